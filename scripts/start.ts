@@ -1,0 +1,72 @@
+// `npm start`: builds the console and serves it with the sandbox on one port, on a store that is kept between starts.
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'vite'
+import { createSandbox } from '../sandbox/sandbox.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const consoleFolder = resolve(root, 'dist/console')
+const usage = 'Usage: npm start -- [--port N] [--data DIR] [--fresh]'
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function start() {
+  const { port, data, fresh } = readArguments()
+  if (fresh) {
+    rmSync(data, { recursive: true, force: true })
+  }
+  const [sandbox] = await Promise.all([createSandbox({ data }), buildConsole()])
+  const server = await sandbox.listen({ port, console: consoleFolder })
+  const { owner, member } = sandbox.site
+
+  console.log(`
+  Storefront is running.
+
+  Console   ${server.url}/console/
+  Owner     ${owner.email}   ${owner.password}
+  Member    ${member.email}   ${member.password}
+
+  API       ${server.url}
+  Data      ${data} (npm start -- --fresh begins anew)
+
+  Press Ctrl-C to stop.
+`)
+
+  const stop = async () => {
+    await server.close()
+    await sandbox.close()
+    process.exit(0)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '4100' },
+        data: { type: 'string', default: resolve(root, '.data/store') },
+        fresh: { type: 'boolean', default: false },
+      },
+    })
+    const port = Number(values.port)
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+      throw new Error(`--port takes a number from 0 to 65535, not "${values.port}".`)
+    }
+    return { port, data: resolve(values.data), fresh: values.fresh }
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`)
+    process.exit(2)
+  }
+}
+
+async function buildConsole() {
+  await build({ root: resolve(root, 'console'), logLevel: 'warn' })
+}

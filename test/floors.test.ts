@@ -1,0 +1,89 @@
+// The order of the floors: spec → generated → src → sandbox and console. No floor imports one above it.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const PACKAGE = 'storefront-client'
+
+/** Which floors a floor may import by relative path, besides itself. */
+const mayImport: Record<string, readonly string[]> = {
+  generated: [],
+  src: ['generated'],
+  sandbox: ['generated', 'src'],
+  console: [],
+}
+
+/** The folders of src that are pure: no session, no network. The sandbox may share those and no others. */
+const pureRoomsOfSrc = ['media', 'adapters', 'errors', 'platforms', 'session/pkce.ts']
+
+/** The packages the published client may import at run time. */
+const clientPackages = ['openapi-fetch']
+
+describe.each(Object.keys(mayImport))('the floor %s', (floor) => {
+  const imports = sourceFiles(join(root, floor)).flatMap(importsOf)
+
+  it('has files to look at', () => {
+    expect(sourceFiles(join(root, floor)).length).toBeGreaterThan(0)
+  })
+
+  it('imports no floor above it', () => {
+    const allowed = [floor, ...(mayImport[floor] ?? [])]
+    const wrong = imports.filter(({ target }) => target && !allowed.includes(floorOf(target)))
+    expect(wrong.map(describeImport)).toEqual([])
+  })
+
+  it('imports only what it may from the client', () => {
+    const wrong = imports.filter(({ specifier, target }) => {
+      if (specifier === PACKAGE) return floor !== 'console'
+      if (floor !== 'sandbox' || !target || floorOf(target) !== 'src') return false
+      const room = relative(join(root, 'src'), target)
+      return !pureRoomsOfSrc.some((pure) => room === pure || room.startsWith(`${pure}/`))
+    })
+    expect(wrong.map(describeImport)).toEqual([])
+  })
+})
+
+describe('the published client', () => {
+  it('imports no package but the one it declares', () => {
+    const packages = [join(root, 'src'), join(root, 'generated')]
+      .flatMap(sourceFiles)
+      .flatMap(importsOf)
+      .filter(({ target }) => !target)
+    const wrong = packages.filter(({ specifier }) => !clientPackages.includes(specifier))
+    expect(wrong.map(describeImport)).toEqual([])
+  })
+})
+
+interface Import {
+  file: string
+  specifier: string
+  target: string | undefined
+}
+
+function importsOf(file: string): Import[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'))
+  return importedFiles.map(({ fileName: specifier }) => ({
+    file,
+    specifier,
+    target: specifier.startsWith('.') ? resolve(dirname(file), specifier) : undefined,
+  }))
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|js|mjs)$/.test(entry.name))
+    .filter(
+      (entry) => !entry.parentPath.includes('node_modules') && !entry.parentPath.includes('dist'),
+    )
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function floorOf(file: string): string {
+  return relative(root, file).split('/')[0] ?? ''
+}
+
+function describeImport({ file, specifier }: Import): string {
+  return `${relative(root, file)} imports ${specifier}`
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['storefront-source']
+
+export default defineConfig({
+  test: {
+    globalSetup: ['./test/setup/services.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/browser/**', 'test/console/**'],
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions },
+        test: {
+          name: 'console',
+          environment: 'jsdom',
+          include: ['test/console/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
