@@ -1,0 +1,19 @@
+// The project's own rules for the description, as a Redocly plugin. What each extension means: spec/README.md.
+import { enumerationsNamed } from './enumerations-named.js'
+import { extensionsKnown } from './extensions-known.js'
+import { fieldsDescribed } from './fields-described.js'
+import { operationDocumented } from './operation-documented.js'
+import { operationExtensions } from './operation-extensions.js'
+
+export default () => ({
+  id: 'storefront',
+  rules: {
+    oas3: {
+      'operation-documented': operationDocumented,
+      'operation-extensions': operationExtensions,
+      'fields-described': fieldsDescribed,
+      'enumerations-named': enumerationsNamed,
+      'extensions-known': extensionsKnown,
+    },
+  },
+})
