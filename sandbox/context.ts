@@ -1,0 +1,59 @@
+/** What a handler is given besides the request itself: who calls, which site, which database, what time it is. */
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from './database/schema.ts'
+
+/** Who is calling. `owner` is a member whose identity is ADMIN: it may do what the API key may. */
+export type Caller =
+  | { readonly role: 'none' }
+  | { readonly role: 'visitor'; readonly visitorId: string }
+  | {
+      readonly role: 'member'
+      readonly memberId: string
+      readonly identityId: string
+      readonly owner: boolean
+    }
+  | { readonly role: 'app' }
+
+/** The sandbox's own time. Nothing in the sandbox, SQL included, asks the machine for the time. */
+export interface Clock {
+  now(): Date
+}
+
+/** Where new ids come from. The database never makes one. */
+export interface Ids {
+  uuid(): string
+}
+
+/** What stays the same for every request of one sandbox. */
+export interface Platform {
+  readonly site: string
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly database: Kysely<Database>
+  /**
+   * Runs `work` in one transaction and runs it again when the engine asks for that (serialization
+   * failure, deadlock), so `work` must be safe to run twice. Inside, use the handle it is given:
+   * the embedded engine has one connection, and `context.database` would wait for it for ever
+   * (it throws instead).
+   */
+  transaction<T>(work: (database: Transaction<Database>) => Promise<T>): Promise<T>
+}
+
+/** Everything a handler may use. */
+export interface Context extends Platform {
+  readonly caller: Caller
+  readonly requestId: string
+  /** Where the caller reached the sandbox: `http://127.0.0.1:4100`, without a closing slash. */
+  readonly origin: string
+  /** The request's own address, query included. */
+  readonly url: URL
+}
+
+/**
+ * Turns an Authorization header into a caller. No header (or an empty one) is role `none`; a token
+ * that is unknown, revoked or expired throws an ApplicationError with status 401.
+ */
+export type Authenticate = (
+  authorization: string | undefined,
+  platform: Platform,
+) => Promise<Caller>

@@ -1,0 +1,16 @@
+/** Tables of the carts domain. */
+import type { CartDocument } from '../../carts/document.ts'
+
+export interface CartsTable {
+  site_id: string
+  id: string
+  owner_key: string | null
+  revision: number
+  doc: CartDocument
+  created_date: Date
+  updated_date: Date
+}
+
+export interface CartTables {
+  carts: CartsTable
+}

@@ -1,0 +1,98 @@
+/** Tables of the catalogue: products, variants, stock, collections. */
+import type { ColumnType, JSONColumnType } from 'kysely'
+import type { CollectionDocument } from '../../catalogue/collection.ts'
+import type { ProductDocument } from '../../catalogue/product.ts'
+
+/** A number in SQL's exact type: engines answer text, so read it through `Number`. */
+type Numeric = ColumnType<string | number, number, number>
+type NullableNumeric = ColumnType<string | number | null, number | null, number | null>
+
+/** A 64-bit integer: engines answer text, a number or a bigint, so read it through `String`. */
+type BigInteger = ColumnType<string | number | bigint, string, string>
+
+export interface CatalogueCounterTable {
+  site_id: string
+  last_numeric_id: BigInteger
+}
+
+export interface CollectionTable {
+  site_id: string
+  id: string
+  name: string
+  slug: string
+  description: string
+  visible: boolean
+  doc: JSONColumnType<CollectionDocument>
+  created_date: Date
+  updated_date: Date
+}
+
+export interface ProductTable {
+  site_id: string
+  id: string
+  numeric_id: BigInteger
+  inventory_item_id: string
+  name: string
+  slug: string
+  visible: boolean
+  product_type: string
+  description: string
+  sku: string | null
+  brand: string | null
+  ribbon: string | null
+  weight: NullableNumeric
+  price: Numeric
+  discount_type: string
+  discount_value: Numeric
+  item_cost: NullableNumeric
+  manage_variants: boolean
+  collection_ids: string[]
+  track_inventory: boolean
+  preorder_enabled: boolean
+  preorder_message: string | null
+  preorder_limit: number | null
+  discounted_price: Numeric
+  min_price: Numeric
+  max_price: Numeric
+  min_cost: Numeric
+  max_cost: Numeric
+  min_weight: Numeric
+  max_weight: Numeric
+  stock_quantity: number
+  in_stock: boolean
+  inventory_status: string
+  doc: JSONColumnType<ProductDocument>
+  created_date: Date
+  updated_date: Date
+  inventory_updated_date: Date
+}
+
+export interface VariantTable {
+  site_id: string
+  product_id: string
+  id: string
+  position: number
+  choices: JSONColumnType<Record<string, string>>
+  sku: string | null
+  price: NullableNumeric
+  item_cost: NullableNumeric
+  weight: NullableNumeric
+  visible: boolean
+}
+
+export interface StockTable {
+  site_id: string
+  product_id: string
+  variant_id: string
+  quantity: number
+  in_stock: boolean
+  preordered: number
+}
+
+export interface CatalogueTables {
+  catalogue_counters: CatalogueCounterTable
+  collections: CollectionTable
+  products: ProductTable
+  variants: VariantTable
+  stock: StockTable
+}

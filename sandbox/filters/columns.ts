@@ -1,0 +1,49 @@
+/** Which fields a query may name, and the SQL each one stands for. */
+import type { Expression } from 'kysely'
+
+/** The value types of the query language. `strings` is a list of strings (a `text[]` column). */
+export type FieldType = 'string' | 'number' | 'boolean' | 'date' | 'strings'
+
+/** The operators of the description's table, by the names the query builder uses. */
+export type Operator =
+  | 'eq'
+  | 'ne'
+  | 'gt'
+  | 'ge'
+  | 'lt'
+  | 'le'
+  | 'in'
+  | 'exists'
+  | 'startsWith'
+  | 'endsWith'
+  | 'contains'
+  | 'hasSome'
+  | 'hasAll'
+
+/** A queryable field as the description declares it (`generated/fields.ts`). */
+export interface QueryField {
+  readonly type: FieldType
+  readonly operators: readonly Operator[]
+  readonly sortable: boolean
+}
+
+/** A queryable field and the SQL that reads it. */
+export interface Column extends QueryField {
+  readonly sql: Expression<unknown>
+}
+
+/** Every queryable field of one resource, by its dotted wire name. */
+export type ColumnMap = Readonly<Record<string, Column>>
+
+/**
+ * Joins the description's field table with the SQL of each field. The types demand one entry for
+ * every declared field: a field added to the description does not compile until it has a column.
+ */
+export function columnsFor<Field extends string>(
+  fields: Readonly<Record<Field, QueryField>>,
+  columns: Readonly<Record<NoInfer<Field>, { readonly sql: Expression<unknown> }>>,
+): ColumnMap {
+  const map: Record<string, Column> = {}
+  for (const name in fields) map[name] = { ...fields[name], sql: columns[name].sql }
+  return map
+}

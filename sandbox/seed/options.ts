@@ -1,0 +1,13 @@
+/** What every part of the seed is told. */
+
+export interface SeedOptions {
+  readonly site: string
+  /** The number everything is drawn from: the same number gives the same store. */
+  readonly seed: number
+  /** How many products; the rest of the store scales with it. */
+  readonly products: number
+  /** The moment the store is seeded; dates of the seed lie before it. */
+  readonly now: Date
+  /** Where the sandbox will be reached, when known. Media addresses are stored without it. */
+  readonly origin?: string
+}
