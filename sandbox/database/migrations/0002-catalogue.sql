@@ -48,14 +48,8 @@ CREATE TABLE products (
   preorder_enabled  boolean       NOT NULL,
   preorder_message  text,
   preorder_limit    integer,
-  -- What follows is worked out from the variants and their stock, in the transaction that changes them.
+  -- The next four are worked out, in the transaction that changes what they come from.
   discounted_price  numeric(14,2) NOT NULL CHECK (discounted_price >= 0),
-  min_price         numeric(14,2) NOT NULL,
-  max_price         numeric(14,2) NOT NULL,
-  min_cost          numeric(14,2) NOT NULL,
-  max_cost          numeric(14,2) NOT NULL,
-  min_weight        numeric       NOT NULL,
-  max_weight        numeric       NOT NULL,
   stock_quantity    integer       NOT NULL,
   in_stock          boolean       NOT NULL,
   inventory_status  text          NOT NULL,

@@ -1,0 +1,54 @@
+/** Prices per unit: "$4.00 per 100 ml" from a bottle of 750 ml. */
+import { roundMoney } from './money.ts'
+
+/** Every unit in terms of its family's smallest: volume, mass, length and area do not mix. */
+const units = {
+  ML: ['volume', 1],
+  CL: ['volume', 10],
+  L: ['volume', 1000],
+  CBM: ['volume', 1_000_000],
+  FLOZ: ['volume', 29.5735295625],
+  PT: ['volume', 473.176473],
+  QT: ['volume', 946.352946],
+  GAL: ['volume', 3785.411784],
+  MG: ['mass', 0.001],
+  G: ['mass', 1],
+  KG: ['mass', 1000],
+  OZ: ['mass', 28.349523125],
+  LB: ['mass', 453.59237],
+  MM: ['length', 1],
+  CM: ['length', 10],
+  M: ['length', 1000],
+  IN: ['length', 25.4],
+  FT: ['length', 304.8],
+  YD: ['length', 914.4],
+  SQM: ['area', 1],
+  SQFT: ['area', 0.09290304],
+} as const
+
+/** A unit of measurement the platform knows. */
+export type MeasurementUnit = keyof typeof units | 'UNSPECIFIED'
+
+/** How much a package holds, and the amount its price per unit is shown for. */
+export interface PricePerUnitData {
+  readonly totalQuantity?: number
+  readonly totalMeasurementUnit?: MeasurementUnit
+  readonly baseQuantity?: number
+  readonly baseMeasurementUnit?: MeasurementUnit
+}
+
+/** The price of `baseQuantity`, or undefined when the units are missing or of different kinds. */
+export function pricePerUnit(
+  price: number,
+  data: PricePerUnitData | undefined,
+): number | undefined {
+  if (!data?.totalQuantity || !data.baseQuantity) return undefined
+  const total = unit(data.totalMeasurementUnit)
+  const base = unit(data.baseMeasurementUnit)
+  if (!total || !base || total[0] !== base[0]) return undefined
+  return roundMoney((price * data.baseQuantity * base[1]) / (data.totalQuantity * total[1]))
+}
+
+function unit(name: MeasurementUnit | undefined) {
+  return name === undefined || name === 'UNSPECIFIED' ? undefined : units[name]
+}
