@@ -1,0 +1,209 @@
+/** Families of tokens: one sign-in on one device, its access tokens and its chain of refresh tokens. */
+import type { Kysely, Selectable } from 'kysely'
+import type { Platform } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import type { TokenFamiliesTable } from '../database/tables/members.ts'
+import { hashSecret, newNonce, newSecret, successorOf } from './secrets.ts'
+import { lifetimes, secondsAfter } from './settings.ts'
+
+/** What a grant hands out. Only hashes of it stay. */
+export interface IssuedTokens {
+  readonly role: 'visitor' | 'member'
+  readonly familyId: string
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly expiresIn: number
+}
+
+type Family = Selectable<TokenFamiliesTable>
+type Stage = Pick<Platform, 'site' | 'clock' | 'ids'>
+
+/** Starts a family for a visitor or a member. */
+export async function startFamily(
+  database: Kysely<Database>,
+  stage: Stage,
+  owner: { readonly role: 'visitor' | 'member'; readonly subjectId: string },
+): Promise<IssuedTokens> {
+  const now = stage.clock.now()
+  const life = owner.role === 'member' ? lifetimes.memberFamily : lifetimes.visitorFamily
+  const family: Family = {
+    site_id: stage.site,
+    id: stage.ids.uuid(),
+    role: owner.role,
+    subject_id: owner.subjectId,
+    generation: 1,
+    rotation_nonce: null,
+    rotated_date: null,
+    revoked_date: null,
+    created_date: now,
+    expires_date: secondsAfter(now, life),
+  }
+  await database.insertInto('token_families').values(family).execute()
+  const refreshToken = newSecret(`${owner.role}-refresh`)
+  await storeRefreshToken(database, family, refreshToken)
+  return issueAccess(database, family, refreshToken, now)
+}
+
+/**
+ * Answers a refresh token with the next one, or `undefined` when it is refused. A refusal of a
+ * reused token has already revoked its family, so the caller must commit and not throw inside.
+ */
+export async function renewFamily(
+  database: Kysely<Database>,
+  stage: Stage,
+  presented: string,
+  graceSeconds: number,
+): Promise<IssuedTokens | undefined> {
+  const now = stage.clock.now()
+  const found = await database
+    .selectFrom('refresh_tokens')
+    .select(['family_id', 'generation'])
+    .where('site_id', '=', stage.site)
+    .where('hash', '=', hashSecret(presented))
+    .executeTakeFirst()
+  if (found === undefined) return undefined
+  const family = await database
+    .selectFrom('token_families')
+    .selectAll()
+    .where('site_id', '=', stage.site)
+    .where('id', '=', found.family_id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (family === undefined || !isAlive(family, now)) return undefined
+  if (found.generation === family.generation) return rotate(database, family, presented, now)
+  if (isGraceRepeat(family, found.generation, now, graceSeconds)) {
+    const successor = successorOf(presented, family.rotation_nonce ?? '', `${family.role}-refresh`)
+    return issueAccess(database, family, successor, now)
+  }
+  await revokeFamily(database, stage, family.id)
+  return undefined
+}
+
+/** Ends a family: its access tokens stop at once. Ending it twice is ending it once. */
+export async function revokeFamily(
+  database: Kysely<Database>,
+  stage: Pick<Stage, 'site' | 'clock'>,
+  familyId: string,
+): Promise<void> {
+  await database
+    .updateTable('token_families')
+    .set({ revoked_date: stage.clock.now() })
+    .where('site_id', '=', stage.site)
+    .where('id', '=', familyId)
+    .where('revoked_date', 'is', null)
+    .execute()
+}
+
+/** Ends the family a refresh token belongs to. A token that names none is already ended. */
+export async function revokeRefreshToken(
+  database: Kysely<Database>,
+  stage: Pick<Stage, 'site' | 'clock'>,
+  refreshToken: string,
+): Promise<void> {
+  const found = await database
+    .selectFrom('refresh_tokens')
+    .select('family_id')
+    .where('site_id', '=', stage.site)
+    .where('hash', '=', hashSecret(refreshToken))
+    .executeTakeFirst()
+  if (found !== undefined) await revokeFamily(database, stage, found.family_id)
+}
+
+/** Ends every sign-in of a member, and every proof that could start another one. */
+export async function revokeMember(
+  database: Kysely<Database>,
+  stage: Pick<Stage, 'site' | 'clock'>,
+  memberId: string,
+): Promise<void> {
+  await database
+    .updateTable('token_families')
+    .set({ revoked_date: stage.clock.now() })
+    .where('site_id', '=', stage.site)
+    .where('subject_id', '=', memberId)
+    .where('revoked_date', 'is', null)
+    .execute()
+  for (const table of ['session_tokens', 'authorization_codes'] as const) {
+    await database
+      .deleteFrom(table)
+      .where('site_id', '=', stage.site)
+      .where('member_id', '=', memberId)
+      .execute()
+  }
+}
+
+/** True while a family may be used. */
+export function isAlive(
+  family: { readonly revoked_date: Date | null; readonly expires_date: Date },
+  now: Date,
+): boolean {
+  return family.revoked_date === null && family.expires_date.getTime() > now.getTime()
+}
+
+/** Only the token just rotated away, only for a moment: anything older is a copy in other hands. */
+function isGraceRepeat(family: Family, generation: number, now: Date, seconds: number): boolean {
+  if (family.rotated_date === null || generation !== family.generation - 1) return false
+  return now.getTime() - family.rotated_date.getTime() <= seconds * 1000 && seconds > 0
+}
+
+async function rotate(
+  database: Kysely<Database>,
+  family: Family,
+  presented: string,
+  now: Date,
+): Promise<IssuedTokens> {
+  const nonce = newNonce()
+  const next = {
+    generation: family.generation + 1,
+    rotation_nonce: nonce,
+    rotated_date: now,
+  }
+  await database
+    .updateTable('token_families')
+    .set(next)
+    .where('site_id', '=', family.site_id)
+    .where('id', '=', family.id)
+    .execute()
+  const refreshToken = successorOf(presented, nonce, `${family.role}-refresh`)
+  await storeRefreshToken(database, { ...family, ...next }, refreshToken)
+  return issueAccess(database, family, refreshToken, now)
+}
+
+async function storeRefreshToken(
+  database: Kysely<Database>,
+  family: Family,
+  refreshToken: string,
+): Promise<void> {
+  const { site_id, id: family_id, generation } = family
+  await database
+    .insertInto('refresh_tokens')
+    .values({ site_id, family_id, generation, hash: hashSecret(refreshToken) })
+    .execute()
+}
+
+/** Adds an access token and sweeps away the family's expired ones. */
+async function issueAccess(
+  database: Kysely<Database>,
+  family: Family,
+  refreshToken: string,
+  now: Date,
+): Promise<IssuedTokens> {
+  await database
+    .deleteFrom('access_tokens')
+    .where('site_id', '=', family.site_id)
+    .where('family_id', '=', family.id)
+    .where('expires_date', '<=', now)
+    .execute()
+  const accessToken = newSecret(`${family.role}-access`)
+  const left = Math.floor((family.expires_date.getTime() - now.getTime()) / 1000)
+  const expiresIn = Math.max(1, Math.min(lifetimes.accessToken, left))
+  await database
+    .insertInto('access_tokens')
+    .values({
+      site_id: family.site_id,
+      hash: hashSecret(accessToken),
+      family_id: family.id,
+      expires_date: secondsAfter(now, expiresIn),
+    })
+    .execute()
+  return { role: family.role, familyId: family.id, accessToken, refreshToken, expiresIn }
+}

@@ -1,0 +1,62 @@
+/** Passwords: scrypt, at most two at once, and the same work for an account that does not exist. */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** How expensive one guess is: memory and time grow with 2^cost. */
+export const defaultCost = 15
+const blockSize = 8
+const keyLength = 32
+const mostAtOnce = 2
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Hashes a password for storage. The text says how it was made, so the cost can rise later. */
+export async function hashPassword(password: string, cost = configuredCost()): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, cost)
+  return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`
+}
+
+/**
+ * Compares a password with a stored hash in constant time. Without a stored hash it does the same
+ * work and says no, so that the answer's time does not tell which accounts exist.
+ */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const [scheme, cost, salt, key] = (stored ?? '').split('$')
+  if (scheme !== 'scrypt' || cost === undefined || salt === undefined || key === undefined) {
+    await derive(password, Buffer.alloc(16), configuredCost())
+    return false
+  }
+  const expected = Buffer.from(key, 'base64url')
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), Number(cost))
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+/** Tests and demos run hundreds of sign-ins: `SANDBOX_PASSWORD_COST` may lower the cost, not below 2^10. */
+function configuredCost(): number {
+  const configured = Number(process.env.SANDBOX_PASSWORD_COST ?? Number.NaN)
+  return Number.isInteger(configured) && configured >= 10 && configured <= 20
+    ? configured
+    : defaultCost
+}
+
+async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  await turn()
+  try {
+    return await new Promise((resolve, reject) => {
+      const options = { N: 2 ** cost, r: blockSize, p: 1, maxmem: 256 * blockSize * 2 ** cost }
+      scrypt(password.normalize('NFKC'), salt, keyLength, options, (error, key) =>
+        error === null ? resolve(key) : reject(error),
+      )
+    })
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+/** Hashing holds tens of megabytes: a burst of sign-ins must queue, not eat the machine. */
+async function turn(): Promise<void> {
+  while (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  running += 1
+}

@@ -1,0 +1,43 @@
+/** Opaque secrets: 256 random bits the caller keeps, and the hash the database keeps. */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** What a secret is for. The prefix is for people who read logs; nothing trusts it. */
+export type SecretKind =
+  | 'visitor-access'
+  | 'visitor-refresh'
+  | 'member-access'
+  | 'member-refresh'
+  | 'session'
+  | 'code'
+
+/** A new secret. */
+export function newSecret(kind: SecretKind): string {
+  return `${kind}.${randomBytes(32).toString('base64url')}`
+}
+
+/** The only form in which a secret is stored. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** A number used once to derive one successor. */
+export function newNonce(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/**
+ * The refresh token that follows `presented`. Deriving it lets a repeat inside the grace time get
+ * the very same successor, although only hashes are stored: it takes the presented secret and the
+ * stored nonce together, so neither a stolen database nor a stolen old token is enough.
+ */
+export function successorOf(presented: string, nonce: string, kind: SecretKind): string {
+  return `${kind}.${createHmac('sha256', nonce).update(presented).digest('base64url')}`
+}
+
+/** Compares two secrets without telling where they differ. */
+export function sameSecret(a: string, b: string): boolean {
+  return timingSafeEqual(
+    createHash('sha256').update(a).digest(),
+    createHash('sha256').update(b).digest(),
+  )
+}

@@ -1,0 +1,52 @@
+/** Session tokens: proof, for a few minutes, that a member has just given the right password. */
+import type { Kysely } from 'kysely'
+import type { Platform } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import { lifetimes, secondsAfter } from './settings.ts'
+
+type Stage = Pick<Platform, 'site' | 'clock'>
+
+/** Hands out a session token for a member, and forgets those that have expired. */
+export async function startSession(
+  database: Kysely<Database>,
+  stage: Stage,
+  memberId: string,
+): Promise<string> {
+  const now = stage.clock.now()
+  await database
+    .deleteFrom('session_tokens')
+    .where('site_id', '=', stage.site)
+    .where('member_id', '=', memberId)
+    .where('expires_date', '<=', now)
+    .execute()
+  const token = newSecret('session')
+  await database
+    .insertInto('session_tokens')
+    .values({
+      site_id: stage.site,
+      hash: hashSecret(token),
+      member_id: memberId,
+      expires_date: secondsAfter(now, lifetimes.sessionToken),
+    })
+    .execute()
+  return token
+}
+
+/** The member a session token stands for, if it still does. */
+export async function sessionMember(
+  database: Kysely<Database>,
+  stage: Stage,
+  sessionToken: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('session_tokens')
+    .select(['member_id', 'expires_date'])
+    .where('site_id', '=', stage.site)
+    .where('hash', '=', hashSecret(sessionToken))
+    .executeTakeFirst()
+  if (row === undefined || row.expires_date.getTime() <= stage.clock.now().getTime()) {
+    return undefined
+  }
+  return row.member_id
+}
