@@ -1,5 +1,5 @@
 /** Tables of the catalogue: products, variants, stock, collections. */
-import type { ColumnType, JSONColumnType } from 'kysely'
+import type { ColumnType } from 'kysely'
 import type { CollectionDocument } from '../../catalogue/collection.ts'
 import type { ProductDocument } from '../../catalogue/product.ts'
 
@@ -22,7 +22,7 @@ export interface CollectionTable {
   slug: string
   description: string
   visible: boolean
-  doc: JSONColumnType<CollectionDocument>
+  doc: CollectionDocument
   created_date: Date
   updated_date: Date
 }
@@ -52,16 +52,10 @@ export interface ProductTable {
   preorder_message: string | null
   preorder_limit: number | null
   discounted_price: Numeric
-  min_price: Numeric
-  max_price: Numeric
-  min_cost: Numeric
-  max_cost: Numeric
-  min_weight: Numeric
-  max_weight: Numeric
   stock_quantity: number
   in_stock: boolean
   inventory_status: string
-  doc: JSONColumnType<ProductDocument>
+  doc: ProductDocument
   created_date: Date
   updated_date: Date
   inventory_updated_date: Date
@@ -72,7 +66,7 @@ export interface VariantTable {
   product_id: string
   id: string
   position: number
-  choices: JSONColumnType<Record<string, string>>
+  choices: Record<string, string>
   sku: string | null
   price: NullableNumeric
   item_cost: NullableNumeric

@@ -1,0 +1,214 @@
+/** Reads and writes whole products. Writers lock the product first, then change it, then save it. */
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Variant } from '../rules/variants.ts'
+import type { StoreProduct } from './product.ts'
+import { productFrom, productRow, stockRow, type VariantRow, variantRow } from './rows.ts'
+
+type Store = Kysely<Database>
+
+/** The products with these ids, in no promised order; unknown ids are left out. */
+export async function readProducts(
+  database: Store,
+  site: string,
+  ids: readonly string[],
+): Promise<StoreProduct[]> {
+  if (ids.length === 0) return []
+  const rows = await productQuery(database, site, ids).execute()
+  return withVariants(database, site, rows)
+}
+
+/** One product, or undefined. */
+export async function readProduct(
+  database: Store,
+  site: string,
+  id: string,
+): Promise<StoreProduct | undefined> {
+  const [product] = await readProducts(database, site, [id])
+  return product
+}
+
+/**
+ * The same, locked until the transaction ends. Rows are locked in the order of their ids, so that
+ * two writers of several products cannot wait for each other in a circle.
+ */
+export async function lockProducts(
+  database: Store,
+  site: string,
+  ids: readonly string[],
+): Promise<Map<string, StoreProduct>> {
+  if (ids.length === 0) return new Map()
+  const rows = await productQuery(database, site, ids).orderBy('id').forUpdate().execute()
+  const products = await withVariants(database, site, rows)
+  return new Map(products.map((product) => [product.id, product]))
+}
+
+type ProductRow = Parameters<typeof productFrom>[0]
+
+/** Adds the variants to rows of products, keeping their order. */
+export async function withVariants(
+  database: Store,
+  site: string,
+  rows: readonly ProductRow[],
+): Promise<StoreProduct[]> {
+  if (rows.length === 0) return []
+  const variants = await database
+    .selectFrom('variants')
+    .innerJoin('stock', (join) =>
+      join
+        .onRef('stock.site_id', '=', 'variants.site_id')
+        .onRef('stock.product_id', '=', 'variants.product_id')
+        .onRef('stock.variant_id', '=', 'variants.id'),
+    )
+    .selectAll('variants')
+    .select(['stock.quantity', 'stock.in_stock', 'stock.preordered'])
+    .where('variants.site_id', '=', site)
+    .where(
+      'variants.product_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('variants.product_id')
+    .orderBy('variants.position')
+    .execute()
+  const byProduct = new Map<string, VariantRow[]>()
+  for (const variant of variants) {
+    const group = byProduct.get(variant.product_id)
+    if (group) group.push(variant)
+    else byProduct.set(variant.product_id, [variant])
+  }
+  return rows.map((row) => productFrom(row, byProduct.get(row.id) ?? []))
+}
+
+/** Adds products with their variants and stock; in batches, so that 10,000 are quick too. */
+export async function insertProducts(
+  database: Store,
+  site: string,
+  products: readonly StoreProduct[],
+): Promise<void> {
+  await inBatches(
+    products.map((product) => productRow(site, product)),
+    250,
+    (rows) => database.insertInto('products').values(rows).execute(),
+  )
+  const variants = products.flatMap(({ id, variants }) =>
+    variants.map((variant, position) => ({ id, variant, position })),
+  )
+  await inBatches(
+    variants.map(({ id, variant, position }) => variantRow(site, id, variant, position)),
+    1000,
+    (rows) => database.insertInto('variants').values(rows).execute(),
+  )
+  await inBatches(
+    variants.map(({ id, variant }) => stockRow(site, id, variant)),
+    2000,
+    (rows) => database.insertInto('stock').values(rows).execute(),
+  )
+}
+
+/** Writes a changed product: its row, and of its variants and stock only what differs. */
+export async function saveProduct(
+  database: Store,
+  site: string,
+  before: StoreProduct,
+  after: StoreProduct,
+): Promise<void> {
+  const { site_id, id, ...columns } = productRow(site, after)
+  await database
+    .updateTable('products')
+    .set(columns)
+    .where('site_id', '=', site_id)
+    .where('id', '=', id)
+    .execute()
+  if (before.variants !== after.variants) await saveVariants(database, site, before, after)
+}
+
+async function saveVariants(
+  database: Store,
+  site: string,
+  before: StoreProduct,
+  after: StoreProduct,
+): Promise<void> {
+  const known = new Map(
+    before.variants.map((variant, position) => [variant.id, { variant, position }]),
+  )
+  const kept = new Set(after.variants.map(({ id }) => id))
+  const gone = [...known.keys()].filter((id) => !kept.has(id))
+  if (gone.length > 0) {
+    await database
+      .deleteFrom('variants')
+      .where('site_id', '=', site)
+      .where('product_id', '=', after.id)
+      .where('id', 'in', gone)
+      .execute()
+  }
+  const changed = after.variants
+    .map((variant, position) => ({ variant, position }))
+    .filter(({ variant, position }) => {
+      const old = known.get(variant.id)
+      return old?.variant !== variant || old.position !== position
+    })
+  await writeVariants(database, site, after.id, changed)
+}
+
+async function writeVariants(
+  database: Store,
+  site: string,
+  productId: string,
+  changed: readonly { readonly variant: Variant; readonly position: number }[],
+): Promise<void> {
+  await inBatches(
+    changed.map(({ variant, position }) => variantRow(site, productId, variant, position)),
+    1000,
+    (rows) =>
+      database
+        .insertInto('variants')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['site_id', 'product_id', 'id']).doUpdateSet((excluded) => ({
+            position: excluded.ref('excluded.position'),
+            choices: excluded.ref('excluded.choices'),
+            sku: excluded.ref('excluded.sku'),
+            price: excluded.ref('excluded.price'),
+            item_cost: excluded.ref('excluded.item_cost'),
+            weight: excluded.ref('excluded.weight'),
+            visible: excluded.ref('excluded.visible'),
+          })),
+        )
+        .execute(),
+  )
+  await inBatches(
+    changed.map(({ variant }) => stockRow(site, productId, variant)),
+    1000,
+    (rows) =>
+      database
+        .insertInto('stock')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['site_id', 'product_id', 'variant_id']).doUpdateSet((excluded) => ({
+            quantity: excluded.ref('excluded.quantity'),
+            in_stock: excluded.ref('excluded.in_stock'),
+            preordered: excluded.ref('excluded.preordered'),
+          })),
+        )
+        .execute(),
+  )
+}
+
+function productQuery(database: Store, site: string, ids: readonly string[]) {
+  return database
+    .selectFrom('products')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('id', 'in', [...ids])
+}
+
+async function inBatches<Row>(
+  rows: readonly Row[],
+  size: number,
+  write: (rows: Row[]) => Promise<unknown>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += size) {
+    await write(rows.slice(start, start + size))
+  }
+}
