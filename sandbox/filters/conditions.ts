@@ -133,7 +133,8 @@ function present(field: Expression<unknown>): RawBuilder<SqlBool> {
  * "Mug". Both sides are folded by the engine, so that one rule folds both.
  */
 function like(field: Expression<unknown>, text: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`lower(${field}) like lower(${sql.val(text)}::text) escape '\\'`
+  const folded = sql`lower(${field} collate "default")`
+  return sql<SqlBool>`${folded} like lower(${sql.val(text)}::text) escape '\\'`
 }
 
 function pattern(text: string, operator: 'startsWith' | 'endsWith' | 'contains'): string {

@@ -1,0 +1,87 @@
+/** Brings the schema up to date: plain SQL files, in order, each in its own transaction. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Clock } from '../context.ts'
+import { StartFailure } from '../failure.ts'
+
+/** One step of the schema's history. */
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+}
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** The sandbox's own history, oldest first. */
+export function readMigrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }))
+}
+
+/**
+ * Applies what is missing. Two processes may start on one server at once: each step is taken under
+ * a row lock (no advisory locks, so that other engines of the dialect can follow), and the second
+ * finds it done. A step that was changed after it was applied is refused: the folder's tables and
+ * the code's would differ silently.
+ */
+export async function migrate<Tables>(
+  database: Kysely<Tables>,
+  clock: Clock,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<void> {
+  await prepare(database)
+  for (const migration of migrations) {
+    await database.transaction().execute((handle) => apply(handle, migration, clock))
+  }
+}
+
+async function apply<Tables>(
+  handle: Transaction<Tables>,
+  { name, sql: text }: Migration,
+  clock: Clock,
+): Promise<void> {
+  const checksum = createHash('sha256').update(text).digest('hex')
+  await sql`select id from migration_lock where id = 1 for update`.execute(handle)
+  const { rows } = await sql<{ checksum: string }>`
+    select checksum from migrations where name = ${name}
+  `.execute(handle)
+  const applied = rows[0]
+  if (applied?.checksum === checksum) return
+  if (applied !== undefined) {
+    throw new StartFailure(
+      `The stored data was made with another version of the schema (${name} has changed since). ` +
+        'Start with an empty data folder or database.',
+    )
+  }
+  await sql.raw(text).execute(handle)
+  await sql`
+    insert into migrations (name, checksum, applied_date)
+    values (${name}, ${checksum}, ${clock.now()})
+  `.execute(handle)
+}
+
+const bookkeeping = `
+  create table if not exists migration_lock (id integer primary key);
+  insert into migration_lock (id) values (1) on conflict do nothing;
+  create table if not exists migrations (
+    name text primary key,
+    checksum text not null,
+    applied_date timestamptz not null
+  );
+`
+
+/** `if not exists` is not safe against a second process doing the same; trying again is. */
+async function prepare<Tables>(database: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ ready: boolean }>`
+    select to_regclass('migrations') is not null as ready
+  `.execute(database)
+  if (rows[0]?.ready) return
+  try {
+    await sql.raw(bookkeeping).execute(database)
+  } catch {
+    await sql.raw(bookkeeping).execute(database)
+  }
+}

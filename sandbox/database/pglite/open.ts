@@ -1,0 +1,138 @@
+/** The embedded engine, with the belts it needs to keep what it acknowledges. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
+import { Kysely } from 'kysely'
+import { StartFailure } from '../../failure.ts'
+import type { Database } from '../schema.ts'
+import type { Engine } from '../storage.ts'
+import { holdingConnection, pgliteDialect } from './dialect.ts'
+import { DurableFiles, syncFolder } from './durable-files.ts'
+import { lockFolder } from './lock.ts'
+import { defaultUpkeep, Upkeep, type UpkeepRules } from './upkeep.ts'
+
+/** The major version of PostgreSQL that this PGlite is built from; folders are tied to it. */
+const engineMajor = '18'
+
+const settings = [
+  // Without it the engine believes an fdatasync that does nothing.
+  ['-c', 'wal_sync_method=fsync'],
+  // The default of 128 MB costs more memory than a whole store has data.
+  ['-c', 'shared_buffers=16MB'],
+  ['-c', 'statement_timeout=30s'],
+].flat()
+
+const options = {
+  // Letters beyond ASCII have upper and lower case too; text still sorts by code point.
+  initDbStartParams: ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'],
+  // The same JavaScript types as from a server: see postgres/open.ts.
+  parsers: {
+    [types.INT8]: Number,
+    [types.NUMERIC]: Number,
+    [types.DATE]: (text: string) => text,
+  },
+} satisfies PGliteOptions
+
+/** Opens a folder, or a database that lives as long as the process for `memory`. */
+export async function openPglite(
+  data: string,
+  upkeepRules: UpkeepRules = defaultUpkeep,
+): Promise<Engine & { readonly upkeep: Upkeep }> {
+  if (data === 'memory') {
+    const pglite = await PGlite.create({
+      ...options,
+      startParams: [...PGlite.defaultStartParams, ...settings],
+    })
+    return engineOn(pglite, upkeepRules, () => {})
+  }
+  const folder = resolve(data)
+  const unlock = lockFolder(folder)
+  try {
+    const pglite = await openFolder(folder)
+    return engineOn(pglite, upkeepRules, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function engineOn(
+  pglite: PGlite,
+  rules: UpkeepRules,
+  unlock: () => void,
+): Engine & { readonly upkeep: Upkeep } {
+  const dialect = pgliteDialect(pglite, (rows) => upkeep.changed(rows))
+  const database = new Kysely<Database>({ dialect })
+  const upkeep = new Upkeep(database, rules)
+  upkeep.start()
+  let closing: Promise<void> | undefined
+  const close = async () => {
+    try {
+      await upkeep.finish()
+      await database.destroy()
+      await pglite.close()
+    } finally {
+      unlock()
+    }
+  }
+  return {
+    name: 'pglite',
+    database,
+    upkeep,
+    inTransaction: holdingConnection,
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  // While this file stands beside a folder, the folder's first layout was not finished.
+  const unfinished = `${folder}.unfinished`
+  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const fresh = isFresh(folder)
+  if (fresh) writeFileSync(unfinished, '')
+  const files = new DurableFiles(folder)
+  const pglite = await PGlite.create({
+    ...options,
+    fs: files,
+    startParams: [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), ...settings],
+  })
+  try {
+    if (fresh) {
+      syncFolder(folder)
+      rmSync(unfinished)
+    }
+    await assertDurable(pglite, files)
+  } catch (error) {
+    await pglite.close()
+    throw error
+  }
+  return pglite
+}
+
+/** Refuses folders that hold something else, or data of another engine version. */
+function isFresh(folder: string): boolean {
+  const version = join(folder, 'PG_VERSION')
+  if (existsSync(version)) {
+    const major = readFileSync(version, 'utf8').trim()
+    if (major === engineMajor) return false
+    throw new StartFailure(
+      `The data folder ${folder} was made by version ${major} of the engine; this one is ${engineMajor}.`,
+    )
+  }
+  if (readdirSync(folder).length === 0) return true
+  throw new StartFailure(`The folder ${folder} holds files that are not a sandbox's data.`)
+}
+
+/** One commit must reach the disk. The hook sits on internals of PGlite, so it is proven, not assumed. */
+async function assertDurable(pglite: PGlite, files: DurableFiles): Promise<void> {
+  const before = files.fsyncs
+  await pglite.query("select pg_logical_emit_message(true, 'sandbox', 'durable')")
+  if (files.fsyncs > before) return
+  throw new StartFailure(
+    'This version of the embedded database does not write commits through to the disk (no fsync seen); refusing to run.',
+  )
+}

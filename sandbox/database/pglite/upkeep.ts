@@ -1,0 +1,110 @@
+/** What a server's background workers do, for an engine that has none: checkpoints and vacuum. */
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../schema.ts'
+
+/** When upkeep happens. */
+export interface UpkeepRules {
+  /** How often to look. */
+  readonly everyMilliseconds: number
+  /** The longest a change stays in the write-ahead log only. */
+  readonly checkpointAfterMilliseconds: number
+  /** The largest the write-ahead log grows between checkpoints. */
+  readonly checkpointAfterBytes: number
+  /** Changed rows that make a vacuum worth while. */
+  readonly vacuumAfterRows: number
+  /** No change for this long counts as idle. */
+  readonly idleMilliseconds: number
+}
+
+export const defaultUpkeep: UpkeepRules = {
+  everyMilliseconds: 5_000,
+  checkpointAfterMilliseconds: 60_000,
+  checkpointAfterBytes: 64 * 1024 * 1024,
+  vacuumAfterRows: 2_000,
+  idleMilliseconds: 10_000,
+}
+
+/** Keeps the log short and the statistics fresh. */
+export class Upkeep {
+  readonly #database: Kysely<Database>
+  readonly #rules: UpkeepRules
+  #timer: NodeJS.Timeout | undefined
+  #running: Promise<void> | undefined
+  #changedRows = 0
+  #unwritten = false
+  #lastChange = 0
+  #lastCheckpoint = performance.now()
+  #logPosition = '0/0'
+  /** How often each has happened, for tests and the curious. */
+  readonly done = { checkpoints: 0, vacuums: 0 }
+
+  /** Goes through the database's own queue, so that it never lands inside a transaction. */
+  constructor(database: Kysely<Database>, rules: UpkeepRules) {
+    this.#database = database
+    this.#rules = rules
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => {
+      // A failed round is tried again; a broken engine shows itself to its callers first.
+      this.#running ??= this.#round()
+        .catch(() => {})
+        .finally(() => {
+          this.#running = undefined
+        })
+    }, this.#rules.everyMilliseconds)
+    this.#timer.unref()
+  }
+
+  changed(rows: number): void {
+    if (rows === 0) return
+    this.#changedRows += rows
+    this.#unwritten = true
+    this.#lastChange = performance.now()
+  }
+
+  /** The last round: leaves a folder that opens without replaying anything. */
+  async finish(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#running
+    if (this.#changedRows >= this.#rules.vacuumAfterRows) await this.#vacuum()
+    await this.#checkpoint()
+  }
+
+  async #round(): Promise<void> {
+    if (!this.#unwritten) return
+    const now = performance.now()
+    const idle = now - this.#lastChange >= this.#rules.idleMilliseconds
+    if (idle && this.#changedRows >= this.#rules.vacuumAfterRows) await this.#vacuum()
+    const due = now - this.#lastCheckpoint >= this.#rules.checkpointAfterMilliseconds
+    if (due || (await this.#logSize()) >= this.#rules.checkpointAfterBytes) await this.#checkpoint()
+  }
+
+  async #vacuum(): Promise<void> {
+    this.#changedRows = 0
+    await sql`vacuum (analyze)`.execute(this.#database)
+    this.done.vacuums += 1
+  }
+
+  async #checkpoint(): Promise<void> {
+    this.#unwritten = false
+    await sql`checkpoint`.execute(this.#database)
+    this.#lastCheckpoint = performance.now()
+    this.#logPosition = await this.#position()
+    this.done.checkpoints += 1
+  }
+
+  async #logSize(): Promise<number> {
+    const { rows } = await sql<{ size: number }>`
+      select pg_current_wal_insert_lsn() - ${this.#logPosition}::pg_lsn as size
+    `.execute(this.#database)
+    return rows[0]?.size ?? 0
+  }
+
+  async #position(): Promise<string> {
+    const { rows } = await sql<{ position: string }>`
+      select pg_current_wal_insert_lsn()::text as position
+    `.execute(this.#database)
+    return rows[0]?.position ?? '0/0'
+  }
+}

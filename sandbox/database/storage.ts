@@ -1,0 +1,52 @@
+/** The sandbox's database, whichever engine holds it. */
+import type { Kysely } from 'kysely'
+import type { Clock, Platform } from '../context.ts'
+import { migrate } from './migrate.ts'
+import { openPglite } from './pglite/open.ts'
+import { openPostgres } from './postgres/open.ts'
+import type { Database } from './schema.ts'
+import { transactions } from './transaction.ts'
+
+/** Where the data is: a folder on disk, nowhere (`memory`), or a PostgreSQL server. */
+export type StorageOptions = (
+  | { readonly data: string; readonly databaseUrl?: undefined }
+  | { readonly data?: undefined; readonly databaseUrl: string }
+) & { readonly clock: Clock }
+
+/** An open database with its schema in place. */
+export interface Storage {
+  readonly engine: 'pglite' | 'postgres'
+  readonly database: Kysely<Database>
+  readonly transaction: Platform['transaction']
+  /** Writes everything down, closes and unlocks. */
+  close(): Promise<void>
+}
+
+/** What each engine brings; the rest of the sandbox does not know which one it is on. */
+export interface Engine {
+  readonly name: Storage['engine']
+  readonly database: Kysely<Database>
+  /** Wraps the body of a transaction, for engines that must know. */
+  readonly inTransaction?: <T>(work: () => Promise<T>) => Promise<T>
+  close(): Promise<void>
+}
+
+/** Opens the database and brings its schema up to date. Throws a StartFailure when it cannot. */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const engine =
+    options.databaseUrl === undefined
+      ? await openPglite(options.data)
+      : await openPostgres(options.databaseUrl)
+  try {
+    await migrate(engine.database, options.clock)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+  return {
+    engine: engine.name,
+    database: engine.database,
+    transaction: transactions(engine),
+    close: () => engine.close(),
+  }
+}
