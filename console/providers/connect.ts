@@ -1,0 +1,44 @@
+// Which store this console manages: read from settings.json beside the page, so that one build serves any store.
+import { createClient, platforms, webStorage } from 'storefront-client'
+
+interface Settings {
+  platform: 'sandbox' | 'wix'
+  clientId: string
+}
+
+/** The client the whole console shares. */
+export type StoreClient = Awaited<ReturnType<typeof connect>>
+
+/**
+ * Reads `settings.json` and makes the client, signed in again if this browser was before.
+ *
+ * @throws Error when the settings cannot be read or are not of the expected form.
+ */
+export async function connect() {
+  const settings = await readSettings()
+  return createClient({
+    platform:
+      settings.platform === 'wix' ? platforms.wix : platforms.sandbox(window.location.origin),
+    clientId: settings.clientId,
+    storage: webStorage(window.localStorage, 'storefront-console'),
+  })
+}
+
+async function readSettings(): Promise<Settings> {
+  const address = new URL(`${import.meta.env.BASE_URL}settings.json`, window.location.origin)
+  const response = await fetch(address, { cache: 'no-store' })
+  if (!response.ok) {
+    throw new Error(`The console's settings could not be read (${response.status}).`)
+  }
+  const settings: unknown = await response.json()
+  if (!isSettings(settings)) {
+    throw new Error('The console’s settings.json needs "platform" and "clientId".')
+  }
+  return settings
+}
+
+function isSettings(value: unknown): value is Settings {
+  if (typeof value !== 'object' || value === null) return false
+  const { platform, clientId } = value as Partial<Record<keyof Settings, unknown>>
+  return (platform === 'sandbox' || platform === 'wix') && typeof clientId === 'string'
+}

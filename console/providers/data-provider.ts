@@ -1,0 +1,97 @@
+// ra-core's data provider: finds the resource's adapter, calls it, and turns its failures into form errors.
+import { combineDataProviders, type DataProvider, type Identifier } from 'ra-core'
+import { collectionsAdapter } from '../resources/collections/adapter.ts'
+import { inventoryAdapter } from '../resources/inventory/adapter.ts'
+import { membersAdapter } from '../resources/members/adapter.ts'
+import { productsAdapter } from '../resources/products/adapter.ts'
+import type { StoreClient } from './connect.ts'
+import type { ResourceAdapter } from './resource-adapter.ts'
+import { toHttpError } from './violations.ts'
+
+/** Everything the console reads and writes, by resource. */
+export function createDataProvider(client: StoreClient): DataProvider {
+  const providers: Record<string, DataProvider> = {
+    products: providerOf(productsAdapter(client)),
+    collections: providerOf(collectionsAdapter(client)),
+    inventory: providerOf(inventoryAdapter(client)),
+    members: providerOf(membersAdapter(client)),
+  }
+  const combined = combineDataProviders((resource) => {
+    const provider = providers[resource]
+    if (!provider) throw new Error(`The console has no resource "${resource}".`)
+    return provider
+  })
+  combined.supportAbortSignal = true
+  return combined
+}
+
+function providerOf<Row extends { id: Identifier }>(adapter: ResourceAdapter<Row>): DataProvider {
+  const attempt = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await call()
+    } catch (error) {
+      throw toHttpError(error, adapter.subject)
+    }
+  }
+  const many = (ids: Identifier[], signal?: AbortSignal) =>
+    attempt(() => Promise.all(ids.map((id) => adapter.one(String(id), signal))))
+  const remove = async (id: Identifier) => {
+    const { remove: removeOne } = adapter
+    if (!removeOne) throw unsupported('delete')
+    await attempt(() => removeOne(String(id)))
+  }
+
+  return {
+    getList: async (_resource, { pagination, sort, filter, signal }) =>
+      expected(
+        await attempt(() =>
+          adapter.list({
+            page: pagination?.page ?? 1,
+            perPage: pagination?.perPage ?? 25,
+            sort: sort ?? { field: 'id', order: 'ASC' },
+            filter,
+            signal,
+          }),
+        ),
+      ),
+    getOne: async (_resource, { id, signal }) =>
+      expected({ data: await attempt(() => adapter.one(String(id), signal)) }),
+    getMany: async (_resource, { ids, signal }) => expected({ data: await many(ids, signal) }),
+    getManyReference: async () => {
+      throw unsupported('reference list')
+    },
+    create: async (_resource, { data }) => {
+      const { create } = adapter
+      if (!create) throw unsupported('create')
+      return expected({ data: await attempt(() => create(data)) })
+    },
+    update: async (_resource, { id, data, previousData }) => {
+      const { update } = adapter
+      if (!update) throw unsupported('update')
+      return expected({ data: await attempt(() => update(String(id), data, previousData)) })
+    },
+    updateMany: async () => {
+      throw unsupported('update of many')
+    },
+    delete: async (_resource, { id, previousData }) => {
+      await remove(id)
+      return expected({ data: previousData })
+    },
+    deleteMany: async (_resource, { ids }) => {
+      await Promise.all(ids.map(remove))
+      return expected({ data: ids })
+    },
+  }
+}
+
+function unsupported(action: string): Error {
+  return new Error(`This resource has no ${action}.`)
+}
+
+/**
+ * ra-core lets the caller of a hook name the record type it expects, which nothing can check at run time.
+ * This is the one place where that promise is taken at its word.
+ */
+function expected<Expected>(answer: unknown): Expected {
+  return answer as Expected
+}

@@ -1,0 +1,21 @@
+import type { Identifier, SortPayload } from 'ra-core'
+
+/** What a list asks for. */
+export interface ListRequest {
+  page: number
+  perPage: number
+  sort: SortPayload
+  filter: Readonly<Record<string, unknown>>
+  signal: AbortSignal | undefined
+}
+
+/** One resource of the console in terms of the client's operations: it maps and calls, and decides nothing. */
+export interface ResourceAdapter<Row extends { id: Identifier }> {
+  /** The body field that wraps a record on the wire: violations name their fields below it. */
+  readonly subject: string
+  list(request: ListRequest): Promise<{ data: Row[]; total: number }>
+  one(id: string, signal: AbortSignal | undefined): Promise<Row>
+  create?(draft: Partial<Row>): Promise<Row>
+  update?(id: string, draft: Partial<Row>, previous: Row): Promise<Row>
+  remove?(id: string): Promise<void>
+}

@@ -1,0 +1,119 @@
+// Products on the client's operations.
+import type { Product, ProductInput } from 'storefront-client'
+import { changedFields, sameValue } from '../../providers/changes.ts'
+import type { StoreClient } from '../../providers/connect.ts'
+import { pageAndOrder, textFilter } from '../../providers/list-query.ts'
+import type { ListRequest, ResourceAdapter } from '../../providers/resource-adapter.ts'
+
+const merchantData = { includeMerchantSpecificData: true }
+
+/** What a save sends as it stands in the form; brand and ribbon are emptied by operations of their own. */
+const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] as const
+
+export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
+  const one = async (id: string, signal?: AbortSignal) => {
+    const { product } = await client.products.getProduct(id, merchantData, { signal })
+    if (!product) throw new Error('The platform answered without the product.')
+    return product
+  }
+  return {
+    subject: 'product',
+    one,
+
+    async list(request) {
+      const { products, metadata } = await client.products.queryProducts(
+        { query: { filter: filterOf(request.filter), ...pageAndOrder(request) } },
+        { signal: request.signal },
+      )
+      return { data: products, total: metadata?.total ?? products.length }
+    },
+
+    async create(draft) {
+      const { product } = await client.products.createProduct({
+        product: {
+          productType: 'physical',
+          ...plainOf(draft),
+          ...nestedOf(draft),
+          ...labelsOf(draft),
+        },
+      })
+      if (!product) throw new Error('The platform answered without the product.')
+      return product
+    },
+
+    async update(id, draft, previous) {
+      const product: ProductInput = {
+        ...changedFields(previous, draft, plainFields),
+        ...changedNested(previous, draft),
+        ...changedLabels(previous, draft),
+      }
+      if (Object.keys(product).length > 0) await client.products.updateProduct(id, { product })
+      if (emptied(previous.brand, draft.brand)) await client.products.removeBrand(id)
+      if (emptied(previous.ribbon, draft.ribbon)) await client.products.removeRibbon(id)
+      return one(id)
+    },
+
+    async remove(id) {
+      await client.products.deleteProduct(id)
+    },
+  }
+}
+
+function filterOf(filter: ListRequest['filter']): Record<string, unknown> {
+  const search = textFilter(filter, 'q')
+  const visibility = textFilter(filter, 'visibility')
+  const stock = textFilter(filter, 'stock')
+  const collection = textFilter(filter, 'collection')
+  return {
+    ...(search && { $or: [{ name: { $contains: search } }, { sku: { $contains: search } }] }),
+    ...(visibility && { visible: visibility === 'visible' }),
+    ...(stock && { 'stock.inventoryStatus': stock }),
+    ...(collection && { collectionIds: { $hasSome: [collection] } }),
+  }
+}
+
+type Draft = Partial<Product>
+
+function plainOf({ name, description, visible, weight, sku }: Draft): ProductInput {
+  return { name, description, visible, weight, sku }
+}
+
+function nestedOf({ priceData, discount, costAndProfitData }: Draft): ProductInput {
+  return {
+    ...(priceData && { priceData: { price: priceData.price } }),
+    ...(discount && { discount: discountOf(discount) }),
+    ...(costAndProfitData && { costAndProfitData: { itemCost: costAndProfitData.itemCost } }),
+  }
+}
+
+function labelsOf({ brand, ribbon }: Draft): ProductInput {
+  return { ...(brand && { brand }), ...(ribbon && { ribbon }) }
+}
+
+function changedNested(previous: Product, draft: Draft): ProductInput {
+  const before = nestedOf(previous)
+  const after = nestedOf(draft)
+  return {
+    ...(!sameValue(before.priceData, after.priceData) && { priceData: after.priceData }),
+    ...(!sameValue(before.discount, after.discount) && { discount: after.discount }),
+    ...(!sameValue(before.costAndProfitData, after.costAndProfitData) && {
+      costAndProfitData: after.costAndProfitData,
+    }),
+  }
+}
+
+function changedLabels(previous: Product, draft: Draft): ProductInput {
+  const changes = changedFields(previous, draft, ['brand', 'ribbon'])
+  return labelsOf(changes)
+}
+
+function emptied(before: string | null | undefined, after: string | null | undefined): boolean {
+  return Boolean(before) && !after
+}
+
+/** The form's discount in the platform's closed terms; anything else than an amount or a percentage is none. */
+function discountOf({ type, value }: NonNullable<Product['discount']>): ProductInput['discount'] {
+  return type === 'AMOUNT' || type === 'PERCENT'
+    ? { type, value: value ?? 0 }
+    : { type: 'NONE', value: 0 }
+}

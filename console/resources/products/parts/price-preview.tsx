@@ -1,0 +1,51 @@
+import { Box, Typography } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { formatMoney } from '../../../ui/values/money.ts'
+import { previewPrice } from './preview-price.ts'
+
+/** What a buyer will pay and what is earned, while the owner types. */
+export function PricePreview() {
+  const [price, discountType, discountValue, cost, currency]: unknown[] = useWatch({
+    name: [
+      'priceData.price',
+      'discount.type',
+      'discount.value',
+      'costAndProfitData.itemCost',
+      'priceData.currency',
+    ],
+  })
+  const preview = previewPrice({ price, discountType, discountValue, cost })
+  if (!preview) return null
+  const show = (amount: number) =>
+    formatMoney(amount, typeof currency === 'string' ? currency : 'USD')
+  return (
+    <Box
+      aria-live="polite"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 3,
+        pt: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Figure label="Buyers pay" value={show(preview.pays)} />
+      {preview.profit !== undefined && <Figure label="Profit" value={show(preview.profit)} />}
+      {preview.margin !== undefined && (
+        <Figure label="Margin" value={`${Math.round(preview.margin * 100)} %`} />
+      )}
+    </Box>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <Box>
+      <Typography variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>{value}</Typography>
+    </Box>
+  )
+}

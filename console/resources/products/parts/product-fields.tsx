@@ -1,0 +1,78 @@
+// The fields of a product; limits come from the description and are enforced by the platform.
+import { InputAdornment } from '@mui/material'
+import { useWatch } from 'react-hook-form'
+import { BooleanInput, NumberInput, SelectInput, TextInput } from '../../../ui/form/inputs.tsx'
+import { Columns, Row, Section } from '../../../ui/form/section.tsx'
+import { PricePreview } from './price-preview.tsx'
+import { ProductPictures } from './product-pictures.tsx'
+
+const discountTypes = [
+  { id: 'NONE', name: 'No discount' },
+  { id: 'PERCENT', name: 'Percent off' },
+  { id: 'AMOUNT', name: 'Amount off' },
+]
+
+export function ProductFields() {
+  return (
+    <Columns
+      main={
+        <>
+          <Section title="Product">
+            <TextInput source="name" isRequired />
+            <TextInput source="description" multiline minRows={4} maxRows={14} />
+          </Section>
+          <Section title="Price">
+            <Row>
+              <NumberInput source="priceData.price" label="Price" isRequired {...money} />
+              <SelectInput
+                source="discount.type"
+                label="Discount"
+                choices={discountTypes}
+                emptyText={false}
+                isRequired
+              />
+              <DiscountValue />
+            </Row>
+            <PricePreview />
+          </Section>
+          <ProductPictures />
+        </>
+      }
+      side={
+        <>
+          <Section title="In the shop">
+            <BooleanInput source="visible" label="Visible to visitors" />
+            <TextInput source="ribbon" />
+            <TextInput source="brand" />
+          </Section>
+          <Section title="Cost and shipping">
+            <NumberInput source="costAndProfitData.itemCost" label="Cost of goods" {...money} />
+            <TextInput source="sku" label="SKU" />
+            <NumberInput source="weight" label="Weight" {...withUnit('kg')} />
+          </Section>
+        </>
+      }
+    />
+  )
+}
+
+function DiscountValue() {
+  const type: unknown = useWatch({ name: 'discount.type' })
+  if (type !== 'PERCENT' && type !== 'AMOUNT') return null
+  return (
+    <NumberInput
+      source="discount.value"
+      label={type === 'PERCENT' ? 'Percent off' : 'Amount off'}
+      {...(type === 'PERCENT' ? withUnit('%') : money)}
+    />
+  )
+}
+
+function withUnit(unit: string) {
+  const endAdornment = <InputAdornment position="end">{unit}</InputAdornment>
+  return { slotProps: { input: { endAdornment } } }
+}
+
+const money = {
+  slotProps: { input: { startAdornment: <InputAdornment position="start">$</InputAdornment> } },
+}

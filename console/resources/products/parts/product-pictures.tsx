@@ -1,0 +1,46 @@
+import { Box } from '@mui/material'
+import { useRecordContext } from 'ra-core'
+import type { Product } from 'storefront-client'
+import { Section } from '../../../ui/form/section.tsx'
+
+/** The product's pictures, as buyers see them first to last. */
+export function ProductPictures() {
+  const product = useRecordContext<Product>()
+  const pictures = product?.media?.items ?? []
+  if (pictures.length === 0) return null
+  return (
+    <Section title="Pictures">
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))',
+        }}
+      >
+        {pictures.map((item) => (
+          <li key={item.id}>
+            <Box
+              component="img"
+              src={item.image?.url ?? item.thumbnail?.url}
+              alt={item.image?.altText || item.title || 'Product picture'}
+              loading="lazy"
+              sx={{
+                width: '100%',
+                aspectRatio: '1',
+                objectFit: 'cover',
+                borderRadius: 2.5,
+                border: 1,
+                borderColor: 'divider',
+                display: 'block',
+              }}
+            />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import { IconButton, Tooltip, useColorScheme } from '@mui/material'
+import { Icon } from '../ui/icons/icon.tsx'
+
+/** Switches between light and dark; until it is pressed the console follows the device. */
+export function ColourSchemeButton() {
+  const { mode, systemMode, setMode } = useColorScheme()
+  const dark = (mode === 'system' ? systemMode : mode) === 'dark'
+  const label = dark ? 'Use light colours' : 'Use dark colours'
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => setMode(dark ? 'light' : 'dark')} size="small">
+        <Icon name={dark ? 'sun' : 'moon'} />
+      </IconButton>
+    </Tooltip>
+  )
+}

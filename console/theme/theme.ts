@@ -1,0 +1,70 @@
+// The look of the console: warm paper and evergreen by day, slate and mint by night.
+import { createTheme } from '@mui/material'
+
+const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sans-serif'
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#1f5c4d', dark: '#164438', contrastText: '#ffffff' },
+        secondary: { main: '#8a4b1f', contrastText: '#ffffff' },
+        success: { main: '#1e6b3c' },
+        warning: { main: '#8a5300' },
+        error: { main: '#b3261e' },
+        info: { main: '#2b5d86' },
+        background: { default: '#f7f5f1', paper: '#ffffff' },
+        text: { primary: '#1d2321', secondary: '#59625e' },
+        divider: '#e2ddd3',
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#86d3bb', dark: '#5fb79d', contrastText: '#0c2620' },
+        secondary: { main: '#e3a877', contrastText: '#2a1605' },
+        success: { main: '#7fd19b' },
+        warning: { main: '#e6b45c' },
+        error: { main: '#f2998f' },
+        info: { main: '#92c3ea' },
+        background: { default: '#14181a', paper: '#1b2124' },
+        text: { primary: '#ecf0ee', secondary: '#a5b1ad' },
+        divider: '#2f373a',
+      },
+    },
+  },
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: sans,
+    fontSize: 14,
+    h1: { fontSize: '1.625rem', fontWeight: 680, letterSpacing: '-0.02em', lineHeight: 1.2 },
+    h2: { fontSize: '1.0625rem', fontWeight: 650, letterSpacing: '-0.01em' },
+    h3: { fontSize: '0.9375rem', fontWeight: 650 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' } },
+    },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: 14 } },
+    },
+    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiTooltip: { defaultProps: { arrow: true } },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiButtonBase: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          '&.Mui-focusVisible': {
+            outline: `2px solid ${theme.vars?.palette.primary.main}`,
+            outlineOffset: 2,
+          },
+        }),
+      },
+    },
+  },
+})

@@ -1,0 +1,120 @@
+// The one form screen: title, the way back, the fields in cards, and a save bar that is there when it is needed.
+import {
+  CreateBase,
+  EditBase,
+  Form,
+  type RaRecord,
+  useEditContext,
+  useNotify,
+  useResourceContext,
+} from 'ra-core'
+import type { ReactNode } from 'react'
+import { Message } from '../page/message.tsx'
+import { Page } from '../page/page.tsx'
+import { PageLoading } from '../page/page-loading.tsx'
+import { FieldRegistry } from './field-registry.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { ViolationGuard } from './violation-guard.tsx'
+
+interface EditPageProps<Row extends RaRecord> {
+  /** The list this record belongs to: "Products". */
+  listName: string
+  /** The record's name as the page's title. */
+  titleOf(record: Row): string
+  note?(record: Row): ReactNode
+  actions?(record: Row): ReactNode
+  savedMessage: string
+  /** The form's fields. */
+  children: ReactNode
+}
+
+export function EditPage<Row extends RaRecord>({ savedMessage, ...props }: EditPageProps<Row>) {
+  const notify = useNotify()
+  return (
+    <EditBase
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{ onSuccess: () => notify(savedMessage, { type: 'success' }) }}
+    >
+      <EditScreen {...props} />
+    </EditBase>
+  )
+}
+
+function EditScreen<Row extends RaRecord>({
+  listName,
+  titleOf,
+  note,
+  actions,
+  children,
+}: Omit<EditPageProps<Row>, 'savedMessage'>) {
+  const { record, isPending } = useEditContext<Row>()
+  const resource = useResourceContext()
+  const back = { to: `/${resource}`, label: listName }
+  if (!record) {
+    return isPending ? (
+      <PageLoading />
+    ) : (
+      <Page title="Not found" back={back}>
+        <Message icon="search" title="This record is gone">
+          It may have been deleted by somebody else.
+        </Message>
+      </Page>
+    )
+  }
+  return (
+    <Page title={titleOf(record)} back={back} note={note?.(record)} actions={actions?.(record)}>
+      <RecordForm>{children}</RecordForm>
+    </Page>
+  )
+}
+
+interface CreatePageProps {
+  listName: string
+  title: string
+  createdMessage: string
+  defaultValues?: Record<string, unknown>
+  children: ReactNode
+}
+
+export function CreatePage({
+  listName,
+  title,
+  createdMessage,
+  defaultValues,
+  children,
+}: CreatePageProps) {
+  const notify = useNotify()
+  const resource = useResourceContext()
+  return (
+    <CreateBase redirect="edit" mutationOptions={{ onSettled: announce(notify, createdMessage) }}>
+      <Page title={title} back={{ to: `/${resource}`, label: listName }}>
+        <RecordForm defaultValues={defaultValues}>{children}</RecordForm>
+      </Page>
+    </CreateBase>
+  )
+}
+
+function announce(notify: ReturnType<typeof useNotify>, message: string) {
+  return (_created: unknown, failure: unknown) => {
+    if (!failure) notify(message, { type: 'success' })
+  }
+}
+
+function RecordForm({
+  defaultValues,
+  children,
+}: {
+  defaultValues?: Record<string, unknown>
+  children: ReactNode
+}) {
+  return (
+    <FieldRegistry>
+      <Form defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
+        <ViolationGuard />
+        {children}
+        <SaveBar />
+      </Form>
+    </FieldRegistry>
+  )
+}

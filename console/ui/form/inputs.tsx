@@ -1,0 +1,32 @@
+// The form fields of the console: react-admin's inputs, each telling the form that it is there.
+import {
+  BooleanInput as AdminBooleanInput,
+  NumberInput as AdminNumberInput,
+  SelectInput as AdminSelectInput,
+  TextInput as AdminTextInput,
+  type BooleanInputProps,
+  type NumberInputProps,
+  type SelectInputProps,
+  type TextInputProps,
+} from 'react-admin'
+import { useMountedField } from './field-registry.tsx'
+
+export function TextInput(props: TextInputProps) {
+  useMountedField(props.source)
+  return <AdminTextInput variant="outlined" fullWidth helperText={false} {...props} />
+}
+
+export function NumberInput(props: NumberInputProps) {
+  useMountedField(props.source)
+  return <AdminNumberInput variant="outlined" fullWidth helperText={false} {...props} />
+}
+
+export function BooleanInput(props: BooleanInputProps) {
+  useMountedField(props.source)
+  return <AdminBooleanInput helperText={false} {...props} />
+}
+
+export function SelectInput(props: SelectInputProps & { source: string }) {
+  useMountedField(props.source)
+  return <AdminSelectInput variant="outlined" fullWidth helperText={false} {...props} />
+}

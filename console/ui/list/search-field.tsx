@@ -1,0 +1,58 @@
+import { IconButton, InputAdornment, TextField } from '@mui/material'
+import { useListContext } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+
+const TYPING_PAUSE = 250
+
+/** Searches the list while the owner types; the term lives in the address, so it can be shared and kept. */
+export function SearchField({ label }: { label: string }) {
+  const { filterValues, setFilters } = useListContext()
+  const current = typeof filterValues.q === 'string' ? filterValues.q : ''
+  const [text, setText] = useState(current)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => setText(current), [current])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const search = (value: string, pause: number) => {
+    setText(value)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const { q: _, ...others } = filterValues
+      setFilters(value.trim() ? { ...others, q: value.trim() } : others)
+    }, pause)
+  }
+
+  return (
+    <TextField
+      type="search"
+      label={label}
+      value={text}
+      onChange={(event) => search(event.target.value, TYPING_PAUSE)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') search('', 0)
+      }}
+      sx={{
+        flex: '1 1 240px',
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Icon name="search" />
+            </InputAdornment>
+          ),
+          endAdornment: text && (
+            <InputAdornment position="end">
+              <IconButton size="small" aria-label="Clear search" onClick={() => search('', 0)}>
+                <Icon name="close" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}

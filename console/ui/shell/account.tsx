@@ -1,0 +1,25 @@
+import { Avatar, Box, IconButton, Tooltip, Typography } from '@mui/material'
+import { useGetIdentity, useLogout } from 'ra-core'
+import { Icon } from '../icons/icon.tsx'
+
+/** Who is signed in, and the way out. */
+export function Account() {
+  const { identity } = useGetIdentity()
+  const logout = useLogout()
+  const name = identity?.fullName ?? 'Signed in'
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1.25, py: 1 }}>
+      <Avatar src={identity?.avatar} alt="" sx={{ width: 30, height: 30, fontSize: 13 }}>
+        {name.slice(0, 1)}
+      </Avatar>
+      <Typography variant="body2" noWrap sx={{ fontWeight: 600, flex: 1 }}>
+        {name}
+      </Typography>
+      <Tooltip title="Sign out">
+        <IconButton aria-label="Sign out" size="small" onClick={() => logout()}>
+          <Icon name="signOut" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  )
+}

@@ -1,0 +1,91 @@
+// The frame around every screen: skip link, navigation rail (a drawer on narrow screens), main landmark.
+import { AppBar, Box, Drawer, IconButton, Toolbar, Typography } from '@mui/material'
+import type { CoreLayoutProps } from 'ra-core'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Icon } from '../icons/icon.tsx'
+import { Navigation } from './navigation.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+const RAIL_WIDTH = 232
+const wide = 'md'
+
+export function Shell({ children }: CoreLayoutProps) {
+  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
+      <SkipLink />
+      <TopBar onMenu={() => setOpen(true)} menuOpen={open} />
+      <Drawer
+        key={pathname}
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { sx: { width: RAIL_WIDTH + 24 }, id: 'navigation-drawer' } }}
+        sx={{ display: { [wide]: 'none' } }}
+      >
+        <Navigation onNavigate={() => setOpen(false)} />
+      </Drawer>
+      <Box
+        sx={{
+          display: { xs: 'none', [wide]: 'block' },
+          width: RAIL_WIDTH,
+          flexShrink: 0,
+          borderRight: 1,
+          borderColor: 'divider',
+          position: 'sticky',
+          top: 0,
+          height: '100dvh',
+        }}
+      >
+        <Navigation />
+      </Box>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          px: { xs: 2, sm: 3, lg: 5 },
+          pt: { xs: 9.5, [wide]: 4 },
+          pb: { xs: 12, [wide]: 8 },
+          outline: 'none',
+        }}
+      >
+        <Box sx={{ maxWidth: 1280, mx: 'auto' }}>{children}</Box>
+      </Box>
+    </Box>
+  )
+}
+
+function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
+  return (
+    <AppBar
+      position="fixed"
+      color="inherit"
+      elevation={0}
+      sx={{
+        display: { [wide]: 'none' },
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Toolbar sx={{ gap: 1 }}>
+        <IconButton
+          edge="start"
+          aria-label="Open navigation"
+          aria-expanded={menuOpen}
+          onClick={onMenu}
+        >
+          <Icon name="menu" />
+        </IconButton>
+        <Icon name="store" color="primary" />
+        <Typography component="span" sx={{ fontWeight: 700 }}>
+          Storefront
+        </Typography>
+      </Toolbar>
+    </AppBar>
+  )
+}

@@ -1,0 +1,44 @@
+import { Box } from '@mui/material'
+
+/** How good the news is; the words carry the meaning, the colour only helps. */
+export type Tone = 'good' | 'caution' | 'bad' | 'quiet'
+
+const colours: Record<Tone, string> = {
+  good: 'success',
+  caution: 'warning',
+  bad: 'error',
+  quiet: 'text',
+}
+
+/** A state in a word or two, with a coloured dot. */
+export function Status({ tone, children }: { tone: Tone; children: string }) {
+  const colour =
+    tone === 'quiet'
+      ? 'var(--mui-palette-text-secondary)'
+      : `var(--mui-palette-${colours[tone]}-main)`
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        px: 1,
+        py: 0.25,
+        borderRadius: 99,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        color: colour,
+        bgcolor: `color-mix(in srgb, ${colour} 11%, transparent)`,
+      }}
+    >
+      <Box
+        aria-hidden
+        component="span"
+        sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: 'currentColor' }}
+      />
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+const sandbox = process.env.STOREFRONT_SANDBOX ?? 'http://127.0.0.1:4100'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/console/',
+  plugins: [react()],
+  resolve: {
+    conditions: ['storefront-source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'react-router', '@mui/material'],
+  },
+  build: {
+    outDir: resolve(import.meta.dirname, '../dist/console'),
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    proxy: {
+      '^/(?!console/)': sandbox,
+      '/console/settings.json': sandbox,
+    },
+  },
+})
