@@ -93,12 +93,12 @@ export const operationExtensions = () => {
           wrong('x-path-mirrors', `names \`${name}\`, which is no path parameter here`)
 
       const paging = operation['x-paging']
-      if (paging && pagingFault(paging)) wrong('x-paging', pagingFault(paging))
+      if (paging && pagingFault(paging)) wrong('x-paging', `is wrong: ${pagingFault(paging)}`)
       if ('x-page' in operation && operation['x-page'] !== true)
         wrong('x-page', 'must be true or absent')
       for (const [name, field] of Object.entries(operation['x-query-fields'] ?? {})) {
         const fault = queryFieldFault(field)
-        if (fault) wrong('x-query-fields', `, field \`${name}\`: ${fault}`)
+        if (fault) wrong('x-query-fields', `is wrong at \`${name}\`: ${fault}`)
       }
     },
   }

@@ -4,6 +4,7 @@ import { extensionsKnown } from './extensions-known.js'
 import { fieldsDescribed } from './fields-described.js'
 import { operationDocumented } from './operation-documented.js'
 import { operationExtensions } from './operation-extensions.js'
+import { pathsUnambiguous } from './paths-unambiguous.js'
 
 export default () => ({
   id: 'storefront',
@@ -14,6 +15,7 @@ export default () => ({
       'fields-described': fieldsDescribed,
       'enumerations-named': enumerationsNamed,
       'extensions-known': extensionsKnown,
+      'paths-unambiguous': pathsUnambiguous,
     },
   },
 })

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { description, operations, record, schemas, texts } from './bundle.ts'
+import { furtherEnumerations, specifiedEnumerations } from './specified-enumerations.ts'
+import { specifiedOperations } from './specified-operations.ts'
+
+const named = (origin: string) =>
+  operations.filter(({ operation }) => operation['x-origin'] === origin)
+
+/** An operation the way the table of the specification writes it. */
+const line = ({ method, path, operation }: (typeof operations)[number]) => {
+  const mirrors = Object.entries(record(operation['x-path-mirrors'] ?? {}))
+  const repeated = mirrors.map(([parameter, field]) => ` ${parameter}=${field}`).join('')
+  return `${operation.operationId} ${method} ${path} ${operation['x-host']}${repeated}`
+}
+
+describe('the operations', () => {
+  it('are the 91 of the specification, each with its method, path, host and repeated field', () => {
+    expect(specifiedOperations).toHaveLength(91)
+    expect(named('specification').map(line).sort()).toEqual([...specifiedOperations].sort())
+  })
+
+  it('have the additions the screens and flows need, and no others', () => {
+    expect(
+      named('addition')
+        .map(({ operation }) => operation.operationId)
+        .sort(),
+    ).toEqual([
+      'checkouts.getCheckout',
+      'members.approveMember',
+      'members.blockMember',
+      'members.muteMember',
+      'members.unmuteMember',
+      'tokens.authorize',
+      'tokens.revokeRefreshToken',
+    ])
+  })
+
+  it('belong to a tag and a service that the description introduces', () => {
+    const tags = Array.isArray(description.tags) ? description.tags : []
+    const known = tags.map((tag: unknown) => record(tag).name)
+    const services = Object.keys(record(description['x-services']))
+    for (const { operation } of operations) {
+      const [tag] = String(operation.operationId).split('.')
+      expect(operation.tags).toEqual([tag])
+      expect(known).toContain(tag)
+      expect(services).toContain(operation['x-service'])
+    }
+  })
+
+  it.each(operations.map(({ operation }) => [String(operation.operationId), operation] as const))(
+    '%s says who may call it, what it may answer and what a retry may do',
+    (_id, operation) => {
+      expect(['read', 'repeatable', 'not-repeatable']).toContain(operation['x-retry'])
+      expect(['read', 'main']).toContain(operation['x-host'])
+      expect(['anyone', 'visitor', 'member', 'app']).toEqual(
+        expect.arrayContaining(texts(operation['x-callers'])),
+      )
+      expect(texts(operation['x-callers'])).not.toHaveLength(0)
+      expect(Array.isArray(operation['x-error-codes'])).toBe(true)
+      expect(operation.security).toBeDefined()
+      expect(String(operation.summary)).not.toHaveLength(0)
+      expect(String(operation.description).length).toBeGreaterThan(40)
+      expect(Object.keys(record(operation.responses)).some((status) => /^[45]/.test(status))).toBe(
+        true,
+      )
+    },
+  )
+
+  it('are read again freely only when they change nothing', () => {
+    const reads = operations.filter(({ operation }) => operation['x-retry'] === 'read')
+    for (const { method, path } of reads.filter(({ method: verb }) => verb !== 'GET'))
+      expect(`${method} ${path}`).toMatch(
+        /^POST .*(query|productOptionsAvailability|getVariants|estimate-totals)/,
+      )
+  })
+})
+
+describe('the enumerations', () => {
+  const marked = [...schemas.values()].filter((schema) => 'x-enumeration' in schema)
+  const found = Object.fromEntries(
+    marked.map((schema) => [String(schema['x-enumeration']), texts(schema.enum).join(', ')]),
+  )
+
+  it('are the 47 of the specification with its exact values, and those it names besides', () => {
+    expect(Object.keys(specifiedEnumerations)).toHaveLength(47)
+    expect(found).toEqual({ ...specifiedEnumerations, ...furtherEnumerations })
+    expect(marked).toHaveLength(Object.keys(found).length)
+  })
+})
+
+describe('the fields', () => {
+  const fields = [...schemas].flatMap(([name, schema]) =>
+    Object.entries(record(schema.properties ?? {})).map(
+      ([field, value]) => [`${name}.${field}`, record(value)] as const,
+    ),
+  )
+
+  it('each have a sentence that says what they are', () => {
+    const silent = fields.filter(([, field]) => !/\S/.test(String(field.description ?? '')))
+    expect(silent.map(([name]) => name)).toEqual([])
+    expect(fields.length).toBeGreaterThan(600)
+  })
+
+  it('each say in one or two sentences, ended like a sentence', () => {
+    const ragged = fields.filter(([, field]) => !/[.:]$/.test(String(field.description)))
+    expect(ragged.map(([name]) => name)).toEqual([])
+  })
+
+  it('mark only releases that exist', () => {
+    for (const [name, field] of [...fields, ...schemas])
+      expect(String(field['x-origin'] ?? 'EMC'), name).toMatch(/^[EMCH]+$/)
+  })
+})
