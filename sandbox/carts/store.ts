@@ -1,0 +1,131 @@
+/** Rows of carts: found by owner, locked, changed with the next revision, moved to a member. */
+import type { Kysely, Selectable } from 'kysely'
+import type { Caller, Platform } from '../context.ts'
+import { json } from '../database/json.ts'
+import type { Database } from '../database/schema.ts'
+import type { CartsTable } from '../database/tables/carts.ts'
+import { type CartDocument, emptyCart } from './document.ts'
+
+/** One stored cart. */
+export type CartRow = Selectable<CartsTable>
+
+type Stage = Pick<Platform, 'site' | 'clock' | 'ids'>
+
+/** Whose cart is "current". Apps act for nobody in particular and share one; nobody has none. */
+export function ownerKeyOf(caller: Caller): string | undefined {
+  switch (caller.role) {
+    case 'visitor':
+      return `visitor:${caller.visitorId}`
+    case 'member':
+      return `member:${caller.memberId}`
+    case 'app':
+      return 'app'
+    case 'none':
+      return undefined
+  }
+}
+
+export async function findOwnedCart(
+  database: Kysely<Database>,
+  site: string,
+  ownerKey: string,
+): Promise<CartRow | undefined> {
+  return database
+    .selectFrom('carts')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('owner_key', '=', ownerKey)
+    .executeTakeFirst()
+}
+
+/** Reads the owner's cart and keeps others from changing it until the transaction ends. */
+export async function lockOwnedCart(
+  database: Kysely<Database>,
+  site: string,
+  ownerKey: string,
+): Promise<CartRow | undefined> {
+  return database
+    .selectFrom('carts')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('owner_key', '=', ownerKey)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The owner's cart, made if there is none, locked. Two first calls at once share one cart. */
+export async function lockOrStartCart(
+  database: Kysely<Database>,
+  stage: Stage,
+  ownerKey: string,
+): Promise<CartRow> {
+  const found = await lockOwnedCart(database, stage.site, ownerKey)
+  if (found !== undefined) return found
+  const now = stage.clock.now()
+  const cart: CartRow = {
+    site_id: stage.site,
+    id: stage.ids.uuid(),
+    owner_key: ownerKey,
+    revision: 0,
+    doc: emptyCart,
+    created_date: now,
+    updated_date: now,
+  }
+  await database
+    .insertInto('carts')
+    .values({ ...cart, doc: json(cart.doc) })
+    .onConflict((conflict) => conflict.columns(['site_id', 'owner_key']).doNothing())
+    .execute()
+  return (await lockOwnedCart(database, stage.site, ownerKey)) ?? cart
+}
+
+/** Writes a locked cart back as its next revision. */
+export async function saveCart(
+  database: Kysely<Database>,
+  stage: Pick<Stage, 'clock'>,
+  cart: CartRow,
+  doc: CartDocument,
+): Promise<CartRow> {
+  const next = { revision: cart.revision + 1, updated_date: stage.clock.now() }
+  await database
+    .updateTable('carts')
+    .set({ ...next, doc: json(doc) })
+    .where('site_id', '=', cart.site_id)
+    .where('id', '=', cart.id)
+    .execute()
+  return { ...cart, ...next, doc }
+}
+
+export async function deleteCart(database: Kysely<Database>, cart: CartRow): Promise<void> {
+  await database
+    .deleteFrom('carts')
+    .where('site_id', '=', cart.site_id)
+    .where('id', '=', cart.id)
+    .execute()
+}
+
+/**
+ * Gives a visitor's cart to the member the visitor turned out to be. A member who already has a
+ * cart keeps it: lines never appear in a cart that was left at a till elsewhere.
+ */
+export async function moveVisitorCart(
+  database: Kysely<Database>,
+  stage: Pick<Stage, 'site' | 'clock'>,
+  visitorId: string,
+  memberId: string,
+): Promise<void> {
+  const cart = await lockOwnedCart(database, stage.site, `visitor:${visitorId}`)
+  if (cart === undefined) return
+  const memberKey = `member:${memberId}`
+  if ((await findOwnedCart(database, stage.site, memberKey)) !== undefined) return
+  await database
+    .updateTable('carts')
+    .set({
+      owner_key: memberKey,
+      revision: cart.revision + 1,
+      updated_date: stage.clock.now(),
+    })
+    .where('site_id', '=', cart.site_id)
+    .where('id', '=', cart.id)
+    .execute()
+}

@@ -1,0 +1,71 @@
+/** Who may see and change which member. */
+import type { Kysely } from 'kysely'
+import type { Caller, Context } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import { ApplicationError, notFound } from '../errors.ts'
+import type { FieldSet } from '../rules/field-sets.ts'
+import { findMember, lockMember, type MemberRow } from './store.ts'
+
+/** True for those who run the store: the API key, and the owner's own token. */
+export function managesMembers(caller: Caller): boolean {
+  return caller.role === 'app' || (caller.role === 'member' && caller.owner)
+}
+
+/** True when the caller is this member. */
+export function isSelf(caller: Caller, memberId: string): boolean {
+  return caller.role === 'member' && caller.memberId === memberId
+}
+
+/** Others see only people who show themselves: public, and let in by the owner. */
+export function isVisibleTo(caller: Caller, member: MemberRow): boolean {
+  if (managesMembers(caller) || isSelf(caller, member.id)) return true
+  return member.privacy_status === 'PUBLIC' && member.status === 'APPROVED'
+}
+
+/** Refuses to show strangers more than the public side of people. */
+export function assertMaySee(caller: Caller, set: FieldSet, memberId?: string): void {
+  if (set === 'PUBLIC' || managesMembers(caller)) return
+  if (memberId !== undefined && isSelf(caller, memberId)) return
+  throw new ApplicationError(
+    403,
+    'PERMISSION_DENIED',
+    `The field set ${set} of other members is for the owner of the site.`,
+    { fieldset: set },
+  )
+}
+
+/** The member with this id, if the caller may know of it. */
+export async function visibleMember(context: Context, id: string): Promise<MemberRow> {
+  const member = await findMember(context.database, context.site, id)
+  if (member === undefined || !isVisibleTo(context.caller, member)) throw memberNotFound(id)
+  return member
+}
+
+/** Locks a member that the caller is about to change: itself, or anybody for those who run the store. */
+export async function lockForChange(
+  database: Kysely<Database>,
+  context: Context,
+  id: string,
+): Promise<MemberRow> {
+  if (!managesMembers(context.caller) && !isSelf(context.caller, id)) {
+    throw new ApplicationError(403, 'PERMISSION_DENIED', 'A member may change only itself.')
+  }
+  const member = await lockMember(database, context.site, id)
+  if (member === undefined) throw memberNotFound(id)
+  return member
+}
+
+/** Locks the member who calls. An API key is nobody: it has no member of its own. */
+export async function lockCaller(database: Kysely<Database>, context: Context): Promise<MemberRow> {
+  const { caller } = context
+  const member =
+    caller.role === 'member' ? await lockMember(database, context.site, caller.memberId) : undefined
+  if (member === undefined) {
+    throw notFound('NOT_FOUND', 'The caller is not a member: nobody is signed in.')
+  }
+  return member
+}
+
+function memberNotFound(id: string): ApplicationError {
+  return notFound('NOT_FOUND', `There is no member ${id}.`, { id })
+}

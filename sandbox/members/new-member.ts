@@ -1,0 +1,54 @@
+/** A member that has just come to be, however it came: registered, created by the owner, seeded. */
+import type { Platform } from '../context.ts'
+import type { MemberDocument } from '../database/tables/members.ts'
+import { slugFrom } from '../rules/member-slug.ts'
+import type { MemberState } from '../rules/member-states.ts'
+import { type MemberRow, normalEmail } from './store.ts'
+
+/** What is known about a newcomer. */
+export interface Newcomer {
+  readonly email: string
+  readonly state: MemberState
+  readonly passwordHash: string | null
+  readonly emailVerified: boolean
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly nickname?: string | null
+  readonly title?: string | null
+  readonly doc?: MemberDocument
+}
+
+/** Contact details of somebody who has given none. */
+export const emptyDocument: MemberDocument = {
+  contact: { phones: [], emails: [], addresses: [] },
+}
+
+/** The row of a newcomer. The slug is a wish: `addMember` finds a free variation of it. */
+export function newMember(
+  stage: Pick<Platform, 'site' | 'clock' | 'ids'>,
+  newcomer: Newcomer,
+): MemberRow {
+  const now = stage.clock.now()
+  const email = normalEmail(newcomer.email)
+  const fullName = [newcomer.firstName, newcomer.lastName].filter(Boolean).join(' ')
+  const nickname = newcomer.nickname || fullName || email.split('@')[0] || null
+  return {
+    site_id: stage.site,
+    id: stage.ids.uuid(),
+    identity_id: stage.ids.uuid(),
+    contact_id: stage.ids.uuid(),
+    ...newcomer.state,
+    login_email: email,
+    login_email_verified: newcomer.emailVerified,
+    password_hash: newcomer.passwordHash,
+    first_name: newcomer.firstName ?? null,
+    last_name: newcomer.lastName ?? null,
+    nickname,
+    title: newcomer.title ?? null,
+    slug: slugFrom(nickname ?? ''),
+    doc: newcomer.doc ?? emptyDocument,
+    created_date: now,
+    updated_date: now,
+    last_login_date: null,
+  }
+}

@@ -1,0 +1,139 @@
+/** Rows of members: found, added with a free slug, changed, deleted. No wire shapes here. */
+import type { Kysely, Selectable } from 'kysely'
+import { json } from '../database/json.ts'
+import type { Database } from '../database/schema.ts'
+import type { MembersTable } from '../database/tables/members.ts'
+import { freeSlug } from '../rules/member-slug.ts'
+
+/** One stored member. */
+export type MemberRow = Selectable<MembersTable>
+
+/** What may change about a member. */
+export type MemberChange = Partial<Omit<MemberRow, 'site_id' | 'id' | 'created_date'>>
+
+/** E-mail addresses are compared and stored in one spelling. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+export async function findMember(
+  database: Kysely<Database>,
+  site: string,
+  id: string,
+): Promise<MemberRow | undefined> {
+  return database
+    .selectFrom('members')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Reads a member and keeps others from changing it until the transaction ends. */
+export async function lockMember(
+  database: Kysely<Database>,
+  site: string,
+  id: string,
+): Promise<MemberRow | undefined> {
+  return database
+    .selectFrom('members')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function findMemberByEmail(
+  database: Kysely<Database>,
+  site: string,
+  email: string,
+): Promise<MemberRow | undefined> {
+  return database
+    .selectFrom('members')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('login_email', '=', normalEmail(email))
+    .executeTakeFirst()
+}
+
+/**
+ * Adds a member under the first free variation of its slug. `undefined` means the e-mail address
+ * belongs to somebody else.
+ */
+export async function addMember(
+  database: Kysely<Database>,
+  member: MemberRow,
+): Promise<MemberRow | undefined> {
+  // Two people of one name may register at the same moment: whoever loses takes the next slug.
+  for (;;) {
+    if ((await findMemberByEmail(database, member.site_id, member.login_email)) !== undefined) {
+      return undefined
+    }
+    const slug = freeSlug(member.slug, await slugsLike(database, member))
+    const row = { ...member, slug, login_email: normalEmail(member.login_email) }
+    const added = await database
+      .insertInto('members')
+      .values({ ...row, doc: json(row.doc) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added !== undefined) return row
+  }
+}
+
+/** Writes a change and answers the member as it is now. */
+export async function changeMember(
+  database: Kysely<Database>,
+  member: MemberRow,
+  change: MemberChange,
+): Promise<MemberRow> {
+  const { doc, ...columns } = change
+  await database
+    .updateTable('members')
+    .set({ ...columns, ...(doc === undefined ? {} : { doc: json(doc) }) })
+    .where('site_id', '=', member.site_id)
+    .where('id', '=', member.id)
+    .execute()
+  return { ...member, ...change }
+}
+
+export async function deleteMember(
+  database: Kysely<Database>,
+  site: string,
+  id: string,
+): Promise<void> {
+  await database.deleteFrom('members').where('site_id', '=', site).where('id', '=', id).execute()
+}
+
+/** True when another member of the site already has the slug. */
+export async function isSlugTaken(
+  database: Kysely<Database>,
+  member: MemberRow,
+  slug: string,
+): Promise<boolean> {
+  const other = await database
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', member.site_id)
+    .where('slug', '=', slug)
+    .where('id', '<>', member.id)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+async function slugsLike(database: Kysely<Database>, member: MemberRow): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('members')
+    .select('slug')
+    .where('site_id', '=', member.site_id)
+    .where((where) =>
+      where.or([
+        where('slug', '=', member.slug),
+        // "." follows "-" in ASCII: the range is every slug that begins with `<slug>-`.
+        where.and([where('slug', '>=', `${member.slug}-`), where('slug', '<', `${member.slug}.`)]),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map(({ slug }) => slug))
+}

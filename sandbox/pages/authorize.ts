@@ -1,0 +1,201 @@
+/** The authorize page: silent with a session token, otherwise a sign-in or register form. */
+import type { Platform } from '../context.ts'
+import { ValidationError } from '../errors.ts'
+import {
+  type AuthorizationRequest,
+  authorizationParameters,
+  readAuthorization,
+} from '../identity/authorization.ts'
+import { issueCode } from '../identity/codes.ts'
+import { visitorOfChallenge } from '../identity/redirect-sessions.ts'
+import { checkPassword, checkRegistration } from '../identity/registration.ts'
+import { sessionMember } from '../identity/sessions.ts'
+import { readSettings } from '../identity/settings.ts'
+import { register, type SignIn, signIn } from '../identity/sign-in.ts'
+import { findMember } from '../members/store.ts'
+import { signInState } from '../rules/member-states.ts'
+import { formTargetsOf, returnToApp } from './return.ts'
+import { type FormState, messagePage, registerPage, signInPage } from './sign-in.ts'
+
+/** What the pages need of a request. */
+export interface PageRequest {
+  readonly url: URL
+  /** The page that embeds or links here, from the Referer header. */
+  readonly embedder: string | undefined
+}
+
+/** What a form sent. */
+export interface SentForm {
+  readonly email: string
+  readonly password: string
+  readonly nickname: string
+}
+
+/** GET: answers at once where it can, otherwise shows the form. */
+export async function authorizePage(platform: Platform, asked: PageRequest): Promise<Response> {
+  const read = await readRequest(platform, asked)
+  if (read instanceof Response) return read
+  if (!read.request.silent) return showForm(read, asked.url)
+  const memberId = await silentMember(platform, read)
+  if (memberId !== undefined) return returnCode(platform, read.request, memberId)
+  return returnToApp(read.request.returnTo, {
+    error: 'login_required',
+    error_description: 'There is no session to continue.',
+  })
+}
+
+/** POST: the form has been filled in. */
+export async function authorizeForm(
+  platform: Platform,
+  asked: PageRequest,
+  form: SentForm,
+): Promise<Response> {
+  const read = await readRequest(platform, asked)
+  if (read instanceof Response) return read
+  const visitorId = await visitorOfChallenge(platform, read.request.codeChallenge)
+  const registering = isRegister(asked.url)
+  const attempt = await attemptOf(platform, form, registering, visitorId)
+  if (typeof attempt === 'string') return showForm(read, asked.url, { ...form, problem: attempt })
+  switch (attempt.outcome) {
+    case 'SUCCESS':
+      return returnCode(platform, read.request, attempt.member.id, { afterForm: true })
+    case 'REQUIRE_OWNER_APPROVAL':
+      return messagePage(
+        'Waiting for approval',
+        'Your account exists. The owner of the site has to approve it before you can sign in.',
+      )
+    case 'REQUIRE_EMAIL_VERIFICATION':
+      return messagePage(
+        'Confirm your e-mail address',
+        'Your account exists. Confirm your e-mail address before you sign in.',
+      )
+    default:
+      return showForm(read, asked.url, { ...form, problem: problemText[attempt.outcome] })
+  }
+}
+
+const problemText = {
+  // One text for both: the page does not tell which addresses have accounts.
+  'unknown-email': 'E-mail address or password is wrong.',
+  'wrong-password': 'E-mail address or password is wrong.',
+  'password-not-set': 'E-mail address or password is wrong.',
+  blocked: 'This account may not sign in. Ask the owner of the site.',
+  'email-taken': 'There is already an account with this e-mail address.',
+} as const
+
+/** A request that may be answered, with what the form shows about the site. */
+interface ReadRequest {
+  readonly request: AuthorizationRequest
+  readonly siteName: string
+  readonly emailVerification: boolean
+}
+
+async function readRequest(
+  platform: Platform,
+  asked: PageRequest,
+): Promise<ReadRequest | Response> {
+  const parameters = authorizationParameters(asked.url.searchParams)
+  if (parameters === undefined) {
+    return messagePage('This link does not work', 'It says the same thing twice.', 400)
+  }
+  const [site, settings] = await Promise.all([
+    platform.database
+      .selectFrom('sites')
+      .select(['name', 'client_id'])
+      .where('site_id', '=', platform.site)
+      .executeTakeFirstOrThrow(),
+    readSettings(platform.database, platform.site),
+  ])
+  const read = readAuthorization(parameters, {
+    clientId: site.client_id,
+    redirectUris: settings.redirectUris,
+    embedder: asked.embedder,
+  })
+  switch (read.kind) {
+    case 'refused':
+      return messagePage('This link does not work', read.description, 400)
+    case 'returned':
+      return returnToApp(read.to, {
+        error: read.error.error,
+        error_description: read.error.description,
+      })
+    case 'valid':
+      return {
+        request: read.request,
+        siteName: site.name,
+        emailVerification: settings.emailVerification,
+      }
+  }
+}
+
+async function silentMember(platform: Platform, read: ReadRequest): Promise<string | undefined> {
+  const { sessionToken } = read.request
+  if (sessionToken === undefined) return undefined
+  const memberId = await sessionMember(platform.database, platform, sessionToken)
+  if (memberId === undefined) return undefined
+  const member = await findMember(platform.database, platform.site, memberId)
+  const may = member !== undefined && signInState(member, read) === 'SUCCESS'
+  return may ? memberId : undefined
+}
+
+async function returnCode(
+  platform: Platform,
+  request: AuthorizationRequest,
+  memberId: string,
+  afterForm = { afterForm: false },
+): Promise<Response> {
+  const { clientId, redirectUri, codeChallenge, returnTo } = request
+  const code = await issueCode(platform.database, platform, {
+    clientId,
+    codeChallenge,
+    memberId,
+    ...(redirectUri === undefined ? {} : { redirectUri }),
+  })
+  return returnToApp(returnTo, { code }, afterForm)
+}
+
+/** Signs in or registers; a text is what is wrong with what was typed. */
+async function attemptOf(
+  platform: Platform,
+  form: SentForm,
+  registering: boolean,
+  visitorId: string | undefined,
+): Promise<SignIn | string> {
+  try {
+    if (!registering) return await signIn(platform, checkPassword(form), visitorId)
+    const wanted = checkRegistration(form)
+    return await register(platform, { ...wanted, nickname: form.nickname }, visitorId)
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return error.violations.map(({ description }) => description).join(' ')
+  }
+}
+
+function showForm(
+  read: ReadRequest,
+  url: URL,
+  form: Pick<FormState, 'email' | 'nickname' | 'problem'> = {},
+): Response {
+  const registering = isRegister(url)
+  const state: FormState = {
+    action: addressOf(url, registering),
+    otherAction: addressOf(url, !registering),
+    siteName: read.siteName,
+    formTargets: formTargetsOf(read.request.returnTo),
+    ...(form.email === undefined ? {} : { email: form.email }),
+    ...(form.nickname === undefined ? {} : { nickname: form.nickname }),
+    ...(form.problem === undefined ? {} : { problem: form.problem }),
+  }
+  return registering ? registerPage(state) : signInPage(state)
+}
+
+function isRegister(url: URL): boolean {
+  return url.searchParams.get('screen') === 'register'
+}
+
+function addressOf(url: URL, registering: boolean): string {
+  const parameters = new URLSearchParams(url.searchParams)
+  parameters.delete('screen')
+  if (registering) parameters.set('screen', 'register')
+  return `${url.pathname}?${parameters}`
+}

@@ -1,0 +1,131 @@
+/** HTML that cannot forget to escape, and the headers every hosted page carries. */
+import { randomBytes } from 'node:crypto'
+
+/** Markup that is safe to put into a page. Only `html` makes it. */
+export interface Html {
+  readonly markup: string
+}
+
+/** A template whose values are escaped, unless they are `Html` themselves. */
+export function html(
+  parts: TemplateStringsArray,
+  ...values: readonly (string | Html | readonly Html[])[]
+): Html {
+  const filled = parts.map((part, index) => part + fill(values[index]))
+  return { markup: filled.join('') }
+}
+
+/** Nothing, where markup may stand. */
+export const nothing: Html = { markup: '' }
+
+/**
+ * JSON for the inside of a script element. Everything that could end the element or a line, or is
+ * not plain ASCII, is written as an escape, which JSON reads back as the same text.
+ */
+export function scriptJson(value: unknown): Html {
+  const json = JSON.stringify(value) ?? 'null'
+  const ascii = json.replace(
+    /[^\x20-\x7e]|[<>&'/]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return { markup: ascii }
+}
+
+/** A number used once, for the one script a page may run. */
+export function newScriptNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+export interface PageOptions {
+  readonly status?: number
+  /** Allows the inline script that carries it. Without one, no script runs. */
+  readonly scriptNonce?: string
+  /** The one origin that may show the page in a frame. Without one, none may. */
+  readonly frameOrigin?: string
+  /** Where forms of the page may end up, besides the page's own origin. */
+  readonly formTargets?: readonly string[]
+}
+
+/** A whole page. */
+export function page(title: string, body: Html, options: PageOptions = {}): Response {
+  const styleNonce = newScriptNonce()
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style nonce="${styleNonce}">${{ markup: styles }}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+  return new Response(document.markup, {
+    status: options.status ?? 200,
+    headers: pageHeaders(styleNonce, options),
+  })
+}
+
+/** A redirect of the browser; nothing of the address is kept or passed on. */
+export function redirect(location: string, status: 302 | 303 = 302): Response {
+  return new Response(null, {
+    status,
+    headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  })
+}
+
+function pageHeaders(styleNonce: string, options: PageOptions): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${styleNonce}'`,
+    ...(options.scriptNonce === undefined ? [] : [`script-src 'nonce-${options.scriptNonce}'`]),
+    `form-action ${["'self'", ...(options.formTargets ?? [])].join(' ')}`,
+    "base-uri 'none'",
+    `frame-ancestors ${options.frameOrigin ?? "'none'"}`,
+  ]
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy.join('; '),
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
+function fill(value: string | Html | readonly Html[] | undefined): string {
+  if (value === undefined) return ''
+  if (typeof value === 'string') return escaped(value)
+  return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+const styles = `
+:root { color-scheme: light dark; --paper: #f6f4ef; --card: #fff; --ink: #22262b; --quiet: #5d6570;
+  --line: #c9c6bd; --accent: #1f6f5c; --on-accent: #fff; --warn: #a3261c }
+@media (prefers-color-scheme: dark) { :root { --paper: #15181b; --card: #1e2327; --ink: #eceae4;
+  --quiet: #a5adb6; --line: #4a525a; --accent: #6cc3ab; --on-accent: #10221d; --warn: #ff9d92 } }
+* { box-sizing: border-box }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem;
+  background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif }
+main { width: 100%; max-width: 25rem; background: var(--card); border: 1px solid var(--line);
+  border-radius: .9rem; padding: 2rem }
+h1 { margin: 0 0 .35rem; font-size: 1.45rem; line-height: 1.25 }
+p { margin: 0 0 1rem; color: var(--quiet) }
+p[role=alert] { color: var(--warn); border-left: 3px solid currentColor; padding-left: .75rem }
+label { display: block; margin: 1rem 0 .3rem; font-weight: 600 }
+input { width: 100%; padding: .65rem .75rem; font: inherit; color: inherit; background: transparent;
+  border: 1px solid var(--line); border-radius: .5rem }
+input[aria-invalid=true] { border-color: var(--warn) }
+button { width: 100%; margin-top: 1.5rem; padding: .75rem 1rem; font: inherit; font-weight: 600;
+  color: var(--on-accent); background: var(--accent); border: 0; border-radius: .5rem; cursor: pointer }
+a { color: var(--accent) }
+.more { margin: 1.25rem 0 0 }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+`

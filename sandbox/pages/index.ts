@@ -1,0 +1,84 @@
+/** Routes of the hosted pages. They are asked before the API's operations. */
+import type { Platform } from '../context.ts'
+import { authorizeForm, authorizePage, type PageRequest } from './authorize.ts'
+import { checkoutPage, loginPage, logoutPage } from './sessions.ts'
+import { messagePage } from './sign-in.ts'
+
+/** Paths of the authorize page: the public one, and the one on the token service. */
+const authorizePaths: ReadonlySet<string> = new Set([
+  '/oauth2/authorize',
+  '/v1/oauth/authorize',
+  '/authorize',
+])
+
+/** Addresses of the other pages, below the sandbox's own prefix. */
+export const pagePaths = {
+  login: '/_sandbox/login',
+  logout: '/_sandbox/logout',
+  checkout: '/_sandbox/checkout',
+} as const
+
+const formLimit = 16 * 1024
+
+/**
+ * Answers a request for a hosted page, or `undefined` when the path is none. It needs the whole
+ * request: who embeds the page is a header, and the sign-in form posts to the page itself.
+ */
+export async function servePage(
+  request: Request,
+  platform: Platform,
+): Promise<Response | undefined> {
+  const url = new URL(request.url)
+  if (authorizePaths.has(url.pathname)) return authorize(request, url, platform)
+  if (request.method !== 'GET') return undefined
+  switch (url.pathname) {
+    case pagePaths.login:
+      return loginPage(platform, url)
+    case pagePaths.logout:
+      return logoutPage(platform, url)
+    case pagePaths.checkout:
+      return checkoutPage()
+    default:
+      return undefined
+  }
+}
+
+async function authorize(
+  request: Request,
+  url: URL,
+  platform: Platform,
+): Promise<Response | undefined> {
+  const asked: PageRequest = { url, embedder: embedderOf(request, url) }
+  if (request.method === 'GET') return authorizePage(platform, asked)
+  if (request.method !== 'POST') return undefined
+  // Somebody else's page must not fill in the form: its visitor would be signed in as a stranger.
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') {
+    return messagePage('This form does not work', 'It was sent from another site.', 403)
+  }
+  const form = await readForm(request)
+  if (form === undefined) {
+    return messagePage('This form does not work', 'It could not be read.', 400)
+  }
+  return authorizeForm(platform, asked, {
+    email: form.get('email') ?? '',
+    password: form.get('password') ?? '',
+    nickname: (form.get('nickname') ?? '').slice(0, 100),
+  })
+}
+
+/** The page around a frame: the Referer, or this very origin when the browser says it is the same. */
+function embedderOf(request: Request, url: URL): string | undefined {
+  const referrer = request.headers.get('referer')
+  if (referrer !== null && referrer !== '') return referrer
+  return request.headers.get('sec-fetch-site') === 'same-origin' ? url.origin : undefined
+}
+
+async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded')) return undefined
+  const length = Number(request.headers.get('content-length') ?? '0')
+  if (length > formLimit) return undefined
+  const text = await request.text()
+  return text.length > formLimit ? undefined : new URLSearchParams(text)
+}
