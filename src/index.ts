@@ -1,0 +1,28 @@
+/**
+ * A typed client for carts, members, catalogue, stock and sign-in of a hosted commerce platform.
+ *
+ * @packageDocumentation
+ */
+export {
+  type ApiKeyClient,
+  type ApiKeyClientOptions,
+  createClient,
+  type SessionClient,
+  type SessionClientOptions,
+} from './client.ts'
+export {
+  ApiError,
+  type ApiErrorDetails,
+  type ApiErrorKind,
+  type Violation,
+} from './errors/api-error.ts'
+export type { CallOptions } from './operations/call-options.ts'
+export { type Platform, platforms, type ServiceName } from './platforms/index.ts'
+export type { LoginErrorCode, LoginResult } from './session/login-result.ts'
+export type { PasswordCredentials, Registration, Session } from './session/session.ts'
+export type { ApiKeyCredentials } from './session/signer.ts'
+export { memoryStorage, type TokenStorage } from './session/storage.ts'
+export type { SessionChange, SessionChangeReason, SessionListener } from './session/token-keeper.ts'
+export type { AccessToken, RefreshToken, Role, Tokens } from './session/tokens.ts'
+export { webStorage } from './session/web-storage.ts'
+export type { Fetch } from './transport/transport.ts'

@@ -1,0 +1,31 @@
+/** The path call style: `client.paths['/v1/products/{id}'].GET({ params: { path: { id } } })`. */
+import type { Operation } from '../../generated/operation.ts'
+import { operations } from '../../generated/operations/index.ts'
+import type { PathClient } from '../../generated/paths.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import type { CallOptions } from '../operations/call-options.ts'
+import type { OperationRequest, Outcome, Run } from '../operations/run.ts'
+
+/** What a path call is given: openapi-fetch's shape, with the options beside it. */
+interface PathCall extends CallOptions {
+  readonly params?: Pick<OperationRequest, 'path' | 'query'>
+  readonly body?: unknown
+}
+
+type PathMethod = (call?: PathCall) => Promise<Outcome>
+
+/**
+ * One function per path and method of the description. They never reject: a failure is the `error`
+ * of the answer, the very ApiError that the named method throws.
+ */
+export const createPaths = (run: Run): PathClient<CallOptions, ApiError> => {
+  const paths: Record<string, Record<string, PathMethod>> = {}
+  for (const operation of Object.values<Operation>(operations)) {
+    const methods = paths[operation.path] ?? {}
+    methods[operation.method] = ({ params, body, ...options } = {}) =>
+      run(operation, { ...params, body }, options)
+    paths[operation.path] = methods
+  }
+  // As with the named methods: loop and interface come from one list, and the same test walks it.
+  return paths as unknown as PathClient<CallOptions, ApiError>
+}

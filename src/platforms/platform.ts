@@ -1,0 +1,23 @@
+import type { services } from '../../generated/services.ts'
+
+/** A service of the description, for example `catalogue-reader`. */
+export type ServiceName = keyof typeof services
+
+/** Where a platform lives: everything about it that is not in the description. */
+export interface Platform {
+  /** A name for logs and documentation. */
+  readonly name: string
+  /** Origin of the main host, without a slash at the end. */
+  readonly mainHost: string
+  /** Origin of the read-only host; equal to `mainHost` where there is only one. */
+  readonly readHost: string
+  /** What comes before an image id to make it an address, with the slash at the end. */
+  readonly mediaHost: string
+  /** The prefix of a service's paths on these hosts, without a slash at the end. */
+  readonly publicPath: (service: ServiceName) => string
+  /**
+   * Where the authorization page sends the code when no browser frame can receive it (password
+   * sign-in on a server). It must be one of the addresses registered for the client id.
+   */
+  readonly redirectUri?: string
+}

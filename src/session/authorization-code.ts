@@ -1,0 +1,29 @@
+/** How a session token becomes an authorization code, in a browser and outside of one. */
+import type { Fetch } from '../transport/transport.ts'
+import type { Callback } from './callback.ts'
+import { hiddenFrame } from './hidden-frame.ts'
+import { locationHeader } from './location-header.ts'
+
+/** After this long without an answer a hidden sign-in has failed (specification, point 9). */
+export const flowTimeout = 120_000
+
+/** Opens an authorization address and brings back what the server answers. */
+export interface AuthorizationCodeSource {
+  /** The response mode to ask the authorization server for. */
+  readonly responseMode: 'web_message' | 'query'
+  /** Where the server sends the code; absent when it is posted to the page. */
+  readonly redirectUri: string | undefined
+  /**
+   * @param address the hosted page's address (`redirectSession.fullUrl`)
+   * @param state the state of this sign-in
+   * @throws ApiError `OAuth flow timed out` after {@link flowTimeout} ms
+   */
+  open(address: string, state: string): Promise<Callback>
+}
+
+/** A hidden frame where there is a page to put it in, else the redirect's `Location` header. */
+export const authorizationCodeSource = (options: {
+  readonly redirectUri: string | undefined
+  readonly fetch: Fetch | undefined
+}): AuthorizationCodeSource =>
+  typeof document === 'undefined' ? locationHeader(options) : hiddenFrame()

@@ -1,0 +1,97 @@
+/** Sign-in states of the server, mapped to those of the client (specification, points 4 and 8). */
+import { ApiError } from '../errors/api-error.ts'
+import { isRecord } from '../errors/shapes.ts'
+
+/** Why the platform refused a sign-in or registration. */
+export type LoginErrorCode =
+  | 'invalidEmail'
+  | 'invalidPassword'
+  | 'resetPassword'
+  | 'missingCaptchaToken'
+  | 'invalidCaptchaToken'
+  | 'emailAlreadyExists'
+
+/** How a sign-in or registration ended. */
+export type LoginResult =
+  | { readonly loginState: 'SUCCESS'; readonly data: { readonly sessionToken: string } }
+  | {
+      readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'
+      readonly data: { readonly stateToken: string }
+    }
+  | { readonly loginState: 'OWNER_APPROVAL_REQUIRED' }
+  | {
+      readonly loginState: 'FAILURE'
+      readonly error: string
+      readonly errorCode?: LoginErrorCode
+    }
+
+/** The part of the state machine's answer that decides. */
+export interface ServerState {
+  readonly state?: string | null
+  readonly sessionToken?: string | null
+  readonly stateToken?: string | null
+}
+
+/** A server state as a client login state; whatever is not in the table is `Unknown _state`. */
+export const loginResultOf = ({ state, sessionToken, stateToken }: ServerState): LoginResult => {
+  if (state === 'SUCCESS' && sessionToken) return { loginState: 'SUCCESS', data: { sessionToken } }
+  if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' }
+  if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken) {
+    return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } }
+  }
+  return { loginState: 'FAILURE', error: 'Unknown _state' }
+}
+
+type CodeTable = Readonly<Record<string, LoginErrorCode>>
+
+const registerCodes: CodeTable = {
+  '-19971': 'missingCaptchaToken',
+  '-19995': 'emailAlreadyExists',
+  '-19970': 'invalidCaptchaToken',
+}
+
+const loginCodes: CodeTable = {
+  '-19971': 'missingCaptchaToken',
+  '-19970': 'invalidCaptchaToken',
+  '-19976': 'invalidPassword',
+  '-19973': 'resetPassword',
+}
+
+/** A system failure says nothing about the credentials: it is thrown on, never shown as theirs. */
+const refusalOf = (error: unknown): ApiError => {
+  if (!ApiError.is(error) || error.kind === 'system') throw error
+  return error
+}
+
+/**
+ * The result of a refused registration (register table of point 8).
+ *
+ * @throws the error itself when it is no refusal
+ */
+export const registerFailure = (error: unknown): LoginResult => {
+  const refusal = refusalOf(error)
+  const email = refusal.violations.find(({ data }) => isRecord(data) && data.type === 'EMAIL')
+  if (email) {
+    return { loginState: 'FAILURE', error: email.description, errorCode: 'invalidEmail' }
+  }
+  const errorCode = registerCodes[refusal.code]
+  return {
+    loginState: 'FAILURE',
+    error: refusal.message,
+    ...(errorCode === undefined ? {} : { errorCode }),
+  }
+}
+
+/**
+ * The result of a refused sign-in (login table of point 8).
+ *
+ * @throws the error itself when it is no refusal
+ */
+export const loginFailure = (error: unknown): LoginResult => {
+  const refusal = refusalOf(error)
+  return {
+    loginState: 'FAILURE',
+    error: refusal.message,
+    errorCode: loginCodes[refusal.code] ?? 'invalidEmail',
+  }
+}

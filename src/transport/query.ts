@@ -1,0 +1,41 @@
+/** Query strings (behaviour of the platform: dotted keys, repeated keys, ISO dates). */
+import { isDate, isoText } from '../adapters/dates.ts'
+import { refuseArgument } from '../errors/refuse.ts'
+import { isRecord } from '../errors/shapes.ts'
+
+const encodePair = (key: string, value: unknown): string => {
+  const text = isDate(value) ? isoText(value, key) : String(value)
+  try {
+    return `${encodeURIComponent(key)}=${encodeURIComponent(text)}`
+  } catch {
+    throw refuseArgument(key, 'is not well-formed text')
+  }
+}
+
+const isScalar = (value: unknown): boolean =>
+  ['string', 'number', 'boolean', 'bigint'].includes(typeof value) || isDate(value)
+
+const pairs = (key: string, value: unknown): string[] => {
+  if (value === undefined || value === null) return []
+  if (isScalar(value)) return [encodePair(key, value)]
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => {
+      if (item === undefined || item === null) return []
+      if (isScalar(item)) return [encodePair(key, item)]
+      throw refuseArgument(key, 'holds objects, which a query string cannot carry')
+    })
+  }
+  if (!isRecord(value)) throw refuseArgument(key, 'cannot be sent in a query string')
+  return Object.entries(value).flatMap(([field, entry]) => pairs(`${key}.${field}`, entry))
+}
+
+/**
+ * The part after `?`, empty when there is nothing to send: null and undefined are dropped, lists
+ * repeat their key, nested objects have dotted keys (`paging.limit=20`), Dates are ISO text.
+ *
+ * @throws ApiError naming the argument that cannot be sent
+ */
+export const serialiseQuery = (query: Readonly<Record<string, unknown>>): string =>
+  Object.entries(query)
+    .flatMap(([key, value]) => pairs(key, value))
+    .join('&')
