@@ -8,6 +8,7 @@ import type { StoreClient } from './providers/connect.ts'
 import { createDataProvider } from './providers/data-provider.ts'
 import { i18nProvider } from './providers/i18n.ts'
 import { createQueryClient } from './providers/query-client.ts'
+import { StoreActionsProvider } from './providers/store-actions.tsx'
 import { collections } from './resources/collections/index.ts'
 import { inventory } from './resources/inventory/index.ts'
 import { members } from './resources/members/index.ts'
@@ -42,21 +43,23 @@ function Console({ client }: { client: StoreClient }) {
   }))
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
-      <CoreAdminUI
-        layout={Shell}
-        loginPage={SignIn}
-        loading={PageLoading}
-        catchAll={NotFound}
-        error={ScreenError}
-        title="Storefront"
-        requireAuth
-        disableTelemetry
-      >
-        <Resource {...products} />
-        <Resource {...collections} />
-        <Resource {...inventory} />
-        <Resource {...members} />
-      </CoreAdminUI>
+      <StoreActionsProvider client={client}>
+        <CoreAdminUI
+          layout={Shell}
+          loginPage={SignIn}
+          loading={PageLoading}
+          catchAll={NotFound}
+          error={ScreenError}
+          title="Storefront"
+          requireAuth
+          disableTelemetry
+        >
+          <Resource {...products} />
+          <Resource {...collections} />
+          <Resource {...inventory} />
+          <Resource {...members} />
+        </CoreAdminUI>
+      </StoreActionsProvider>
       <Toasts />
     </CoreAdminContext>
   )

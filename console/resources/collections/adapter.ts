@@ -1,0 +1,56 @@
+// Collections on the client's operations.
+import type { Collection } from 'storefront-client'
+import { changedFields } from '../../providers/changes.ts'
+import type { StoreClient } from '../../providers/connect.ts'
+import { pageAndOrder, textFilter } from '../../providers/list-query.ts'
+import type { ResourceAdapter } from '../../providers/resource-adapter.ts'
+
+/** A collection as the console keeps it: one that exists has an id. */
+export type CollectionRow = Collection & { id: string }
+
+const fields = ['name', 'description', 'visible'] as const
+
+export function collectionsAdapter(client: StoreClient): ResourceAdapter<CollectionRow> {
+  const one = async (id: string, signal?: AbortSignal) =>
+    rowOf((await client.collections.getCollection(id, { signal })).collection)
+  return {
+    subject: 'collection',
+    one,
+
+    async list(request) {
+      const search = textFilter(request.filter, 'q')
+      const { collections, metadata } = await client.collections.queryCollections(
+        {
+          query: {
+            filter: search ? { name: { $contains: search } } : {},
+            ...pageAndOrder(request),
+          },
+        },
+        { signal: request.signal },
+      )
+      return { data: collections.map(rowOf), total: metadata?.total ?? collections.length }
+    },
+
+    async create({ name, description }) {
+      const answer = await client.products.createCollection({ collection: { name, description } })
+      return rowOf(answer.collection)
+    },
+
+    async update(id, draft, previous) {
+      const collection = changedFields(previous, draft, fields)
+      if (Object.keys(collection).length > 0) {
+        await client.products.updateCollection(id, { collection })
+      }
+      return one(id)
+    },
+
+    async remove(id) {
+      await client.products.deleteCollection(id)
+    },
+  }
+}
+
+function rowOf(collection: Collection | undefined): CollectionRow {
+  if (!collection?.id) throw new Error('The platform answered without the collection.')
+  return { ...collection, id: collection.id }
+}

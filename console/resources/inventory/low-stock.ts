@@ -1,0 +1,2 @@
+/** A counted variant with this many units or fewer is low. */
+export const LOW_STOCK = 5

@@ -1,0 +1,72 @@
+// Members on the client's operations.
+import type { Member, MemberInput } from 'storefront-client'
+import { sameValue } from '../../providers/changes.ts'
+import type { StoreClient } from '../../providers/connect.ts'
+import { pageAndOrder, textFilter } from '../../providers/list-query.ts'
+import type { ResourceAdapter } from '../../providers/resource-adapter.ts'
+
+/** A member as the console keeps it: one that exists has an id. */
+export type MemberRow = Member & { id: string }
+
+const searchedFields = ['profile.nickname', 'loginEmail', 'contact.firstName', 'contact.lastName']
+
+export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> {
+  const one = async (id: string, signal?: AbortSignal) =>
+    rowOf((await client.members.getMember(id, { fieldsets: ['FULL'] }, { signal })).member)
+  return {
+    subject: 'member',
+    one,
+
+    async list(request) {
+      const expression = textFilter(request.filter, 'q')
+      const status = textFilter(request.filter, 'status')
+      const { sort, paging } = pageAndOrder(request)
+      const { members, metadata } = await client.members.queryMembers(
+        {
+          query: { filter: status ? { status } : {}, sort, paging },
+          fieldsets: ['FULL'],
+          ...(expression && { search: { expression, fields: searchedFields } }),
+        },
+        { signal: request.signal },
+      )
+      return { data: members.map(rowOf), total: metadata?.total ?? members.length }
+    },
+
+    async create({ loginEmail, contact, profile }) {
+      const { member } = await client.members.createMember({
+        member: { loginEmail, ...contactOf(contact), ...profileOf(profile) },
+      })
+      return rowOf(member)
+    },
+
+    async update(id, draft, previous) {
+      const member = {
+        ...(!sameValue(draft.contact, previous.contact) && contactOf(draft.contact)),
+        ...(!sameValue(draft.profile, previous.profile) && profileOf(draft.profile)),
+      }
+      if (Object.keys(member).length > 0) await client.members.updateMember(id, { member })
+      return one(id)
+    },
+
+    async remove(id) {
+      await client.members.deleteMember(id)
+    },
+  }
+}
+
+function contactOf(contact: Member['contact']): Pick<MemberInput, 'contact'> {
+  if (!contact) return {}
+  const { firstName, lastName, phones, company, jobTitle, birthdate } = contact
+  return { contact: { firstName, lastName, phones, company, jobTitle, birthdate } }
+}
+
+function profileOf(profile: Member['profile']): Pick<MemberInput, 'profile'> {
+  if (!profile) return {}
+  const { nickname, title } = profile
+  return { profile: { nickname, title } }
+}
+
+function rowOf(member: Member | undefined): MemberRow {
+  if (!member?.id) throw new Error('The platform answered without the member.')
+  return { ...member, id: member.id }
+}

@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import { MemberList } from './member-list.tsx'
+
+const MemberEdit = lazy(async () => ({
+  default: (await import('./member-edit.tsx')).MemberEdit,
+}))
+const MemberCreate = lazy(async () => ({
+  default: (await import('./member-create.tsx')).MemberCreate,
+}))
+
+/** The people who joined the site. */
+export const members = {
+  name: 'members',
+  list: MemberList,
+  edit: MemberEdit,
+  create: MemberCreate,
+}

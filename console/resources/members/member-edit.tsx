@@ -1,0 +1,31 @@
+import { EditPage } from '../../ui/form/form-page.tsx'
+import { RemoveButton } from '../../ui/form/remove-button.tsx'
+import { DateText } from '../../ui/values/date.tsx'
+import type { MemberRow } from './adapter.ts'
+import { nameOf } from './names.ts'
+import { MemberDecisions } from './parts/member-decisions.tsx'
+import { MemberFields } from './parts/member-fields.tsx'
+import { MemberStatus } from './parts/member-status.tsx'
+
+export function MemberEdit() {
+  return (
+    <EditPage<MemberRow>
+      listName="Members"
+      titleOf={nameOf}
+      note={(member) => (
+        <>
+          <MemberStatus status={member.status} /> Joined <DateText value={member.createdDate} />
+        </>
+      )}
+      actions={(member) => (
+        <>
+          <MemberDecisions member={member} />
+          <RemoveButton what="member" name={nameOf(member)} />
+        </>
+      )}
+      savedMessage="Member saved"
+    >
+      <MemberFields />
+    </EditPage>
+  )
+}

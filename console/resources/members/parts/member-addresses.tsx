@@ -1,0 +1,48 @@
+import { Box, Typography } from '@mui/material'
+import { useRecordContext } from 'ra-core'
+import type { Member } from 'storefront-client'
+import { useStoreActions } from '../../../providers/store-actions.tsx'
+import { ActionButton } from '../../../ui/form/action-button.tsx'
+import { Section } from '../../../ui/form/section.tsx'
+import type { MemberRow } from '../adapter.ts'
+
+type Address = NonNullable<NonNullable<Member['contact']>['addresses']>[number]
+
+/** Where the member lives, and the way to forget it. */
+export function MemberAddresses() {
+  const member = useRecordContext<MemberRow>()
+  const { members } = useStoreActions()
+  const addresses = member?.contact?.addresses ?? []
+  if (!member || addresses.length === 0) return null
+  return (
+    <Section title="Addresses">
+      {addresses.map((address) => (
+        <Typography key={address.id ?? textOf(address)}>{textOf(address)}</Typography>
+      ))}
+      <Box>
+        <ActionButton
+          color="error"
+          run={() => members.deleteAddresses(member.id)}
+          done="Addresses deleted"
+        >
+          Delete addresses
+        </ActionButton>
+      </Box>
+    </Section>
+  )
+}
+
+function textOf(address: Address): string {
+  const { streetAddress, addressLine, addressLine2, postalCode, city, subdivision, country } =
+    address
+  const street = [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ')
+  return [
+    addressLine || street,
+    addressLine2,
+    [postalCode, city].filter(Boolean).join(' '),
+    subdivision,
+    country,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
