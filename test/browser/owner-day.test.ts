@@ -1,0 +1,117 @@
+// A store owner's first day, in a real browser against a real store.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore, type Store, signIn, type Window } from './store.ts'
+
+let store: Store
+let window: Window
+
+beforeAll(async () => {
+  store = await openStore()
+  window = await store.open()
+  await signIn(window, store)
+})
+
+afterAll(async () => {
+  await store?.close()
+})
+
+describe('the owner of a store', () => {
+  it('finds a product, changes its price and discount, and finds them again after a reload', async () => {
+    const { page } = window
+    await page.getByLabel('Search name or SKU').fill('mug')
+    await page.waitForURL(/mug/)
+    const link = page.getByRole('rowheader').getByRole('link').first()
+    const name = await link.innerText()
+    expect(name.toLowerCase()).toContain('mug')
+    await link.click()
+
+    await page.getByLabel('Price', { exact: false }).first().waitFor()
+    await page.locator('input[name="priceData.price"]').fill('40')
+    await page.getByRole('combobox', { name: 'Discount' }).click()
+    await page.getByRole('option', { name: 'Percent off' }).click()
+    await page.locator('input[name="discount.value"]').fill('25')
+    await page.getByText('$30.00').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Product saved').waitFor()
+
+    await page.reload()
+    await page.locator('input[name="priceData.price"]').waitFor()
+    expect(await page.locator('input[name="priceData.price"]').inputValue()).toBe('40')
+    expect(await page.locator('input[name="discount.value"]').inputValue()).toBe('25')
+  })
+
+  it('is told at the field why a negative price is refused, and may then correct it', async () => {
+    const { page } = window
+    const price = page.locator('input[name="priceData.price"]')
+    await price.fill('-5')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => price.getAttribute('aria-invalid')).toBe('true')
+    const description = await price.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${description}"]`).innerText()).toMatch(/0/)
+
+    await price.fill('41')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => price.getAttribute('aria-invalid')).not.toBe('true')
+    await page.reload()
+    await expect.poll(() => price.inputValue()).toBe('41')
+  })
+
+  it('creates a collection and puts the product in it', async () => {
+    const { page } = window
+    await page.getByRole('link', { name: 'Collections' }).click()
+    await page.getByRole('link', { name: 'New collection' }).click()
+    await page.locator('input[name="name"]').fill('Morning table')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('heading', { name: 'Morning table', level: 1 }).waitFor()
+
+    await page.getByLabel('Add a product').fill('mug')
+    await page.getByRole('option').first().click()
+    await page.getByRole('button', { name: /out of the collection/ }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: /Mug.* out of the collection/i }).waitFor()
+  })
+
+  it('approves a waiting member', async () => {
+    const { page } = window
+    await page.getByRole('link', { name: 'Members' }).click()
+    await page.getByLabel('Status').selectOption({ label: 'Waiting for approval' })
+    await page.waitForURL(/PENDING/)
+    await page.getByRole('rowheader').getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByText('Approved', { exact: true }).waitFor()
+    await page.reload()
+    await page.getByText('Approved', { exact: true }).waitFor()
+  })
+
+  it('adds 40 to the stock of a variant', async () => {
+    const { page } = window
+    await page.getByRole('link', { name: 'Inventory' }).click()
+    await page.getByLabel('Level').selectOption({ label: 'Low' })
+    await page.waitForURL(/low/)
+    await page.getByRole('rowheader').getByRole('link').first().click()
+    const variant = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('status') })
+      .first()
+    const before = Number((await variant.getByRole('status').innerText()).replace(/\D/g, ''))
+    await variant.getByRole('textbox').fill('40')
+    await variant.getByRole('button', { name: /^Add units/ }).click()
+    await expect
+      .poll(async () => Number((await variant.getByRole('status').innerText()).replace(/\D/g, '')))
+      .toBe(before + 40)
+  })
+
+  it('signs out, and needs the password again', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    await page.getByLabel('E-mail').fill(store.owner.email)
+    await page.getByLabel('Password').fill('not the password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('alert').getByText('The password is not right.').waitFor()
+  })
+
+  it('met no error on the way', () => {
+    expect(window.errors).toEqual([])
+  })
+})
