@@ -2,7 +2,7 @@
 import type { Discount } from '../rules/discounts.ts'
 import type { ProductOption } from '../rules/options.ts'
 import type { PricePerUnitData } from '../rules/units.ts'
-import type { Variant } from '../rules/variants.ts'
+import type { Dimensions, Variant } from '../rules/variants.ts'
 import type { StoredMedia } from './media.ts'
 
 /** The part of a product that no query names: one JSON column. */
@@ -30,13 +30,6 @@ export interface CustomTextField {
   readonly title: string
   readonly maxLength: number
   readonly mandatory: boolean
-}
-
-export interface Dimensions {
-  readonly length?: string | null
-  readonly width?: string | null
-  readonly height?: string | null
-  readonly unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
 }
 
 /** What search engines are told. */

@@ -55,7 +55,10 @@ export function productFrom(
 }
 
 /** The row of a product, with the columns that are worked out from its variants and stock. */
-export function productRow(site: string, product: StoreProduct): InsertObject<CatalogueTables, 'products'> {
+export function productRow(
+  site: string,
+  product: StoreProduct,
+): InsertObject<CatalogueTables, 'products'> {
   const stock = summarizeStock(product.variants, product.trackInventory)
   return {
     site_id: site,
@@ -110,6 +113,7 @@ export function variantRow(
     item_cost: variant.itemCost,
     weight: variant.weight,
     visible: variant.visible,
+    doc: json(variant.document),
   }
 }
 
@@ -138,6 +142,7 @@ function variantFrom(row: VariantRow): Variant {
     itemCost: nullableNumber(row.item_cost),
     weight: nullableNumber(row.weight),
     visible: row.visible,
+    document: row.doc,
     quantity: row.quantity,
     inStock: row.in_stock,
     preordered: row.preordered,

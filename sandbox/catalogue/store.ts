@@ -173,6 +173,7 @@ async function writeVariants(
             item_cost: excluded.ref('excluded.item_cost'),
             weight: excluded.ref('excluded.weight'),
             visible: excluded.ref('excluded.visible'),
+            doc: excluded.ref('excluded.doc'),
           })),
         )
         .execute(),

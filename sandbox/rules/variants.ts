@@ -4,6 +4,20 @@ import { type Choices, combinations, type ProductOption } from './options.ts'
 /** The one variant of a product whose variants are not managed. */
 export const defaultVariantId = '00000000-0000-0000-0000-000000000000'
 
+/** A size, as decimal strings. */
+export interface Dimensions {
+  readonly length?: string | null
+  readonly width?: string | null
+  readonly height?: string | null
+  readonly unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
+}
+
+/** The part of a variant that no rule and no query names. */
+export interface VariantDocument {
+  readonly productDimensions?: Dimensions
+  readonly packageDimensions?: Dimensions
+}
+
 /** A variant's own data; null means the product's. */
 export interface Variant {
   readonly id: string
@@ -13,6 +27,7 @@ export interface Variant {
   readonly itemCost: number | null
   readonly weight: number | null
   readonly visible: boolean
+  readonly document: VariantDocument
   /** Counts while the product tracks its inventory. */
   readonly quantity: number
   /** Counts while it does not. */
@@ -44,6 +59,7 @@ export function newVariant(id: string, choices: Choices): Variant {
     itemCost: null,
     weight: null,
     visible: true,
+    document: {},
     quantity: 0,
     inStock: true,
     preordered: 0,

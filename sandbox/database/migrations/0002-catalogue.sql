@@ -87,6 +87,8 @@ CREATE TABLE variants (
   item_cost  numeric(14,2) CHECK (item_cost >= 0),
   weight     numeric       CHECK (weight >= 0),
   visible    boolean       NOT NULL,
+  -- Dimensions.
+  doc        jsonb         NOT NULL,
   PRIMARY KEY (site_id, product_id, id),
   FOREIGN KEY (site_id, product_id) REFERENCES products (site_id, id) ON DELETE CASCADE
 );

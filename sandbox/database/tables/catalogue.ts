@@ -2,6 +2,7 @@
 import type { ColumnType } from 'kysely'
 import type { CollectionDocument } from '../../catalogue/collection.ts'
 import type { ProductDocument } from '../../catalogue/product.ts'
+import type { VariantDocument } from '../../rules/variants.ts'
 
 /** A number in SQL's exact type: engines answer text, so read it through `Number`. */
 type Numeric = ColumnType<string | number, number, number>
@@ -72,6 +73,7 @@ export interface VariantTable {
   item_cost: NullableNumeric
   weight: NullableNumeric
   visible: boolean
+  doc: VariantDocument
 }
 
 export interface StockTable {

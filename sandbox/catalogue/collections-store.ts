@@ -1,0 +1,128 @@
+/** Reads and writes collections. */
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { json } from '../database/json.ts'
+import type { Database } from '../database/schema.ts'
+import type { CollectionTable } from '../database/tables/catalogue.ts'
+import type { StoreCollection } from './collection.ts'
+
+type Store = Kysely<Database>
+
+/** The collection of a row. */
+export function collectionFrom(row: Selectable<CollectionTable>): StoreCollection {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    visible: row.visible,
+    document: row.doc,
+    createdDate: new Date(row.created_date),
+    updatedDate: new Date(row.updated_date),
+  }
+}
+
+/** The collection whose id or slug this is, or undefined. */
+export async function readCollection(
+  database: Store,
+  site: string,
+  column: 'id' | 'slug',
+  value: string,
+): Promise<StoreCollection | undefined> {
+  const row = await database
+    .selectFrom('collections')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where(column, '=', value)
+    .executeTakeFirst()
+  return row && collectionFrom(row)
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockCollection(
+  database: Store,
+  site: string,
+  id: string,
+): Promise<StoreCollection | undefined> {
+  const row = await database
+    .selectFrom('collections')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && collectionFrom(row)
+}
+
+/** How many products each collection holds; hidden products count only for those who see them. */
+export async function countProducts(
+  database: Store,
+  site: string,
+  ids: readonly string[],
+  { hidden }: { readonly hidden: boolean },
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; count: string | number | bigint }>`
+    select held.id, count(*) as count
+    from products, unnest(products.collection_ids) as held (id)
+    where products.site_id = ${site}
+      and products.collection_ids && ${[...ids]}::text[]
+      and held.id = any(${[...ids]}::text[])
+      and (products.visible or ${hidden}::boolean)
+    group by held.id`.execute(database)
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]))
+}
+
+/** Adds collections. */
+export async function insertCollections(
+  database: Store,
+  site: string,
+  collections: readonly StoreCollection[],
+): Promise<void> {
+  await database
+    .insertInto('collections')
+    .values(collections.map((collection) => ({ site_id: site, ...columns(collection) })))
+    .execute()
+}
+
+/** Writes a changed collection. */
+export async function saveCollection(
+  database: Store,
+  site: string,
+  collection: StoreCollection,
+): Promise<void> {
+  const { id, ...changed } = columns(collection)
+  await database
+    .updateTable('collections')
+    .set(changed)
+    .where('site_id', '=', site)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes a collection and takes its products out of it. */
+export async function deleteCollection(database: Store, site: string, id: string): Promise<void> {
+  await database
+    .deleteFrom('collections')
+    .where('site_id', '=', site)
+    .where('id', '=', id)
+    .execute()
+  await database
+    .updateTable('products')
+    .set({ collection_ids: sql`array_remove(collection_ids, ${id}::text)` })
+    .where('site_id', '=', site)
+    .where(sql<boolean>`collection_ids @> array[${id}::text]`)
+    .execute()
+}
+
+function columns(collection: StoreCollection) {
+  return {
+    id: collection.id,
+    name: collection.name,
+    slug: collection.slug,
+    description: collection.description,
+    visible: collection.visible,
+    doc: json(collection.document),
+    created_date: collection.createdDate,
+    updated_date: collection.updatedDate,
+  }
+}

@@ -1,0 +1,87 @@
+/** One property of many products: set to a value, or adjusted from what it is. Pure, one product at a time. */
+import { ValidationError, violation } from '../errors.ts'
+import { type Adjustment, adjust } from '../rules/adjustments.ts'
+import { discountViolations } from '../rules/discounts.ts'
+import { roundMoney } from '../rules/money.ts'
+import type { Variant } from '../rules/variants.ts'
+import type { StoreProduct } from './product.ts'
+
+/** The property and its value; one of them. An empty ribbon or brand removes it. */
+export interface SetValue {
+  readonly price?: number
+  readonly cost?: number
+  readonly weight?: number
+  readonly ribbon?: string
+  readonly brand?: string
+}
+
+/** The properties that can be adjusted, by their wire names. */
+export type AdjustableProperty = 'price' | 'cost' | 'weight'
+
+/** The product with the property set; its variants then have no other value of their own. */
+export function setProperty(product: StoreProduct, set: SetValue, now: Date): StoreProduct {
+  const changed = {
+    ...product,
+    ...(set.ribbon !== undefined && { ribbon: set.ribbon || null }),
+    ...(set.brand !== undefined && { brand: set.brand || null }),
+    ...(set.price !== undefined && { price: roundMoney(set.price) }),
+    ...(set.cost !== undefined && { itemCost: roundMoney(set.cost) }),
+    ...(set.weight !== undefined && { weight: set.weight }),
+    updatedDate: now,
+  }
+  return checked({
+    ...changed,
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      ...(set.price !== undefined && { price: null }),
+      ...(set.cost !== undefined && { itemCost: null }),
+      ...(set.weight !== undefined && { weight: null }),
+    })),
+  })
+}
+
+/** The product with the property adjusted, and every variant that has a value of its own. */
+export function adjustProperty(
+  product: StoreProduct,
+  property: AdjustableProperty,
+  adjustment: Adjustment,
+  now: Date,
+): StoreProduct {
+  const change = (value: number) => {
+    const adjusted = adjust(value, adjustment)
+    if (adjusted >= 0) return adjusted
+    const description = `must not make the ${property} negative`
+    throw new ValidationError([
+      violation(`adjust.${property}`, 'MIN', description, { threshold: 0 }),
+    ])
+  }
+  const own = (value: number | null) => (value === null ? null : change(value))
+  const changeVariants = (edit: (variant: Variant) => Variant) => product.variants.map(edit)
+  const touched = { ...product, updatedDate: now }
+  if (property === 'price') {
+    return checked({
+      ...touched,
+      price: change(product.price),
+      variants: changeVariants((variant) => ({ ...variant, price: own(variant.price) })),
+    })
+  }
+  if (property === 'cost') {
+    return {
+      ...touched,
+      itemCost: change(product.itemCost ?? 0),
+      variants: changeVariants((variant) => ({ ...variant, itemCost: own(variant.itemCost) })),
+    }
+  }
+  return {
+    ...touched,
+    weight: change(product.weight ?? 0),
+    variants: changeVariants((variant) => ({ ...variant, weight: own(variant.weight) })),
+  }
+}
+
+/** A discount of a fixed amount must still fit the new price. */
+function checked(product: StoreProduct): StoreProduct {
+  const violations = discountViolations(product.price, product.discount)
+  if (violations.length > 0) throw new ValidationError(violations)
+  return product
+}

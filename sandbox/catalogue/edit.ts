@@ -1,0 +1,192 @@
+/** Changes of one product, as pure functions: the product before and a patch give the product after. */
+import { ValidationError, type Violation, violation } from '../errors.ts'
+import {
+  type Discount,
+  type DiscountType,
+  discountViolations,
+  noDiscount,
+} from '../rules/discounts.ts'
+import { roundMoney } from '../rules/money.ts'
+import {
+  type OptionInput,
+  optionViolations,
+  type ProductOption,
+  readOptions,
+} from '../rules/options.ts'
+import type { PricePerUnitData } from '../rules/units.ts'
+import { type Dimensions, defaultVariantId, newVariant, variantsFor } from '../rules/variants.ts'
+import {
+  emptyDocument,
+  inventoryItemIdOf,
+  type ProductDocument,
+  type SeoData,
+  type StoreProduct,
+} from './product.ts'
+
+/** What a request may change. A field left out stays, null clears. Anything else a request carries is read-only. */
+export interface ProductPatch {
+  readonly name?: string | null
+  readonly visible?: boolean | null
+  readonly productType?: string
+  readonly description?: string | null
+  readonly sku?: string | null
+  readonly weight?: number | null
+  readonly priceData?: { readonly price?: number | null }
+  readonly costAndProfitData?: { readonly itemCost?: number | null }
+  readonly pricePerUnitData?: PricePerUnitData
+  readonly manageVariants?: boolean | null
+  readonly productOptions?: readonly OptionInput[]
+  readonly discount?: { readonly type?: DiscountType; readonly value?: number }
+  readonly seoData?: SeoData
+  readonly ribbon?: string | null
+  readonly brand?: string | null
+  readonly productDimensions?: Dimensions
+  readonly packageDimensions?: Dimensions
+}
+
+/** What a new product is given besides its data. */
+export interface Birth {
+  readonly id: string
+  readonly numericId: string
+  readonly slug: string
+  readonly collectionIds: readonly string[]
+  readonly now: Date
+  readonly newId: () => string
+}
+
+/** A product made from a request. Name, price and a physical type are required. */
+export function createProduct(patch: ProductPatch, birth: Birth): StoreProduct {
+  const missing: Violation[] = []
+  if (!patch.name) missing.push(required('product.name'))
+  if (typeof patch.priceData?.price !== 'number') missing.push(required('product.priceData.price'))
+  if (missing.length > 0) throw new ValidationError([...missing, ...typeViolations(patch)])
+  return editProduct(blank(birth), patch, birth)
+}
+
+/** The product after a patch; `lastUpdated` moves to `now`. Throws the violations of what cannot be. */
+export function editProduct(
+  product: StoreProduct,
+  patch: ProductPatch,
+  { now, newId }: Pick<Birth, 'now' | 'newId'>,
+): StoreProduct {
+  const price = patch.priceData?.price
+  const options = patch.productOptions
+    ? readOptions(patch.productOptions)
+    : product.document.options
+  const manageVariants = managesVariants(product, patch, options)
+  const changed: StoreProduct = {
+    ...product,
+    name: patch.name ?? product.name,
+    visible: cleared(patch.visible, product.visible, true),
+    description: cleared(patch.description, product.description, ''),
+    sku: cleared(patch.sku, product.sku, null),
+    ribbon: cleared(patch.ribbon, product.ribbon, null) || null,
+    brand: cleared(patch.brand, product.brand, null) || null,
+    weight: cleared(patch.weight, product.weight, null),
+    price: roundMoney(price ?? product.price),
+    itemCost: cost(patch.costAndProfitData?.itemCost, product.itemCost),
+    discount: editDiscount(product.discount, patch.discount),
+    manageVariants,
+    document: editDocument(product.document, patch, options),
+    updatedDate: now,
+  }
+  const violations = [
+    ...(patch.name === null ? [required('product.name')] : []),
+    ...(price === null ? [required('product.priceData.price')] : []),
+    ...typeViolations(patch),
+    ...optionViolations(options),
+    ...discountViolations(changed.price, changed.discount),
+  ]
+  if (violations.length > 0) throw new ValidationError(violations)
+  const optionsChange =
+    options !== product.document.options || manageVariants !== product.manageVariants
+  if (!optionsChange) return changed
+  return { ...changed, variants: variantsFor(options, manageVariants, product.variants, newId) }
+}
+
+/** Without options there is nothing to manage; with new ones every combination gets its own variant. */
+function managesVariants(
+  product: StoreProduct,
+  patch: ProductPatch,
+  options: readonly ProductOption[],
+): boolean {
+  if (options.length === 0) return false
+  if (typeof patch.manageVariants === 'boolean') return patch.manageVariants
+  return product.document.options.length === 0 || product.manageVariants
+}
+
+function editDiscount(before: Discount, patch: ProductPatch['discount']): Discount {
+  if (!patch) return before
+  const discount = { type: patch.type ?? before.type, value: patch.value ?? before.value }
+  return discount.type === 'NONE' || discount.type === 'UNDEFINED' ? noDiscount : discount
+}
+
+function editDocument(
+  before: ProductDocument,
+  patch: ProductPatch,
+  options: readonly ProductOption[],
+): ProductDocument {
+  const { pricePerUnitData, seoData, productDimensions, packageDimensions } = patch
+  return {
+    ...before,
+    ...(pricePerUnitData && { pricePerUnit: { ...before.pricePerUnit, ...pricePerUnitData } }),
+    ...(seoData && { seoData: { ...before.seoData, ...seoData } }),
+    ...(productDimensions && { productDimensions }),
+    ...(packageDimensions && { packageDimensions }),
+    options,
+    choiceMedia: before.choiceMedia.filter(({ option, choice }) =>
+      options.some(
+        ({ name, choices }) =>
+          name === option && choices.some(({ description }) => description === choice),
+      ),
+    ),
+  }
+}
+
+function typeViolations({ productType }: ProductPatch): Violation[] {
+  if (productType !== 'digital') return []
+  const field = 'product.productType'
+  const description = 'must be physical: other products cannot be made through the API'
+  return [violation(field, 'INVALID_ENUM_VALUE', description, { values: ['physical'] })]
+}
+
+function required(field: string): Violation {
+  return violation(field, 'REQUIRED_FIELD', 'is required')
+}
+
+/** What a patched field becomes: left out it stays, null empties it. */
+function cleared<T>(given: T | null | undefined, before: T, empty: T): T {
+  return given === undefined ? before : given === null ? empty : given
+}
+
+function cost(given: number | null | undefined, before: number | null): number | null {
+  return typeof given === 'number' ? roundMoney(given) : cleared(given, before, null)
+}
+
+function blank({ id, numericId, slug, collectionIds, now }: Birth): StoreProduct {
+  return {
+    id,
+    numericId,
+    inventoryItemId: inventoryItemIdOf(id),
+    name: '',
+    slug,
+    visible: true,
+    description: '',
+    sku: null,
+    brand: null,
+    ribbon: null,
+    weight: null,
+    price: 0,
+    discount: noDiscount,
+    itemCost: null,
+    manageVariants: false,
+    collectionIds,
+    trackInventory: false,
+    preorder: { enabled: false, message: null, limit: null },
+    document: emptyDocument,
+    variants: [newVariant(defaultVariantId, {})],
+    createdDate: now,
+    updatedDate: now,
+    inventoryUpdatedDate: now,
+  }
+}

@@ -1,0 +1,62 @@
+/** Fills a site's catalogue: collections, products, variants, stock. The same number gives the same shop. */
+import type { Kysely } from 'kysely'
+import { allProducts, type StoreCollection } from '../catalogue/collection.ts'
+import { insertCollections } from '../catalogue/collections-store.ts'
+import { drawnMedia } from '../catalogue/media.ts'
+import { insertProducts } from '../catalogue/store.ts'
+import type { Database } from '../database/schema.ts'
+import { productsOf } from './catalogue/products.ts'
+import { collections } from './data/index.ts'
+import type { SeedOptions } from './options.ts'
+import { randomFor } from './random.ts'
+
+/** How many products are made and written at a time. */
+const batch = 500
+
+/** Seeds collections and `options.products` products. The site must have no catalogue yet. */
+export async function seedCatalogue(
+  database: Kysely<Database>,
+  options: SeedOptions,
+): Promise<void> {
+  const { site } = options
+  const made = seedCollections(options)
+  await insertCollections(database, site, made)
+  const idOf = new Map(made.map(({ slug, id }) => [slug, id]))
+  let lastNumericId = '0'
+  for (let start = 0; start < options.products; start += batch) {
+    const count = Math.min(batch, options.products - start)
+    const products = productsOf(options, idOf, start, count)
+    lastNumericId = products.at(-1)?.numericId ?? lastNumericId
+    await insertProducts(database, site, products)
+  }
+  await database
+    .insertInto('catalogue_counters')
+    .values({ site_id: site, last_numeric_id: lastNumericId })
+    .execute()
+}
+
+function seedCollections({ seed, now }: SeedOptions): StoreCollection[] {
+  const year = 365 * 24 * 60 * 60 * 1000
+  const createdDate = new Date(now.getTime() - 2 * year)
+  const system: StoreCollection = {
+    id: allProducts.id,
+    name: allProducts.name,
+    slug: allProducts.slug,
+    description: 'Everything in the shop.',
+    visible: true,
+    document: { media: [] },
+    createdDate,
+    updatedDate: createdDate,
+  }
+  const shelves = collections.map(({ slug, name, description, kind, hidden }) => ({
+    id: randomFor(seed, 'collection', slug).uuid(),
+    name,
+    slug,
+    description,
+    visible: !hidden,
+    document: { media: [drawnMedia(`${kind}-${slug}-1.svg`, name)] },
+    createdDate,
+    updatedDate: createdDate,
+  }))
+  return [system, ...shelves]
+}
