@@ -1,0 +1,279 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.carts.
+
+import { addToCartRequestCodec, addToCartResponseCodec, createCartRequestCodec, createCartResponseCodec, estimateTotalsResponseCodec, getCartResponseCodec, removeCouponResponseCodec, removeLineItemsResponseCodec, updateCartRequestCodec, updateCartResponseCodec, updateLineItemsQuantityResponseCodec } from '../codecs.ts'
+import type { Operation } from '../operation.ts'
+
+/**
+ * Create a cart
+ *
+ * Creates a cart with at least one line and answers with it. Nothing is reserved: stock is only
+ * checked.
+ *
+ * A visitor's first `currentCart.addToCurrentCart` creates a cart too; use this call for carts
+ * that are kept by id, such as those a server fills for a buyer. A coupon that does not apply
+ * is refused, the cart is then not created.
+ */
+export const createCart: Operation = {
+  id: 'carts.createCart',
+  tag: 'carts',
+  name: 'createCart',
+  method: 'POST',
+  path: '/v1/carts',
+  service: 'carts',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM', 'CANT_CREATE_CART_WITHOUT_ITEMS'],
+  request: createCartRequestCodec,
+  answer: createCartResponseCodec,
+}
+
+/**
+ * Get a cart
+ *
+ * Answers with a cart, its prices and availability as the catalogue has them now. Totals with
+ * shipping and tax are not part of a cart: ask `carts.estimateTotals`. A cart whose checkout
+ * has been paid for no longer exists.
+ */
+export const getCart: Operation = {
+  id: 'carts.getCart',
+  tag: 'carts',
+  name: 'getCart',
+  method: 'GET',
+  path: '/v1/carts/{id}',
+  service: 'carts',
+  host: 'read',
+  retry: 'read',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+  answer: getCartResponseCodec,
+}
+
+/**
+ * Change a cart
+ *
+ * Changes the note, contact, shipping option and the like of a cart, or puts a coupon or
+ * discounts on it. What is left out stays as it is; to clear a field, send it as null or name
+ * it in `cartFieldmask` without a value.
+ *
+ * A cart holds one coupon: sending another replaces it, and `carts.removeCoupon` takes it off.
+ * To change lines use
+ * `carts.addToCart`, `carts.updateLineItemsQuantity` and `carts.removeLineItems`, which say
+ * what they do. The contact id can only be set for buyers who are not signed in.
+ */
+export const updateCart: Operation = {
+  id: 'carts.updateCart',
+  tag: 'carts',
+  name: 'updateCart',
+  method: 'PATCH',
+  path: '/v1/carts/{id}',
+  service: 'carts',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  mirrors: { id: 'cartInfo.id' },
+  errorCodes: ['CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER', 'NOT_FOUND'],
+  request: updateCartRequestCodec,
+  answer: updateCartResponseCodec,
+}
+
+/**
+ * Delete a cart
+ *
+ * Deletes a cart with all its lines. It cannot be brought back; a checkout made from it stays.
+ */
+export const deleteCart: Operation = {
+  id: 'carts.deleteCart',
+  tag: 'carts',
+  name: 'deleteCart',
+  method: 'DELETE',
+  path: '/v1/carts/{id}',
+  service: 'carts',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Add lines to a cart
+ *
+ * Adds items to a cart. An item that is already there in the same choice gets its quantity
+ * raised rather than a second line. At most 100 items per call, and 300 lines per cart.
+ *
+ * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
+ * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
+ */
+export const addToCart: Operation = {
+  id: 'carts.addToCart',
+  tag: 'carts',
+  name: 'addToCart',
+  method: 'POST',
+  path: '/v1/carts/{id}/add-to-cart',
+  service: 'carts',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION', 'NOT_FOUND'],
+  request: addToCartRequestCodec,
+  answer: addToCartResponseCodec,
+}
+
+/**
+ * Remove lines from a cart
+ *
+ * Takes whole lines out of a cart. The ids are those of the lines (`lineItems[].id`), not of
+ * the products. Removing the last line leaves an empty cart.
+ */
+export const removeLineItems: Operation = {
+  id: 'carts.removeLineItems',
+  tag: 'carts',
+  name: 'removeLineItems',
+  method: 'POST',
+  path: '/v1/carts/{id}/remove-line-items',
+  service: 'carts',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND'],
+  answer: removeLineItemsResponseCodec,
+}
+
+/**
+ * Set quantities of lines
+ *
+ * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to drop
+ * a line use
+ * `carts.removeLineItems`. Asking for more than there is in stock is allowed, the line's
+ * `availability` tells.
+ */
+export const updateLineItemsQuantity: Operation = {
+  id: 'carts.updateLineItemsQuantity',
+  tag: 'carts',
+  name: 'updateLineItemsQuantity',
+  method: 'POST',
+  path: '/v1/carts/{id}/update-line-items-quantity',
+  service: 'carts',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND'],
+  answer: updateLineItemsQuantityResponseCodec,
+}
+
+/**
+ * Take the coupon off a cart
+ *
+ * Takes the coupon off a cart. A cart without one is left as it is. Merchant discounts stay.
+ */
+export const removeCoupon: Operation = {
+  id: 'carts.removeCoupon',
+  tag: 'carts',
+  name: 'removeCoupon',
+  method: 'POST',
+  path: '/v1/carts/{id}/remove-coupon',
+  service: 'carts',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+  answer: removeCouponResponseCodec,
+}
+
+/**
+ * Estimate a cart's totals
+ *
+ * Reckons subtotal, discounts, shipping, fees, tax and total of a cart, for the addresses,
+ * shipping option and memberships given. Nothing is stored. Without a shipping address neither
+ * shipping nor, in most places, tax can be reckoned.
+ *
+ * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
+ * `violations` of severity `ERROR` mean that no checkout can be made.
+ */
+export const estimateTotals: Operation = {
+  id: 'carts.estimateTotals',
+  tag: 'carts',
+  name: 'estimateTotals',
+  method: 'POST',
+  path: '/v1/carts/{id}/estimate-totals',
+  service: 'carts',
+  host: 'main',
+  retry: 'read',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+  answer: estimateTotalsResponseCodec,
+}
+
+/**
+ * Make a checkout from a cart
+ *
+ * Makes a checkout of what the cart holds and answers with its id. Hand the id to
+ * `redirects.createRedirectSession` as `ecomCheckout` for the address of the page where the
+ * buyer pays, or read the checkout with `checkouts.getCheckout`.
+ *
+ * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
+ * as soon as an address is sent.
+ */
+export const createCheckout: Operation = {
+  id: 'carts.createCheckout',
+  tag: 'carts',
+  name: 'createCheckout',
+  method: 'POST',
+  path: '/v1/carts/{id}/create-checkout',
+  service: 'carts',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: false,
+  errorCodes: ['LINE_ITEM_WITH_ZERO_QUANTITY', 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT', 'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE', 'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE', 'NOT_FOUND'],
+}

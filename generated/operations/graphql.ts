@@ -1,0 +1,30 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.graphql.
+
+import type { Operation } from '../operation.ts'
+
+/**
+ * Run a GraphQL document
+ *
+ * Runs a GraphQL document over the platform's data. Errors of the document come with status 200
+ * in `errors`, beside whatever data could be had; only a refused call has another status.
+ *
+ * A document may change things, so a call whose outcome is unknown is not repeated.
+ */
+export const query: Operation = {
+  id: 'graphql.query',
+  tag: 'graphql',
+  name: 'query',
+  method: 'POST',
+  path: '/graphql/{apiVersion}',
+  service: 'graphql',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['apiVersion'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: [],
+}

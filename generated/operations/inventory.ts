@@ -1,0 +1,156 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.inventory.
+
+import { getInventoryVariantsResponseCodec, queryInventoryResponseCodec } from '../codecs.ts'
+import type { Operation } from '../operation.ts'
+
+/**
+ * Query stock
+ *
+ * Returns a page of inventory items, one per product, 50 unless asked otherwise and 100 at
+ * most.
+ *
+ * Unlike the other queries this one takes `filter` and `sort` as JSON text: the filter the text
+ * of an object of conditions, the sort the text of a list such as `[{"lastUpdated":"desc"}]`.
+ * Text that is not JSON is refused.
+ */
+export const queryInventory: Operation = {
+  id: 'inventory.queryInventory',
+  tag: 'inventory',
+  name: 'queryInventory',
+  method: 'POST',
+  path: '/v2/inventoryItems/query',
+  service: 'inventory-reader',
+  host: 'main',
+  retry: 'read',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: false,
+  paging: { style: ['offset'], items: 'inventoryItems', query: 'query', total: 'totalResults' },
+  errorCodes: [],
+  answer: queryInventoryResponseCodec,
+}
+
+/**
+ * Get the stock of a product
+ *
+ * Returns an inventory item with the stock of all of its variants, or of those named by
+ * `variantIds`.
+ *
+ * The item is found by the identifier in the path, which a product carries as
+ * `inventoryItemId`; a `productId` in the body takes precedence. `quantity` counts only while
+ * `trackQuantity` is true, `inStock` only while it is false.
+ */
+export const getInventoryVariants: Operation = {
+  id: 'inventory.getInventoryVariants',
+  tag: 'inventory',
+  name: 'getInventoryVariants',
+  method: 'POST',
+  path: '/v2/inventoryItems/{inventoryId}/getVariants',
+  service: 'inventory-reader',
+  host: 'main',
+  retry: 'read',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['inventoryId'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+  answer: getInventoryVariantsResponseCodec,
+}
+
+/**
+ * Set the stock of a product
+ *
+ * Sets stock to absolute values: `trackQuantity` for the product, and `quantity` or `inStock`
+ * for the variants named. Variants and fields left out stay as they are. A quantity lies
+ * between 0 and 99999.
+ *
+ * Send `quantity` while units are counted and `inStock` while they are not; turning
+ * `trackQuantity` on or off in the same call decides which of the two applies. To change stock
+ * by steps while others sell, use
+ * `inventory.decrementInventory` and `inventory.incrementInventory`, which cannot overwrite
+ * each other.
+ */
+export const updateInventoryVariants: Operation = {
+  id: 'inventory.updateInventoryVariants',
+  tag: 'inventory',
+  name: 'updateInventoryVariants',
+  method: 'PATCH',
+  path: '/v2/inventoryItems/product/{productId}',
+  service: 'inventory',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['productId'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  mirrors: { productId: 'inventoryItem.productId' },
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Take units out of stock
+ *
+ * Lowers the stock of up to 300 variants, as an order does. Each entry names its inventory item
+ * by `inventoryId` or
+ * `productId` and its variant; at least one unit is taken. All entries are applied, or none.
+ *
+ * Stock never falls below zero: when a variant has too few units the call fails with
+ * `INSUFFICIENT_INVENTORY` and nothing changes. With `preorderRequest` a variant that may be
+ * ordered ahead passes while out of stock. Variants whose units are not counted stay as they
+ * are.
+ *
+ * Not safe to repeat blindly: a second call takes the units again.
+ */
+export const decrementInventory: Operation = {
+  id: 'inventory.decrementInventory',
+  tag: 'inventory',
+  name: 'decrementInventory',
+  method: 'POST',
+  path: '/v2/inventoryItems/decrement',
+  service: 'inventory',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND', 'INSUFFICIENT_INVENTORY'],
+}
+
+/**
+ * Put units in stock
+ *
+ * Raises the stock of up to 300 variants, as a return or a cancelled order does. Each entry
+ * names its inventory item by `inventoryId` or `productId` and its variant; at least one unit
+ * is added. All entries are applied, or none. An entry that would pass 99999 units is refused;
+ * variants whose units are not counted stay as they are.
+ *
+ * Not safe to repeat blindly: a second call adds the units again.
+ */
+export const incrementInventory: Operation = {
+  id: 'inventory.incrementInventory',
+  tag: 'inventory',
+  name: 'incrementInventory',
+  method: 'POST',
+  path: '/v2/inventoryItems/increment',
+  service: 'inventory',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND'],
+}

@@ -1,0 +1,889 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.products.
+
+import { createProductPlatformizedResponseCodec, createProductResponseCodec, getProductPlatformizedResponseCodec, getProductResponseCodec, getStoreVariantResponseCodec, queryProductsPlatformizedResponseCodec, queryStoreVariantsResponseCodec, updateProductPlatformizedResponseCodec, updateProductResponseCodec, v1CreateProductPlatformizedResponseCodec, v1UpdateProductPlatformizedResponseCodec } from '../codecs.ts'
+import type { Operation } from '../operation.ts'
+
+/**
+ * Create a product
+ *
+ * Adds a product to the catalogue and returns it with everything the platform filled in:
+ * identifiers, slug, page address, formatted prices and, when `productOptions` are given, one
+ * variant per combination of choices.
+ *
+ * `name` and `priceData.price` are needed. Only products of type `physical` can be created.
+ * Media, stock and collections are not taken here: add them afterwards with the media,
+ * inventory and collection calls. Read-only fields in the request are ignored.
+ *
+ * Not safe to repeat blindly: each call that is carried out makes another product.
+ */
+export const createProduct: Operation = {
+  id: 'products.createProduct',
+  tag: 'products',
+  name: 'createProduct',
+  method: 'POST',
+  path: '/v1/products',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: [],
+  answer: createProductResponseCodec,
+}
+
+/**
+ * Query products
+ *
+ * Returns a page of the products that match a filter, sorted as asked: 50 products when no
+ * limit is given, 100 at most. Visitors and members see visible products only. Several
+ * conditions in `filter` must all hold.
+ *
+ * Page by `paging` to jump to any place and learn the total, or by `cursorPaging` to walk
+ * through everything. A cursor already knows filter and sort, so neither may be sent along with
+ * it.
+ */
+export const queryProducts: Operation = {
+  id: 'products.queryProducts',
+  tag: 'products',
+  name: 'queryProducts',
+  method: 'POST',
+  path: '/v1/products/query-platformized',
+  service: 'catalogue-reader',
+  host: 'main',
+  retry: 'read',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: false,
+  paging: { style: ['offset', 'cursor'], items: 'products', query: 'query', total: 'metadata.total' },
+  errorCodes: [],
+  answer: queryProductsPlatformizedResponseCodec,
+}
+
+/**
+ * Get a product
+ *
+ * Returns one product with its options, variants, media and prices.
+ *
+ * Cost and profit are added when `includeMerchantSpecificData` is true and the caller may
+ * manage the catalogue; for everyone else the flag changes nothing. A product that is not
+ * visible is found only by such callers.
+ */
+export const getProduct: Operation = {
+  id: 'products.getProduct',
+  tag: 'products',
+  name: 'getProduct',
+  method: 'GET',
+  path: '/v1/products/{id}',
+  service: 'catalogue-reader',
+  host: 'read',
+  retry: 'read',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: { includeMerchantSpecificData: 'boolean' },
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+  answer: getProductResponseCodec,
+}
+
+/**
+ * Change a product
+ *
+ * Changes the fields that are sent and leaves all others as they are. Sending `productOptions`
+ * replaces the whole list and with it the variants; to change prices, weights or SKUs of single
+ * variants use
+ * `products.updateProductVariants`, to change stock the inventory calls, and to remove the
+ * brand
+ * `products.removeBrand`.
+ *
+ * A change of price or discount works through to every variant that has no price of its own.
+ * Read-only fields in the request are ignored, so a product that was read can be changed and
+ * sent back whole.
+ */
+export const updateProduct: Operation = {
+  id: 'products.updateProduct',
+  tag: 'products',
+  name: 'updateProduct',
+  method: 'PATCH',
+  path: '/v1/products/{id}',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  mirrors: { id: 'product.id' },
+  errorCodes: ['NOT_FOUND'],
+  answer: updateProductResponseCodec,
+}
+
+/**
+ * Delete a product
+ *
+ * Deletes a product with its variants and stock for good and takes it out of every collection.
+ * To hide a product and keep it, set `visible` to false instead.
+ */
+export const deleteProduct: Operation = {
+  id: 'products.deleteProduct',
+  tag: 'products',
+  name: 'deleteProduct',
+  method: 'DELETE',
+  path: '/v1/products/{id}',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Find out what a buyer's choices lead to
+ *
+ * Takes the choices made so far, as option name and choice name, and tells which variant they
+ * name, whether it can be bought, which pictures to show, and which of the remaining choices
+ * are still visible and in stock.
+ *
+ * Meant for a product page: call it after each choice. With choices missing, `selectedVariant`
+ * is absent and
+ * `availableForPurchase` is false.
+ */
+export const getProductOptionsAvailability: Operation = {
+  id: 'products.getProductOptionsAvailability',
+  tag: 'products',
+  name: 'getProductOptionsAvailability',
+  method: 'POST',
+  path: '/v1/products/{id}/productOptionsAvailability',
+  service: 'catalogue-reader',
+  host: 'main',
+  retry: 'read',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Add media to a product
+ *
+ * Puts up to 50 files behind those already in the product's gallery, each named by the
+ * identifier of a file in the media store or by a public address to copy it from, but not by
+ * both. The first file of an empty gallery becomes the main one.
+ *
+ * An entry with `choice` also assigns the file to that choice; all choices with media must
+ * belong to one option. Repeating the call copies files given by `url` once more.
+ */
+export const addProductMedia: Operation = {
+  id: 'products.addProductMedia',
+  tag: 'products',
+  name: 'addProductMedia',
+  method: 'POST',
+  path: '/v1/products/{id}/media',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Remove media from a product
+ *
+ * Takes the named items out of the product's gallery and away from any choice they were
+ * assigned to; the files stay in the media store.
+ *
+ * Beware: an empty `mediaIds` list removes every item of the gallery.
+ */
+export const removeProductMedia: Operation = {
+  id: 'products.removeProductMedia',
+  tag: 'products',
+  name: 'removeProductMedia',
+  method: 'POST',
+  path: '/v1/products/{id}/media/delete',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Assign media to choices
+ *
+ * Tells which items of the product's gallery show which choices, for up to 10 choices in one
+ * call, so that a product page can switch pictures with the choice. The items must already be
+ * in the gallery. Assigning an item twice changes nothing.
+ *
+ * Only one option of a product can have media: entries for choices of different options are
+ * refused.
+ */
+export const addProductMediaToChoices: Operation = {
+  id: 'products.addProductMediaToChoices',
+  tag: 'products',
+  name: 'addProductMediaToChoices',
+  method: 'PATCH',
+  path: '/v1/products/{id}/choices/media',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Release media from choices
+ *
+ * Undoes the assignment of gallery items to choices, for up to 10 choices in one call; the
+ * items stay in the gallery. An entry without `mediaIds` releases everything its choice has.
+ *
+ * Beware: an empty `media` list clears every choice of the product.
+ */
+export const removeProductMediaFromChoices: Operation = {
+  id: 'products.removeProductMediaFromChoices',
+  tag: 'products',
+  name: 'removeProductMediaFromChoices',
+  method: 'POST',
+  path: '/v1/products/{id}/choices/media/delete',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Delete a product's options
+ *
+ * Removes all options of a product and with them its variants and what they had of their own;
+ * what remains is the product with its own price, weight and SKU, and one variant whose
+ * identifier is all zeros.
+ */
+export const deleteProductOptions: Operation = {
+  id: 'products.deleteProductOptions',
+  tag: 'products',
+  name: 'deleteProductOptions',
+  method: 'DELETE',
+  path: '/v1/products/{id}/options',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Remove a product's brand
+ *
+ * Takes the brand off a product; an update refuses an empty brand. A product without a brand
+ * stays as it is.
+ */
+export const removeBrand: Operation = {
+  id: 'products.removeBrand',
+  tag: 'products',
+  name: 'removeBrand',
+  method: 'POST',
+  path: '/v1/products/{id}/remove-brand',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Remove a product's ribbon
+ *
+ * Takes the ribbon off a product; a product without a ribbon stays as it is.
+ */
+export const removeRibbon: Operation = {
+  id: 'products.removeRibbon',
+  tag: 'products',
+  name: 'removeRibbon',
+  method: 'POST',
+  path: '/v1/products/{id}/remove-ribbon',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Set one property of many products
+ *
+ * Gives up to 100 products the same price, cost, weight, ribbon or brand: exactly one property
+ * per call. An empty ribbon or brand removes it. A price, cost or weight applies to all
+ * variants of a product.
+ *
+ * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
+ * only that the call as a whole was understood.
+ */
+export const bulkUpdateProductsProperty: Operation = {
+  id: 'products.bulkUpdateProductsProperty',
+  tag: 'products',
+  name: 'bulkUpdateProductsProperty',
+  method: 'POST',
+  path: '/v1/bulk/products/update',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: [],
+}
+
+/**
+ * Raise or lower one property of many products
+ *
+ * Changes the price, cost or weight of up to 100 products, and of variants that have their own,
+ * by an amount or by a percentage: exactly one property, and exactly one way, per call.
+ * Percentages run from -100 to 1000; the result is rounded to two decimal places, or to a whole
+ * number when `roundToInt` is true.
+ *
+ * A product whose value would fall below zero fails and keeps what it has; look through
+ * `results`. Repeating the call changes the values once more.
+ */
+export const bulkAdjustProductProperty: Operation = {
+  id: 'products.bulkAdjustProductProperty',
+  tag: 'products',
+  name: 'bulkAdjustProductProperty',
+  method: 'POST',
+  path: '/v1/bulk/products/adjust-properties',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: [],
+}
+
+/**
+ * Create a product (twin of createProduct)
+ *
+ * Does what `products.createProduct` does, under the platform's uniform path. Later releases of
+ * the platform dropped it, so new code should call `products.createProduct`.
+ */
+export const createProductPlatformized: Operation = {
+  id: 'products.createProductPlatformized',
+  tag: 'products',
+  name: 'createProductPlatformized',
+  method: 'POST',
+  path: '/v1/products-platformized',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: [],
+  answer: createProductPlatformizedResponseCodec,
+}
+
+/**
+ * Get a product (twin of getProduct)
+ *
+ * Does what `products.getProduct` does, under the platform's uniform path. Later releases of
+ * the platform dropped it, so new code should call `products.getProduct`.
+ */
+export const getProductPlatformized: Operation = {
+  id: 'products.getProductPlatformized',
+  tag: 'products',
+  name: 'getProductPlatformized',
+  method: 'GET',
+  path: '/v1/products-platformized/{id}',
+  service: 'catalogue-reader',
+  host: 'read',
+  retry: 'read',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: { includeMerchantSpecificData: 'boolean' },
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+  answer: getProductPlatformizedResponseCodec,
+}
+
+/**
+ * Change a product (twin of updateProduct)
+ *
+ * Does what `products.updateProduct` does, under the platform's uniform path. Later releases of
+ * the platform dropped it, so new code should call `products.updateProduct`.
+ */
+export const updateProductPlatformized: Operation = {
+  id: 'products.updateProductPlatformized',
+  tag: 'products',
+  name: 'updateProductPlatformized',
+  method: 'PATCH',
+  path: '/v1/products-platformized/{id}',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  mirrors: { id: 'product.id' },
+  errorCodes: ['NOT_FOUND'],
+  answer: updateProductPlatformizedResponseCodec,
+}
+
+/**
+ * Delete a product (twin of deleteProduct)
+ *
+ * Does what `products.deleteProduct` does, under the platform's uniform path. Later releases of
+ * the platform dropped it, so new code should call `products.deleteProduct`.
+ */
+export const deleteProductPlatformized: Operation = {
+  id: 'products.deleteProductPlatformized',
+  tag: 'products',
+  name: 'deleteProductPlatformized',
+  method: 'DELETE',
+  path: '/v1/products-platformized/{id}',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Create a product through the write proxy
+ *
+ * Does what `products.createProduct` does, through a service that stood in front of the
+ * catalogue for a while. No public path to that service is known, so outside the sandbox expect
+ * it to be out of reach, and call
+ * `products.createProduct` instead.
+ */
+export const writeProxyCreateProductPlatformized: Operation = {
+  id: 'products.writeProxyCreateProductPlatformized',
+  tag: 'products',
+  name: 'writeProxyCreateProductPlatformized',
+  method: 'POST',
+  path: '/v2/products-platformized',
+  service: 'catalogue-proxy',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: [],
+  answer: v1CreateProductPlatformizedResponseCodec,
+}
+
+/**
+ * Change a product through the write proxy
+ *
+ * Does what `products.updateProduct` does, through a service that stood in front of the
+ * catalogue for a while. No public path to that service is known, so outside the sandbox expect
+ * it to be out of reach, and call
+ * `products.updateProduct` instead.
+ */
+export const writeProxyUpdateProductPlatformized: Operation = {
+  id: 'products.writeProxyUpdateProductPlatformized',
+  tag: 'products',
+  name: 'writeProxyUpdateProductPlatformized',
+  method: 'PATCH',
+  path: '/v2/products-platformized/{id}',
+  service: 'catalogue-proxy',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  mirrors: { id: 'product.id' },
+  errorCodes: ['NOT_FOUND'],
+  answer: v1UpdateProductPlatformizedResponseCodec,
+}
+
+/**
+ * Delete a product through the write proxy
+ *
+ * Does what `products.deleteProduct` does, through a service that stood in front of the
+ * catalogue for a while. No public path to that service is known, so outside the sandbox expect
+ * it to be out of reach, and call
+ * `products.deleteProduct` instead.
+ */
+export const writeProxyDeleteProductPlatformized: Operation = {
+  id: 'products.writeProxyDeleteProductPlatformized',
+  tag: 'products',
+  name: 'writeProxyDeleteProductPlatformized',
+  method: 'DELETE',
+  path: '/v2/products-platformized/{id}',
+  service: 'catalogue-proxy',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Change a product's variants
+ *
+ * Sets price, cost, weight, SKU or visibility of some variants of a product and returns all of
+ * its variants. Each entry names variants by `variantIds` or by `choices`, where options left
+ * out match every choice; the entries are applied in order. Fields left out stay as they are,
+ * and so do variants no entry names.
+ *
+ * An entry that names no variant of the product fails the whole call. `null` gives a variant
+ * the product's value again. While `manageVariants` is false there is one variant, and its
+ * values are those of the product. Stock is changed by the inventory calls.
+ */
+export const updateProductVariants: Operation = {
+  id: 'products.updateProductVariants',
+  tag: 'products',
+  name: 'updateProductVariants',
+  method: 'PATCH',
+  path: '/v1/products/{id}/variants',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Query a product's variants
+ *
+ * Returns the variants of one product, 50 per page unless asked otherwise and 100 at most. Name
+ * choices to get the variants that have them, or identifiers to get exactly those; with
+ * neither, all variants come.
+ *
+ * A product whose variants are not managed has one, with an identifier of all zeros. Cost and
+ * profit are added when
+ * `includeMerchantSpecificData` is true and the caller may manage the catalogue.
+ */
+export const queryProductVariants: Operation = {
+  id: 'products.queryProductVariants',
+  tag: 'products',
+  name: 'queryProductVariants',
+  method: 'POST',
+  path: '/v1/products/{id}/variants/query',
+  service: 'catalogue-reader',
+  host: 'main',
+  retry: 'read',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: false,
+  paging: { style: ['offset'], items: 'variants', query: '', total: 'totalResults' },
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Reset all variants of a product
+ *
+ * Drops what the variants of a product have of their own, so that each takes price, cost,
+ * weight, SKU and visibility from the product again. The variants themselves and their stock
+ * stay.
+ */
+export const resetAllProductVariantData: Operation = {
+  id: 'products.resetAllProductVariantData',
+  tag: 'products',
+  name: 'resetAllProductVariantData',
+  method: 'POST',
+  path: '/v1/products/{id}/variants/resetToDefault',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Query the variants of the store
+ *
+ * Returns a page of the variants of all products as one list, each with its product's name and
+ * identifier: what a stock list or a search by SKU needs. A product without managed variants
+ * appears as one variant.
+ *
+ * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
+ * `cursorPaging`, not by both; a cursor already knows filter and sort.
+ */
+export const queryStoreVariants: Operation = {
+  id: 'products.queryStoreVariants',
+  tag: 'products',
+  name: 'queryStoreVariants',
+  method: 'POST',
+  path: '/v1/variants/query',
+  service: 'catalogue-reader',
+  host: 'main',
+  retry: 'read',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  paging: { style: ['offset', 'cursor'], items: 'variants', query: 'query', total: 'metadata.total' },
+  errorCodes: [],
+  answer: queryStoreVariantsResponseCodec,
+}
+
+/**
+ * Get a variant of the store
+ *
+ * Returns one variant with the name and identifier of its product. The identifier is that of
+ * the product and that of the variant, joined by a hyphen; without managed variants the second
+ * part is all zeros.
+ */
+export const getStoreVariant: Operation = {
+  id: 'products.getStoreVariant',
+  tag: 'products',
+  name: 'getStoreVariant',
+  method: 'GET',
+  path: '/v1/variants/{id}',
+  service: 'catalogue-reader',
+  host: 'read',
+  retry: 'read',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+  answer: getStoreVariantResponseCodec,
+}
+
+/**
+ * Create a collection
+ *
+ * Adds an empty collection and returns it. `name` is needed; the slug is made from it when none
+ * is given. Put products in with `products.addProductsToCollection`.
+ *
+ * Not safe to repeat blindly: each call that is carried out makes another collection.
+ */
+export const createCollection: Operation = {
+  id: 'products.createCollection',
+  tag: 'products',
+  name: 'createCollection',
+  method: 'POST',
+  path: '/v1/collections',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: [],
+}
+
+/**
+ * Change a collection
+ *
+ * Changes the fields that are sent and leaves all others as they are. The products of the
+ * collection are changed by calls of their own.
+ */
+export const updateCollection: Operation = {
+  id: 'products.updateCollection',
+  tag: 'products',
+  name: 'updateCollection',
+  method: 'PATCH',
+  path: '/v1/collections/{id}',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  mirrors: { id: 'collection.id' },
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Delete a collection
+ *
+ * Deletes a collection for good; its products stay in the catalogue and in other collections.
+ */
+export const deleteCollection: Operation = {
+  id: 'products.deleteCollection',
+  tag: 'products',
+  name: 'deleteCollection',
+  method: 'DELETE',
+  path: '/v1/collections/{id}',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Put products into a collection
+ *
+ * Adds up to 1000 products to a collection. Products already in it stay in it, so the call may
+ * be repeated. An unknown collection or product fails the whole call.
+ */
+export const addProductsToCollection: Operation = {
+  id: 'products.addProductsToCollection',
+  tag: 'products',
+  name: 'addProductsToCollection',
+  method: 'POST',
+  path: '/v1/collections/{id}/productIds',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Take products out of a collection
+ *
+ * Removes up to 1000 products from a collection; the products themselves stay in the catalogue.
+ * Products that are not in the collection are passed over, so the call may be repeated.
+ */
+export const removeProductsFromCollection: Operation = {
+  id: 'products.removeProductsFromCollection',
+  tag: 'products',
+  name: 'removeProductsFromCollection',
+  method: 'POST',
+  path: '/v1/collections/{id}/productIds/delete',
+  service: 'catalogue',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['app'],
+  origin: 'specification',
+  pathParameters: ['id'],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: ['NOT_FOUND'],
+}
+
+/**
+ * Get a collection by slug (v1)
+ *
+ * Returns the collection whose page address ends in the given slug, through the older product
+ * service;
+ * `collections.getCollectionBySlug` answers the same from the collections service.
+ */
+export const getCollectionBySlug: Operation = {
+  id: 'products.getCollectionBySlug',
+  tag: 'products',
+  name: 'getCollectionBySlug',
+  method: 'GET',
+  path: '/v1/collections/slug/{slug}',
+  service: 'catalogue-reader',
+  host: 'read',
+  retry: 'read',
+  callers: ['visitor', 'member', 'app'],
+  origin: 'specification',
+  pathParameters: ['slug'],
+  queryParameters: {},
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: ['NOT_FOUND'],
+}

@@ -1,0 +1,89 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.tokens.
+
+import type { Operation } from '../operation.ts'
+
+/**
+ * Get tokens
+ *
+ * Answers with an access token and a refresh token. Three grants are known: `anonymous` makes a
+ * new visitor,
+ * `refresh_token` renews what the refresh token stands for, `authorization_code` makes a member
+ * of the code that the authorization page handed out.
+ *
+ * The call carries no `Authorization`. Fields are in camel case, the answer is in snake case. A
+ * code is good for one use, so its exchange must not be repeated; an `anonymous` call may be,
+ * at the price of one more visitor. A renewal may answer with another refresh token: keep that
+ * one from then on.
+ */
+export const token: Operation = {
+  id: 'tokens.token',
+  tag: 'tokens',
+  name: 'token',
+  method: 'POST',
+  path: '/oauth2/token',
+  service: 'tokens',
+  host: 'main',
+  retry: 'not-repeatable',
+  callers: ['anyone'],
+  origin: 'specification',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: [],
+}
+
+/**
+ * End a refresh token
+ *
+ * Makes a refresh token worthless, with all access tokens that came of it. Part of signing out.
+ * A token that is unknown or has ended before is no error.
+ */
+export const revokeRefreshToken: Operation = {
+  id: 'tokens.revokeRefreshToken',
+  tag: 'tokens',
+  name: 'revokeRefreshToken',
+  method: 'POST',
+  path: '/oauth2/revoke',
+  service: 'tokens',
+  host: 'main',
+  retry: 'repeatable',
+  callers: ['anyone'],
+  origin: 'addition',
+  pathParameters: [],
+  queryParameters: {},
+  hasBody: true,
+  bodyRequired: true,
+  errorCodes: [],
+}
+
+/**
+ * The authorization page
+ *
+ * The page where a visitor signs in, for a browser. Take its address from
+ * `redirects.createRedirectSession` rather than building it. When done it goes back to
+ * `redirectUri` with `code` and `state`, after the `#` or the `?` depending on `responseMode`;
+ * with `web_message` it posts them to the window that opened or framed it. On refusal
+ * `error` and `error_description` come in place of the code.
+ *
+ * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
+ */
+export const authorize: Operation = {
+  id: 'tokens.authorize',
+  tag: 'tokens',
+  name: 'authorize',
+  method: 'GET',
+  path: '/oauth2/authorize',
+  service: 'tokens',
+  host: 'main',
+  retry: 'read',
+  callers: ['anyone'],
+  origin: 'addition',
+  pathParameters: [],
+  queryParameters: { clientId: 'string', responseType: 'string', redirectUri: 'string', scope: 'string', state: 'string', responseMode: 'string', codeChallenge: 'string', codeChallengeMethod: 'string', sessionToken: 'string', prompt: 'string', nonce: 'string' },
+  hasBody: false,
+  bodyRequired: false,
+  errorCodes: [],
+  page: true,
+}

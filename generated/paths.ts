@@ -1,0 +1,1407 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// Every operation by its path and method.
+
+import type * as schema from './schema.ts'
+
+/** What a call by path answers: data or an error, never an exception. */
+export type PathAnswer<Data, Failure> =
+  | { data: Data; error?: undefined; response: Response }
+  | { data?: undefined; error: Failure; response?: Response }
+
+/** Calls by path. `Options` are the options of one call, `Failure` is the error it answers. */
+export interface PathClient<Options, Failure> {
+  '/graphql/{apiVersion}': {
+    /**
+     * Run a GraphQL document
+     *
+     * Runs a GraphQL document over the platform's data. Errors of the document come with status
+     * 200 in `errors`, beside whatever data could be had; only a refused call has another
+     * status.
+     *
+     * A document may change things, so a call whose outcome is unknown is not repeated.
+     *
+     * `POST /graphql/{apiVersion}`, for visitor, member, app.
+     */
+    POST(call: { params: { path: { apiVersion: string } }; body: schema.GraphqlRequest } & Options): Promise<PathAnswer<schema.GraphqlResponse, Failure>>
+  }
+  '/oauth2/authorize': {
+    /**
+     * The authorization page
+     *
+     * The page where a visitor signs in, for a browser. Take its address from
+     * `redirects.createRedirectSession` rather than building it. When done it goes back to
+     * `redirectUri` with `code` and `state`, after the `#` or the `?` depending on
+     * `responseMode`; with `web_message` it posts them to the window that opened or framed it.
+     * On refusal
+     * `error` and `error_description` come in place of the code.
+     *
+     * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
+     *
+     * `GET /oauth2/authorize`, for anyone.
+     */
+    GET(call: { params: { query: schema.AuthorizeQuery } } & Options): Promise<PathAnswer<string, Failure>>
+  }
+  '/oauth2/revoke': {
+    /**
+     * End a refresh token
+     *
+     * Makes a refresh token worthless, with all access tokens that came of it. Part of signing
+     * out. A token that is unknown or has ended before is no error.
+     *
+     * `POST /oauth2/revoke`, for anyone.
+     */
+    POST(call: { body: schema.RevokeRefreshTokenRequest } & Options): Promise<PathAnswer<schema.RevokeRefreshTokenResponse, Failure>>
+  }
+  '/oauth2/token': {
+    /**
+     * Get tokens
+     *
+     * Answers with an access token and a refresh token. Three grants are known: `anonymous`
+     * makes a new visitor,
+     * `refresh_token` renews what the refresh token stands for, `authorization_code` makes a
+     * member of the code that the authorization page handed out.
+     *
+     * The call carries no `Authorization`. Fields are in camel case, the answer is in snake
+     * case. A code is good for one use, so its exchange must not be repeated; an `anonymous`
+     * call may be, at the price of one more visitor. A renewal may answer with another refresh
+     * token: keep that one from then on.
+     *
+     * `POST /oauth2/token`, for anyone.
+     */
+    POST(call: { body: schema.TokenRequest } & Options): Promise<PathAnswer<schema.TokenResponse, Failure>>
+  }
+  '/v1/Start': {
+    /**
+     * Start a verification
+     *
+     * Sends a code to the address of an identity, outside of a sign-in. The path's capital S is
+     * the platform's own and is kept in all releases but the newest.
+     *
+     * `POST /v1/Start`, for member, app.
+     */
+    POST(call: { body: schema.StartRequest } & Options): Promise<PathAnswer<schema.StartResponse, Failure>>
+  }
+  '/v1/activation-email': {
+    /**
+     * Send an activation e-mail
+     *
+     * Invites a person who was registered by an app or the site's owner to set a first
+     * password, through a link in an e-mail.
+     *
+     * `POST /v1/activation-email`, for app.
+     */
+    POST(call: { body: schema.SendActivationEmailRequest } & Options): Promise<PathAnswer<schema.SendActivationEmailResponse, Failure>>
+  }
+  '/v1/auth/resend': {
+    /**
+     * Send the code again
+     *
+     * Sends a new code for a sign-in that waits for one; the old code no longer counts. Only
+     * late releases of the time this description covers have the call.
+     *
+     * `POST /v1/auth/resend`, for visitor, member, app.
+     */
+    POST(call: { body: schema.ResendDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+  }
+  '/v1/auth/verify': {
+    /**
+     * Verify an address during sign-in
+     *
+     * Goes on with a registration or sign-in that answered REQUIRE_EMAIL_VERIFICATION, with the
+     * code the person has received. A wrong or stale code is refused with VERIFICATION_FAILED,
+     * and the state token stays usable for another try.
+     *
+     * `POST /v1/auth/verify`, for visitor, member, app.
+     *
+     * @throws ApiError with code VERIFICATION_FAILED
+     */
+    POST(call: { body: schema.VerifyDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+  }
+  '/v1/bulk/products/adjust-properties': {
+    /**
+     * Raise or lower one property of many products
+     *
+     * Changes the price, cost or weight of up to 100 products, and of variants that have their
+     * own, by an amount or by a percentage: exactly one property, and exactly one way, per
+     * call. Percentages run from -100 to 1000; the result is rounded to two decimal places, or
+     * to a whole number when `roundToInt` is true.
+     *
+     * A product whose value would fall below zero fails and keeps what it has; look through
+     * `results`. Repeating the call changes the values once more.
+     *
+     * `POST /v1/bulk/products/adjust-properties`, for app.
+     */
+    POST(call: { body: schema.BulkAdjustProductPropertiesRequest } & Options): Promise<PathAnswer<schema.BulkAdjustProductPropertiesResponse, Failure>>
+  }
+  '/v1/bulk/products/update': {
+    /**
+     * Set one property of many products
+     *
+     * Gives up to 100 products the same price, cost, weight, ribbon or brand: exactly one
+     * property per call. An empty ribbon or brand removes it. A price, cost or weight applies
+     * to all variants of a product.
+     *
+     * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
+     * only that the call as a whole was understood.
+     *
+     * `POST /v1/bulk/products/update`, for app.
+     */
+    POST(call: { body: schema.BulkUpdateProductsRequest } & Options): Promise<PathAnswer<schema.BulkUpdateProductsResponse, Failure>>
+  }
+  '/v1/carts': {
+    /**
+     * Create a cart
+     *
+     * Creates a cart with at least one line and answers with it. Nothing is reserved: stock is
+     * only checked.
+     *
+     * A visitor's first `currentCart.addToCurrentCart` creates a cart too; use this call for
+     * carts that are kept by id, such as those a server fills for a buyer. A coupon that does
+     * not apply is refused, the cart is then not created.
+     *
+     * `POST /v1/carts`, for visitor, member, app.
+     *
+     * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
+     * CANT_CREATE_CART_WITHOUT_ITEMS
+     */
+    POST(call: { body: schema.CreateCartRequest } & Options): Promise<PathAnswer<schema.CreateCartResponse, Failure>>
+  }
+  '/v1/carts/current': {
+    /**
+     * Get the current cart
+     *
+     * Answers with the cart of the visitor or member whose token is sent. Until something has
+     * been added there is none, which is refused with `OWNED_CART_NOT_FOUND`: treat that as an
+     * empty cart. Some releases answer without `cart` instead.
+     *
+     * This is the one read that always goes to the main host, so that it sees a line added a
+     * moment ago.
+     *
+     * `GET /v1/carts/current`, for visitor, member, app.
+     *
+     * @throws ApiError with code OWNED_CART_NOT_FOUND
+     */
+    GET(call?: Options): Promise<PathAnswer<schema.GetCurrentCartResponse, Failure>>
+    /**
+     * Change the current cart
+     *
+     * Changes the note, contact, shipping option and the like of the caller's cart, or puts a
+     * coupon on it. What is left out stays as it is. A cart holds one coupon: sending another
+     * replaces it.
+     *
+     * To change lines use `currentCart.addToCurrentCart`,
+     * `currentCart.updateCurrentCartLineItemQuantity` and
+     * `currentCart.removeLineItemsFromCurrentCart`, which say what they do.
+     *
+     * `PATCH /v1/carts/current`, for visitor, member, app.
+     *
+     * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
+     * OWNED_CART_NOT_FOUND
+     */
+    PATCH(call: { body: schema.UpdateCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
+    /**
+     * Delete the current cart
+     *
+     * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
+     * repeated call could delete that: do not repeat one whose outcome you do not know.
+     *
+     * `DELETE /v1/carts/current`, for visitor, member, app.
+     *
+     * @throws ApiError with code OWNED_CART_NOT_FOUND
+     */
+    DELETE(call?: Options): Promise<PathAnswer<schema.DeleteCartResponse, Failure>>
+  }
+  '/v1/carts/current/add-to-cart': {
+    /**
+     * Add lines to the current cart
+     *
+     * Adds items to the caller's cart and makes the cart if there is none yet. An item that is
+     * already there in the same choice gets its quantity raised rather than a second line. At
+     * most 100 items per call.
+     *
+     * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A
+     * repeated call adds again, so do not repeat one whose outcome you do not know: read the
+     * cart first.
+     *
+     * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
+     *
+     * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION
+     */
+    POST(call: { body: schema.AddToCurrentCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
+  }
+  '/v1/carts/current/create-checkout': {
+    /**
+     * Make a checkout from the current cart
+     *
+     * Makes a checkout of what the caller's cart holds and answers with its id. Hand the id to
+     * `redirects.createRedirectSession` as `ecomCheckout` for the address of the page where the
+     * buyer pays.
+     *
+     * The cart stays until the checkout is paid for. A buyer who is not signed in needs an
+     * `email` as soon as an address is sent. Every call makes another checkout.
+     *
+     * `POST /v1/carts/current/create-checkout`, for visitor, member, app.
+     *
+     * @throws ApiError with code LINE_ITEM_WITH_ZERO_QUANTITY,
+     * SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT,
+     * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
+     * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, OWNED_CART_NOT_FOUND
+     */
+    POST(call?: { body?: schema.CreateCheckoutFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.CreateCheckoutResponse, Failure>>
+  }
+  '/v1/carts/current/estimate-totals': {
+    /**
+     * Estimate the current cart's totals
+     *
+     * Reckons subtotal, discounts, shipping, fees, tax and total of the caller's cart, for the
+     * addresses, shipping option and memberships given. Nothing is stored. Without a shipping
+     * address neither shipping nor, in most places, tax can be reckoned.
+     *
+     * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says
+     * why. `violations` of severity `ERROR` mean that no checkout can be made.
+     *
+     * `POST /v1/carts/current/estimate-totals`, for visitor, member, app.
+     *
+     * @throws ApiError with code OWNED_CART_NOT_FOUND
+     */
+    POST(call?: { body?: schema.EstimateCurrentCartTotalsRequest } & Options): Promise<PathAnswer<schema.EstimateTotalsResponse, Failure>>
+  }
+  '/v1/carts/current/remove-coupon': {
+    /**
+     * Take the coupon off the current cart
+     *
+     * Takes the coupon off the caller's cart. A cart without one is left as it is.
+     *
+     * `POST /v1/carts/current/remove-coupon`, for visitor, member, app.
+     *
+     * @throws ApiError with code OWNED_CART_NOT_FOUND
+     */
+    POST(call?: { body?: schema.RemoveCouponFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.RemoveCouponResponse, Failure>>
+  }
+  '/v1/carts/current/remove-line-items': {
+    /**
+     * Remove lines from the current cart
+     *
+     * Takes whole lines out of the caller's cart. The ids are those of the lines
+     * (`lineItems[].id`), not of the products. Removing the last line leaves an empty cart.
+     *
+     * `POST /v1/carts/current/remove-line-items`, for visitor, member, app.
+     *
+     * @throws ApiError with code OWNED_CART_NOT_FOUND
+     */
+    POST(call: { body: schema.RemoveLineItemsFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.RemoveLineItemsResponse, Failure>>
+  }
+  '/v1/carts/current/update-line-items-quantity': {
+    /**
+     * Set quantities of lines in the current cart
+     *
+     * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to
+     * drop a line use
+     * `currentCart.removeLineItemsFromCurrentCart`. Asking for more than there is in stock is
+     * allowed, the line's
+     * `availability` tells.
+     *
+     * `POST /v1/carts/current/update-line-items-quantity`, for visitor, member, app.
+     *
+     * @throws ApiError with code OWNED_CART_NOT_FOUND
+     */
+    POST(call: { body: schema.UpdateCurrentCartLineItemQuantityRequest } & Options): Promise<PathAnswer<schema.UpdateLineItemsQuantityResponse, Failure>>
+  }
+  '/v1/carts/{id}': {
+    /**
+     * Get a cart
+     *
+     * Answers with a cart, its prices and availability as the catalogue has them now. Totals
+     * with shipping and tax are not part of a cart: ask `carts.estimateTotals`. A cart whose
+     * checkout has been paid for no longer exists.
+     *
+     * `GET /v1/carts/{id}`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetCartResponse, Failure>>
+    /**
+     * Change a cart
+     *
+     * Changes the note, contact, shipping option and the like of a cart, or puts a coupon or
+     * discounts on it. What is left out stays as it is; to clear a field, send it as null or
+     * name it in `cartFieldmask` without a value.
+     *
+     * A cart holds one coupon: sending another replaces it, and `carts.removeCoupon` takes it
+     * off. To change lines use
+     * `carts.addToCart`, `carts.updateLineItemsQuantity` and `carts.removeLineItems`, which say
+     * what they do. The contact id can only be set for buyers who are not signed in.
+     *
+     * `PATCH /v1/carts/{id}`, for visitor, member, app.
+     *
+     * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
+     * NOT_FOUND
+     */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
+    /**
+     * Delete a cart
+     *
+     * Deletes a cart with all its lines. It cannot be brought back; a checkout made from it
+     * stays.
+     *
+     * `DELETE /v1/carts/{id}`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteCartResponse, Failure>>
+  }
+  '/v1/carts/{id}/add-to-cart': {
+    /**
+     * Add lines to a cart
+     *
+     * Adds items to a cart. An item that is already there in the same choice gets its quantity
+     * raised rather than a second line. At most 100 items per call, and 300 lines per cart.
+     *
+     * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A
+     * repeated call adds again, so do not repeat one whose outcome you do not know: read the
+     * cart first.
+     *
+     * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
+     *
+     * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body: schema.AddToCartRequest } & Options): Promise<PathAnswer<schema.AddToCartResponse, Failure>>
+  }
+  '/v1/carts/{id}/create-checkout': {
+    /**
+     * Make a checkout from a cart
+     *
+     * Makes a checkout of what the cart holds and answers with its id. Hand the id to
+     * `redirects.createRedirectSession` as `ecomCheckout` for the address of the page where the
+     * buyer pays, or read the checkout with `checkouts.getCheckout`.
+     *
+     * The cart stays until the checkout is paid for. A buyer who is not signed in needs an
+     * `email` as soon as an address is sent.
+     *
+     * `POST /v1/carts/{id}/create-checkout`, for visitor, member, app.
+     *
+     * @throws ApiError with code LINE_ITEM_WITH_ZERO_QUANTITY,
+     * SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT,
+     * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
+     * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body?: schema.CreateCheckoutRequest } & Options): Promise<PathAnswer<schema.CreateCheckoutResponse, Failure>>
+  }
+  '/v1/carts/{id}/estimate-totals': {
+    /**
+     * Estimate a cart's totals
+     *
+     * Reckons subtotal, discounts, shipping, fees, tax and total of a cart, for the addresses,
+     * shipping option and memberships given. Nothing is stored. Without a shipping address
+     * neither shipping nor, in most places, tax can be reckoned.
+     *
+     * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says
+     * why. `violations` of severity `ERROR` mean that no checkout can be made.
+     *
+     * `POST /v1/carts/{id}/estimate-totals`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body?: schema.EstimateTotalsRequest } & Options): Promise<PathAnswer<schema.EstimateTotalsResponse, Failure>>
+  }
+  '/v1/carts/{id}/remove-coupon': {
+    /**
+     * Take the coupon off a cart
+     *
+     * Takes the coupon off a cart. A cart without one is left as it is. Merchant discounts
+     * stay.
+     *
+     * `POST /v1/carts/{id}/remove-coupon`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body?: schema.RemoveCouponRequest } & Options): Promise<PathAnswer<schema.RemoveCouponResponse, Failure>>
+  }
+  '/v1/carts/{id}/remove-line-items': {
+    /**
+     * Remove lines from a cart
+     *
+     * Takes whole lines out of a cart. The ids are those of the lines (`lineItems[].id`), not
+     * of the products. Removing the last line leaves an empty cart.
+     *
+     * `POST /v1/carts/{id}/remove-line-items`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body: schema.RemoveLineItemsRequest } & Options): Promise<PathAnswer<schema.RemoveLineItemsResponse, Failure>>
+  }
+  '/v1/carts/{id}/update-line-items-quantity': {
+    /**
+     * Set quantities of lines
+     *
+     * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to
+     * drop a line use
+     * `carts.removeLineItems`. Asking for more than there is in stock is allowed, the line's
+     * `availability` tells.
+     *
+     * `POST /v1/carts/{id}/update-line-items-quantity`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body: schema.UpdateLineItemsQuantityRequest } & Options): Promise<PathAnswer<schema.UpdateLineItemsQuantityResponse, Failure>>
+  }
+  '/v1/checkouts/{id}': {
+    /**
+     * Get a checkout
+     *
+     * Answers with a checkout, its lines, addresses and totals. Use it to show a summary before
+     * the buyer goes to the hosted page, and to see by `completed` whether they paid.
+     *
+     * `GET /v1/checkouts/{id}`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetCheckoutResponse, Failure>>
+  }
+  '/v1/collections': {
+    /**
+     * Create a collection
+     *
+     * Adds an empty collection and returns it. `name` is needed; the slug is made from it when
+     * none is given. Put products in with `products.addProductsToCollection`.
+     *
+     * Not safe to repeat blindly: each call that is carried out makes another collection.
+     *
+     * `POST /v1/collections`, for app.
+     */
+    POST(call: { body: schema.CreateCollectionRequest } & Options): Promise<PathAnswer<schema.CreateCollectionResponse, Failure>>
+  }
+  '/v1/collections/slug/{slug}': {
+    /**
+     * Get a collection by slug (v1)
+     *
+     * Returns the collection whose page address ends in the given slug, through the older
+     * product service;
+     * `collections.getCollectionBySlug` answers the same from the collections service.
+     *
+     * `GET /v1/collections/slug/{slug}`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call: { params: { path: { slug: string } } } & Options): Promise<PathAnswer<schema.GetCollectionBySlugResponse, Failure>>
+  }
+  '/v1/collections/{id}': {
+    /**
+     * Change a collection
+     *
+     * Changes the fields that are sent and leaves all others as they are. The products of the
+     * collection are changed by calls of their own.
+     *
+     * `PATCH /v1/collections/{id}`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCollectionRequest } & Options): Promise<PathAnswer<schema.UpdateCollectionResponse, Failure>>
+    /**
+     * Delete a collection
+     *
+     * Deletes a collection for good; its products stay in the catalogue and in other
+     * collections.
+     *
+     * `DELETE /v1/collections/{id}`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteCollectionResponse, Failure>>
+  }
+  '/v1/collections/{id}/productIds': {
+    /**
+     * Put products into a collection
+     *
+     * Adds up to 1000 products to a collection. Products already in it stay in it, so the call
+     * may be repeated. An unknown collection or product fails the whole call.
+     *
+     * `POST /v1/collections/{id}/productIds`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body: schema.AddProductsToCollectionRequest } & Options): Promise<PathAnswer<schema.AddProductsToCollectionResponse, Failure>>
+  }
+  '/v1/collections/{id}/productIds/delete': {
+    /**
+     * Take products out of a collection
+     *
+     * Removes up to 1000 products from a collection; the products themselves stay in the
+     * catalogue. Products that are not in the collection are passed over, so the call may be
+     * repeated.
+     *
+     * `POST /v1/collections/{id}/productIds/delete`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body: schema.RemoveProductsFromCollectionRequest } & Options): Promise<PathAnswer<schema.RemoveProductsFromCollectionResponse, Failure>>
+  }
+  '/v1/login': {
+    /**
+     * Sign in (first version)
+     *
+     * Signs a person in with the inputs of a check, such as a password. Later releases of the
+     * platform no longer have this call: prefer `loginV2`.
+     *
+     * `POST /v1/login`, for visitor, member, app.
+     *
+     * @throws ApiError with code -19971, -19970, -19976, -19973
+     */
+    POST(call: { body: schema.LoginRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
+  }
+  '/v1/logout': {
+    /**
+     * Sign out in the browser
+     *
+     * Ends the session that the hosted pages keep in a cookie, and leads the browser back to
+     * the page it came from. It is meant to be navigated to, without a token, and then answers
+     * with a redirect; a program gets the same answer put into JSON. The client's own sign-out
+     * uses a redirect session instead, whose page ends here.
+     *
+     * `GET /v1/logout`, for anyone.
+     */
+    GET(call?: { params?: { query?: schema.LogoutQuery } } & Options): Promise<PathAnswer<string, Failure>>
+  }
+  '/v1/members': {
+    /**
+     * List members
+     *
+     * Returns the site's members page by page, without a filter. A filter, a search or an order
+     * that every service understands needs `queryMembers`.
+     *
+     * `GET /v1/members`, for visitor, member, app.
+     */
+    GET(call?: { params?: { query?: schema.ListMembersQuery } } & Options): Promise<PathAnswer<schema.ListMembersResponse, Failure>>
+    /**
+     * Create a member
+     *
+     * Registers a person without their doing, for instance to bring members over from
+     * elsewhere. Only `loginEmail` must be given. The member is APPROVED at once and gets a
+     * password through the recovery e-mail.
+     *
+     * `POST /v1/members`, for app.
+     */
+    POST(call: { body: schema.CreateMemberRequest } & Options): Promise<PathAnswer<schema.CreateMemberResponse, Failure>>
+  }
+  '/v1/members/join-community': {
+    /**
+     * Join the community
+     *
+     * Makes the profile of the member who calls public, so that others can see it. There is
+     * nothing to send; an empty object as body is accepted. A site without a community refuses
+     * with COMMUNITY_JOIN_IMPOSSIBLE.
+     *
+     * `POST /v1/members/join-community`, for member, app.
+     *
+     * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE
+     */
+    POST(call?: Options): Promise<PathAnswer<schema.JoinCommunityResponse, Failure>>
+  }
+  '/v1/members/leave-community': {
+    /**
+     * Leave the community
+     *
+     * Makes the profile of the member who calls private again; the member stays signed in and
+     * registered. There is nothing to send; an empty object as body is accepted.
+     *
+     * `POST /v1/members/leave-community`, for member, app.
+     */
+    POST(call?: Options): Promise<PathAnswer<schema.LeaveCommunityResponse, Failure>>
+  }
+  '/v1/members/my': {
+    /**
+     * Get the member who is signed in
+     *
+     * Returns the member whose token the call carries. When nobody is signed in the answer is
+     * an application error NOT_FOUND, or on older services an answer without `member`: treat
+     * both alike.
+     *
+     * `GET /v1/members/my`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call?: { params?: { query?: schema.GetCurrentMemberQuery } } & Options): Promise<PathAnswer<schema.GetMyMemberResponse, Failure>>
+  }
+  '/v1/members/my/slug': {
+    /**
+     * Change one's own slug
+     *
+     * Gives the member who calls a new slug, the last part of the address of their page. A slug
+     * that another member has is refused with SLUG_ALREADY_EXISTS, whose data repeats it.
+     *
+     * `POST /v1/members/my/slug`, for member, app.
+     *
+     * @throws ApiError with code SLUG_ALREADY_EXISTS
+     */
+    POST(call: { body: schema.UpdateMySlugRequest } & Options): Promise<PathAnswer<schema.UpdateMySlugResponse, Failure>>
+  }
+  '/v1/members/query': {
+    /**
+     * Query members
+     *
+     * Returns the members that match a filter, in the order and page asked for. A call that
+     * only reads, although it is a POST. `search` looks for a text in a few fields and adds to
+     * the filter. Without a field set only the public part of each member is returned, and its
+     * enumerations read UNKNOWN.
+     *
+     * `POST /v1/members/query`, for visitor, member, app.
+     */
+    POST(call: { body: schema.QueryMembersRequest } & Options): Promise<PathAnswer<schema.QueryMembersResponse, Failure>>
+  }
+  '/v1/members/{id}': {
+    /**
+     * Get a member
+     *
+     * Returns one member by id. Without a field set only the public part is returned, and its
+     * enumerations read UNKNOWN. A member whom this one has blocked is refused with
+     * MEMBER_TO_MEMBER_BLOCKED.
+     *
+     * `GET /v1/members/{id}`, for visitor, member, app.
+     *
+     * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED
+     */
+    GET(call: { params: { path: { id: string }; query?: schema.GetMemberQuery } } & Options): Promise<PathAnswer<schema.GetMemberResponse, Failure>>
+    /**
+     * Change a member
+     *
+     * Changes the fields that are sent and keeps the others; a list that is sent replaces the
+     * whole old list. Members may change themselves, apps anyone. The login address cannot be
+     * changed here, and an empty list does not clear telephone numbers, e-mail or postal
+     * addresses: `deleteMemberPhones` and its like do that.
+     *
+     * `PATCH /v1/members/{id}`, for member, app.
+     */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateMemberRequest } & Options): Promise<PathAnswer<schema.UpdateMemberResponse, Failure>>
+    /**
+     * Delete a member
+     *
+     * Removes a member from the site. The person can register again with the same address, as a
+     * new member. Their contact record stays.
+     *
+     * `DELETE /v1/members/{id}`, for app.
+     */
+    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberResponse, Failure>>
+  }
+  '/v1/members/{id}/addresses': {
+    /**
+     * Delete a member's postal addresses
+     *
+     * Clears the whole list of postal addresses of a member and returns what is left. Members
+     * may do it to themselves, apps to anyone.
+     *
+     * `DELETE /v1/members/{id}/addresses`, for member, app.
+     */
+    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberAddressesResponse, Failure>>
+  }
+  '/v1/members/{id}/approve': {
+    /**
+     * Approve a member
+     *
+     * Lets a waiting or blocked member in, whose status becomes APPROVED. Approving an approved
+     * member changes nothing.
+     *
+     * `POST /v1/members/{id}/approve`, for app.
+     */
+    POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.ApproveMemberResponse, Failure>>
+  }
+  '/v1/members/{id}/block': {
+    /**
+     * Block a member
+     *
+     * Shuts a member out, whose status becomes BLOCKED. They can no longer sign in; their
+     * record stays and `approveMember` lets them in again.
+     *
+     * `POST /v1/members/{id}/block`, for app.
+     */
+    POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.BlockMemberResponse, Failure>>
+  }
+  '/v1/members/{id}/emails': {
+    /**
+     * Delete a member's e-mail addresses
+     *
+     * Clears the list of e-mail addresses in a member's contact details. The address the member
+     * signs in with is kept. Members may do it to themselves, apps to anyone.
+     *
+     * `DELETE /v1/members/{id}/emails`, for member, app.
+     */
+    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberEmailsResponse, Failure>>
+  }
+  '/v1/members/{id}/mute': {
+    /**
+     * Mute a member
+     *
+     * Takes a member's voice in the community, whose activity status becomes MUTED. They can
+     * still sign in, read and buy.
+     *
+     * `POST /v1/members/{id}/mute`, for app.
+     */
+    POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.MuteMemberResponse, Failure>>
+  }
+  '/v1/members/{id}/phones': {
+    /**
+     * Delete a member's telephone numbers
+     *
+     * Clears the whole list of telephone numbers of a member and returns what is left. Members
+     * may do it to themselves, apps to anyone.
+     *
+     * `DELETE /v1/members/{id}/phones`, for member, app.
+     */
+    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberPhonesResponse, Failure>>
+  }
+  '/v1/members/{id}/unmute': {
+    /**
+     * Unmute a member
+     *
+     * Gives a muted member their voice back, whose activity status becomes ACTIVE. Unmuting a
+     * member who is not muted changes nothing.
+     *
+     * `POST /v1/members/{id}/unmute`, for app.
+     */
+    POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.UnmuteMemberResponse, Failure>>
+  }
+  '/v1/products': {
+    /**
+     * Create a product
+     *
+     * Adds a product to the catalogue and returns it with everything the platform filled in:
+     * identifiers, slug, page address, formatted prices and, when `productOptions` are given,
+     * one variant per combination of choices.
+     *
+     * `name` and `priceData.price` are needed. Only products of type `physical` can be created.
+     * Media, stock and collections are not taken here: add them afterwards with the media,
+     * inventory and collection calls. Read-only fields in the request are ignored.
+     *
+     * Not safe to repeat blindly: each call that is carried out makes another product.
+     *
+     * `POST /v1/products`, for app.
+     */
+    POST(call: { body: schema.CreateProductRequest } & Options): Promise<PathAnswer<schema.CreateProductResponse, Failure>>
+  }
+  '/v1/products-platformized': {
+    /**
+     * Create a product (twin of createProduct)
+     *
+     * Does what `products.createProduct` does, under the platform's uniform path. Later
+     * releases of the platform dropped it, so new code should call `products.createProduct`.
+     *
+     * `POST /v1/products-platformized`, for app.
+     */
+    POST(call: { body: schema.CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.CreateProductPlatformizedResponse, Failure>>
+  }
+  '/v1/products-platformized/{id}': {
+    /**
+     * Get a product (twin of getProduct)
+     *
+     * Does what `products.getProduct` does, under the platform's uniform path. Later releases
+     * of the platform dropped it, so new code should call `products.getProduct`.
+     *
+     * `GET /v1/products-platformized/{id}`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call: { params: { path: { id: string }; query?: schema.GetProductPlatformizedQuery } } & Options): Promise<PathAnswer<schema.GetProductPlatformizedResponse, Failure>>
+    /**
+     * Change a product (twin of updateProduct)
+     *
+     * Does what `products.updateProduct` does, under the platform's uniform path. Later
+     * releases of the platform dropped it, so new code should call `products.updateProduct`.
+     *
+     * `PATCH /v1/products-platformized/{id}`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.UpdateProductPlatformizedResponse, Failure>>
+    /**
+     * Delete a product (twin of deleteProduct)
+     *
+     * Does what `products.deleteProduct` does, under the platform's uniform path. Later
+     * releases of the platform dropped it, so new code should call `products.deleteProduct`.
+     *
+     * `DELETE /v1/products-platformized/{id}`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteProductPlatformizedResponse, Failure>>
+  }
+  '/v1/products/query-platformized': {
+    /**
+     * Query products
+     *
+     * Returns a page of the products that match a filter, sorted as asked: 50 products when no
+     * limit is given, 100 at most. Visitors and members see visible products only. Several
+     * conditions in `filter` must all hold.
+     *
+     * Page by `paging` to jump to any place and learn the total, or by `cursorPaging` to walk
+     * through everything. A cursor already knows filter and sort, so neither may be sent along
+     * with it.
+     *
+     * `POST /v1/products/query-platformized`, for visitor, member, app.
+     */
+    POST(call?: { body?: schema.QueryProductsPlatformizedRequest } & Options): Promise<PathAnswer<schema.QueryProductsPlatformizedResponse, Failure>>
+  }
+  '/v1/products/{id}': {
+    /**
+     * Get a product
+     *
+     * Returns one product with its options, variants, media and prices.
+     *
+     * Cost and profit are added when `includeMerchantSpecificData` is true and the caller may
+     * manage the catalogue; for everyone else the flag changes nothing. A product that is not
+     * visible is found only by such callers.
+     *
+     * `GET /v1/products/{id}`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call: { params: { path: { id: string }; query?: schema.GetProductQuery } } & Options): Promise<PathAnswer<schema.GetProductResponse, Failure>>
+    /**
+     * Change a product
+     *
+     * Changes the fields that are sent and leaves all others as they are. Sending
+     * `productOptions` replaces the whole list and with it the variants; to change prices,
+     * weights or SKUs of single variants use
+     * `products.updateProductVariants`, to change stock the inventory calls, and to remove the
+     * brand
+     * `products.removeBrand`.
+     *
+     * A change of price or discount works through to every variant that has no price of its
+     * own. Read-only fields in the request are ignored, so a product that was read can be
+     * changed and sent back whole.
+     *
+     * `PATCH /v1/products/{id}`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductRequest } & Options): Promise<PathAnswer<schema.UpdateProductResponse, Failure>>
+    /**
+     * Delete a product
+     *
+     * Deletes a product with its variants and stock for good and takes it out of every
+     * collection. To hide a product and keep it, set `visible` to false instead.
+     *
+     * `DELETE /v1/products/{id}`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteProductResponse, Failure>>
+  }
+  '/v1/products/{id}/choices/media': {
+    /**
+     * Assign media to choices
+     *
+     * Tells which items of the product's gallery show which choices, for up to 10 choices in
+     * one call, so that a product page can switch pictures with the choice. The items must
+     * already be in the gallery. Assigning an item twice changes nothing.
+     *
+     * Only one option of a product can have media: entries for choices of different options are
+     * refused.
+     *
+     * `PATCH /v1/products/{id}/choices/media`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    PATCH(call: { params: { path: { id: string } }; body: schema.AddProductMediaToChoicesRequest } & Options): Promise<PathAnswer<schema.AddProductMediaToChoicesResponse, Failure>>
+  }
+  '/v1/products/{id}/choices/media/delete': {
+    /**
+     * Release media from choices
+     *
+     * Undoes the assignment of gallery items to choices, for up to 10 choices in one call; the
+     * items stay in the gallery. An entry without `mediaIds` releases everything its choice
+     * has.
+     *
+     * Beware: an empty `media` list clears every choice of the product.
+     *
+     * `POST /v1/products/{id}/choices/media/delete`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body: schema.RemoveProductMediaFromChoicesRequest } & Options): Promise<PathAnswer<schema.RemoveProductMediaFromChoicesResponse, Failure>>
+  }
+  '/v1/products/{id}/media': {
+    /**
+     * Add media to a product
+     *
+     * Puts up to 50 files behind those already in the product's gallery, each named by the
+     * identifier of a file in the media store or by a public address to copy it from, but not
+     * by both. The first file of an empty gallery becomes the main one.
+     *
+     * An entry with `choice` also assigns the file to that choice; all choices with media must
+     * belong to one option. Repeating the call copies files given by `url` once more.
+     *
+     * `POST /v1/products/{id}/media`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body: schema.AddProductMediaRequest } & Options): Promise<PathAnswer<schema.AddProductMediaResponse, Failure>>
+  }
+  '/v1/products/{id}/media/delete': {
+    /**
+     * Remove media from a product
+     *
+     * Takes the named items out of the product's gallery and away from any choice they were
+     * assigned to; the files stay in the media store.
+     *
+     * Beware: an empty `mediaIds` list removes every item of the gallery.
+     *
+     * `POST /v1/products/{id}/media/delete`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body: schema.RemoveProductMediaRequest } & Options): Promise<PathAnswer<schema.RemoveProductMediaResponse, Failure>>
+  }
+  '/v1/products/{id}/options': {
+    /**
+     * Delete a product's options
+     *
+     * Removes all options of a product and with them its variants and what they had of their
+     * own; what remains is the product with its own price, weight and SKU, and one variant
+     * whose identifier is all zeros.
+     *
+     * `DELETE /v1/products/{id}/options`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteProductOptionsResponse, Failure>>
+  }
+  '/v1/products/{id}/productOptionsAvailability': {
+    /**
+     * Find out what a buyer's choices lead to
+     *
+     * Takes the choices made so far, as option name and choice name, and tells which variant
+     * they name, whether it can be bought, which pictures to show, and which of the remaining
+     * choices are still visible and in stock.
+     *
+     * Meant for a product page: call it after each choice. With choices missing,
+     * `selectedVariant` is absent and
+     * `availableForPurchase` is false.
+     *
+     * `POST /v1/products/{id}/productOptionsAvailability`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body: schema.ProductOptionsAvailabilityRequest } & Options): Promise<PathAnswer<schema.ProductOptionsAvailabilityResponse, Failure>>
+  }
+  '/v1/products/{id}/remove-brand': {
+    /**
+     * Remove a product's brand
+     *
+     * Takes the brand off a product; an update refuses an empty brand. A product without a
+     * brand stays as it is.
+     *
+     * `POST /v1/products/{id}/remove-brand`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.RemoveProductBrandResponse, Failure>>
+  }
+  '/v1/products/{id}/remove-ribbon': {
+    /**
+     * Remove a product's ribbon
+     *
+     * Takes the ribbon off a product; a product without a ribbon stays as it is.
+     *
+     * `POST /v1/products/{id}/remove-ribbon`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.RemoveProductRibbonResponse, Failure>>
+  }
+  '/v1/products/{id}/variants': {
+    /**
+     * Change a product's variants
+     *
+     * Sets price, cost, weight, SKU or visibility of some variants of a product and returns all
+     * of its variants. Each entry names variants by `variantIds` or by `choices`, where options
+     * left out match every choice; the entries are applied in order. Fields left out stay as
+     * they are, and so do variants no entry names.
+     *
+     * An entry that names no variant of the product fails the whole call. `null` gives a
+     * variant the product's value again. While `manageVariants` is false there is one variant,
+     * and its values are those of the product. Stock is changed by the inventory calls.
+     *
+     * `PATCH /v1/products/{id}/variants`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateVariantsRequest } & Options): Promise<PathAnswer<schema.UpdateVariantsResponse, Failure>>
+  }
+  '/v1/products/{id}/variants/query': {
+    /**
+     * Query a product's variants
+     *
+     * Returns the variants of one product, 50 per page unless asked otherwise and 100 at most.
+     * Name choices to get the variants that have them, or identifiers to get exactly those;
+     * with neither, all variants come.
+     *
+     * A product whose variants are not managed has one, with an identifier of all zeros. Cost
+     * and profit are added when
+     * `includeMerchantSpecificData` is true and the caller may manage the catalogue.
+     *
+     * `POST /v1/products/{id}/variants/query`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body?: schema.QueryProductVariantsRequest } & Options): Promise<PathAnswer<schema.QueryProductVariantsResponse, Failure>>
+  }
+  '/v1/products/{id}/variants/resetToDefault': {
+    /**
+     * Reset all variants of a product
+     *
+     * Drops what the variants of a product have of their own, so that each takes price, cost,
+     * weight, SKU and visibility from the product again. The variants themselves and their
+     * stock stay.
+     *
+     * `POST /v1/products/{id}/variants/resetToDefault`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.ResetAllVariantDataResponse, Failure>>
+  }
+  '/v1/recover': {
+    /**
+     * Set a new password
+     *
+     * Sets a new password with the token from a recovery or activation e-mail, and signs the
+     * person in at once. A token works one time only.
+     *
+     * `POST /v1/recover`, for visitor, member, app.
+     */
+    POST(call: { body: schema.RecoverRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+  }
+  '/v1/redirect-session': {
+    /**
+     * Make the address of a hosted page
+     *
+     * Answers with the address of a hosted page for one intent: sign in (`auth`, or `login`
+     * without the code flow), sign out (`logout`), or pay (`ecomCheckout`, `bookingsCheckout`,
+     * `eventsCheckout`, `paidPlansCheckout`). Send exactly one of them, and send the browser to
+     * `redirectSession.fullUrl` at once: the address is meant for one visitor and one visit.
+     *
+     * For `auth` the request is an authorization request with PKCE (`responseType` `code`,
+     * `scope` `offline_access`,
+     * `codeChallengeMethod` `S256`). With the `sessionToken` of a login just done, `prompt`
+     * `none` and `responseMode`
+     * `web_message`, a hidden frame gets the code without asking anybody; `redirectUri` is then
+     * left out.
+     *
+     * Redirect and callback addresses must be registered for the client.
+     *
+     * `POST /v1/redirect-session`, for visitor, member.
+     */
+    POST(call: { body: schema.CreateRedirectSessionRequest } & Options): Promise<PathAnswer<schema.CreateRedirectSessionResponse, Failure>>
+  }
+  '/v1/register': {
+    /**
+     * Register (first version)
+     *
+     * Creates an identity with the inputs of a check, such as a password. The answer says what
+     * has to happen before the person is signed in. Later releases of the platform no longer
+     * have this call: prefer `registerV2`.
+     *
+     * `POST /v1/register`, for visitor, member, app.
+     *
+     * @throws ApiError with code -19971, -19995, -19970
+     */
+    POST(call: { body: schema.RegisterRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
+  }
+  '/v1/send-email': {
+    /**
+     * Send a password recovery e-mail
+     *
+     * Sends an e-mail with a link to the page where a new password is set. The answer is the
+     * same whether or not somebody signs in with the address, so that it tells nothing about
+     * who is registered.
+     *
+     * `POST /v1/send-email`, for visitor, member, app.
+     */
+    POST(call: { body: schema.SendRecoveryEmailRequest } & Options): Promise<PathAnswer<schema.SendRecoveryEmailResponse, Failure>>
+  }
+  '/v1/sso/login-with-token-params': {
+    /**
+     * Sign in by another provider's token
+     *
+     * Signs a person in with what another identity provider has handed out to the page, for
+     * instance an id token. The site must have a connection to that provider. Later releases of
+     * the platform no longer have this call.
+     *
+     * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
+     */
+    POST(call: { body: schema.LoginWithIdpConnectionTokenParamsRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+  }
+  '/v1/state/proceed': {
+    /**
+     * Go on with a sign-in (first version)
+     *
+     * Asks where a sign-in of the first version stands now, for instance whether the site's
+     * owner has approved it meanwhile. Each answer may bring a new state token that takes the
+     * place of the last one.
+     *
+     * `POST /v1/state/proceed`, for visitor, member, app.
+     */
+    POST(call: { body: schema.ProceedToNextStateRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
+  }
+  '/v1/variants/query': {
+    /**
+     * Query the variants of the store
+     *
+     * Returns a page of the variants of all products as one list, each with its product's name
+     * and identifier: what a stock list or a search by SKU needs. A product without managed
+     * variants appears as one variant.
+     *
+     * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
+     * `cursorPaging`, not by both; a cursor already knows filter and sort.
+     *
+     * `POST /v1/variants/query`, for visitor, member, app.
+     */
+    POST(call: { body: schema.QueryStoreVariantsRequest } & Options): Promise<PathAnswer<schema.QueryStoreVariantsResponse, Failure>>
+  }
+  '/v1/variants/{id}': {
+    /**
+     * Get a variant of the store
+     *
+     * Returns one variant with the name and identifier of its product. The identifier is that
+     * of the product and that of the variant, joined by a hyphen; without managed variants the
+     * second part is all zeros.
+     *
+     * `GET /v1/variants/{id}`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetStoreVariantResponse, Failure>>
+  }
+  '/v2/change-password': {
+    /**
+     * Change one's own password
+     *
+     * Gives the member who calls a new password. The old one is not asked for: the member's
+     * token is proof enough, so a page should ask for the password itself before it calls.
+     *
+     * `POST /v2/change-password`, for member.
+     */
+    POST(call: { body: schema.ChangePasswordRequest } & Options): Promise<PathAnswer<schema.ChangePasswordResponse, Failure>>
+  }
+  '/v2/collections/query': {
+    /**
+     * Query collections
+     *
+     * Returns a page of the collections that match a filter, sorted as asked: 50 when no limit
+     * is given, 100 at most. Page by `paging` or by `cursorPaging`, not by both; a cursor
+     * already knows filter and sort.
+     *
+     * `numberOfProducts` may be 0 where the platform did not count.
+     *
+     * `POST /v2/collections/query`, for visitor, member, app.
+     */
+    POST(call?: { body?: schema.QueryCollectionsRequest } & Options): Promise<PathAnswer<schema.QueryCollectionsResponse, Failure>>
+  }
+  '/v2/collections/slug/{slug}': {
+    /**
+     * Get a collection by slug
+     *
+     * Returns the collection whose page address ends in the given slug.
+     *
+     * `GET /v2/collections/slug/{slug}`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call: { params: { path: { slug: string } } } & Options): Promise<PathAnswer<schema.GetCollectionBySlugResponse, Failure>>
+  }
+  '/v2/collections/{id}': {
+    /**
+     * Get a collection
+     *
+     * Returns one collection with its picture and the number of its products. For the products
+     * themselves query products by `collectionIds`.
+     *
+     * `GET /v2/collections/{id}`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetCollectionResponse, Failure>>
+  }
+  '/v2/inventoryItems/decrement': {
+    /**
+     * Take units out of stock
+     *
+     * Lowers the stock of up to 300 variants, as an order does. Each entry names its inventory
+     * item by `inventoryId` or
+     * `productId` and its variant; at least one unit is taken. All entries are applied, or
+     * none.
+     *
+     * Stock never falls below zero: when a variant has too few units the call fails with
+     * `INSUFFICIENT_INVENTORY` and nothing changes. With `preorderRequest` a variant that may
+     * be ordered ahead passes while out of stock. Variants whose units are not counted stay as
+     * they are.
+     *
+     * Not safe to repeat blindly: a second call takes the units again.
+     *
+     * `POST /v2/inventoryItems/decrement`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND, INSUFFICIENT_INVENTORY
+     */
+    POST(call: { body: schema.DecrementInventoryRequest } & Options): Promise<PathAnswer<schema.DecrementInventoryResponse, Failure>>
+  }
+  '/v2/inventoryItems/increment': {
+    /**
+     * Put units in stock
+     *
+     * Raises the stock of up to 300 variants, as a return or a cancelled order does. Each entry
+     * names its inventory item by `inventoryId` or `productId` and its variant; at least one
+     * unit is added. All entries are applied, or none. An entry that would pass 99999 units is
+     * refused; variants whose units are not counted stay as they are.
+     *
+     * Not safe to repeat blindly: a second call adds the units again.
+     *
+     * `POST /v2/inventoryItems/increment`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { body: schema.IncrementInventoryRequest } & Options): Promise<PathAnswer<schema.IncrementInventoryResponse, Failure>>
+  }
+  '/v2/inventoryItems/product/{productId}': {
+    /**
+     * Set the stock of a product
+     *
+     * Sets stock to absolute values: `trackQuantity` for the product, and `quantity` or
+     * `inStock` for the variants named. Variants and fields left out stay as they are. A
+     * quantity lies between 0 and 99999.
+     *
+     * Send `quantity` while units are counted and `inStock` while they are not; turning
+     * `trackQuantity` on or off in the same call decides which of the two applies. To change
+     * stock by steps while others sell, use
+     * `inventory.decrementInventory` and `inventory.incrementInventory`, which cannot overwrite
+     * each other.
+     *
+     * `PATCH /v2/inventoryItems/product/{productId}`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    PATCH(call: { params: { path: { productId: string } }; body: schema.UpdateInventoryVariantsRequest } & Options): Promise<PathAnswer<schema.UpdateInventoryVariantsResponse, Failure>>
+  }
+  '/v2/inventoryItems/query': {
+    /**
+     * Query stock
+     *
+     * Returns a page of inventory items, one per product, 50 unless asked otherwise and 100 at
+     * most.
+     *
+     * Unlike the other queries this one takes `filter` and `sort` as JSON text: the filter the
+     * text of an object of conditions, the sort the text of a list such as
+     * `[{"lastUpdated":"desc"}]`. Text that is not JSON is refused.
+     *
+     * `POST /v2/inventoryItems/query`, for app.
+     */
+    POST(call?: { body?: schema.QueryInventoryRequest } & Options): Promise<PathAnswer<schema.QueryInventoryResponse, Failure>>
+  }
+  '/v2/inventoryItems/{inventoryId}/getVariants': {
+    /**
+     * Get the stock of a product
+     *
+     * Returns an inventory item with the stock of all of its variants, or of those named by
+     * `variantIds`.
+     *
+     * The item is found by the identifier in the path, which a product carries as
+     * `inventoryItemId`; a `productId` in the body takes precedence. `quantity` counts only
+     * while `trackQuantity` is true, `inStock` only while it is false.
+     *
+     * `POST /v2/inventoryItems/{inventoryId}/getVariants`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    POST(call: { params: { path: { inventoryId: string } }; body?: schema.GetInventoryVariantsRequest } & Options): Promise<PathAnswer<schema.GetInventoryVariantsResponse, Failure>>
+  }
+  '/v2/login': {
+    /**
+     * Sign in by e-mail and password
+     *
+     * Signs a person in. With SUCCESS the answer holds a session token, which the authorization
+     * flow turns into a member's tokens; the other states are those of `registerV2`. A wrong
+     * password is refused with code -19976, a password that must be set anew with -19973, a
+     * missing captcha with -19971, a wrong one with -19970; any other refusal means that nobody
+     * signs in with this address.
+     *
+     * `POST /v2/login`, for visitor, member, app.
+     *
+     * @throws ApiError with code -19971, -19970, -19976, -19973, THROTTLED_FEATURE,
+     * INVALID_CAPTCHA_TOKEN, CAPTCHA_TOKEN_REQUIRED, REENROLLMENT_REQUIRED_BY_ADMIN,
+     * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED
+     */
+    POST(call: { body: schema.LoginV2Request } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+  }
+  '/v2/products-platformized': {
+    /**
+     * Create a product through the write proxy
+     *
+     * Does what `products.createProduct` does, through a service that stood in front of the
+     * catalogue for a while. No public path to that service is known, so outside the sandbox
+     * expect it to be out of reach, and call
+     * `products.createProduct` instead.
+     *
+     * `POST /v2/products-platformized`, for app.
+     */
+    POST(call: { body: schema.V1CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.V1CreateProductPlatformizedResponse, Failure>>
+  }
+  '/v2/products-platformized/{id}': {
+    /**
+     * Change a product through the write proxy
+     *
+     * Does what `products.updateProduct` does, through a service that stood in front of the
+     * catalogue for a while. No public path to that service is known, so outside the sandbox
+     * expect it to be out of reach, and call
+     * `products.updateProduct` instead.
+     *
+     * `PATCH /v2/products-platformized/{id}`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    PATCH(call: { params: { path: { id: string } }; body: schema.V1UpdateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.V1UpdateProductPlatformizedResponse, Failure>>
+    /**
+     * Delete a product through the write proxy
+     *
+     * Does what `products.deleteProduct` does, through a service that stood in front of the
+     * catalogue for a while. No public path to that service is known, so outside the sandbox
+     * expect it to be out of reach, and call
+     * `products.deleteProduct` instead.
+     *
+     * `DELETE /v2/products-platformized/{id}`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.V1DeleteProductPlatformizedResponse, Failure>>
+  }
+  '/v2/register': {
+    /**
+     * Register by e-mail and password
+     *
+     * Creates an identity, and with it a member of the site. With SUCCESS the answer holds a
+     * session token; a site that approves its members answers REQUIRE_OWNER_APPROVAL, one that
+     * verifies addresses REQUIRE_EMAIL_VERIFICATION with a state token for
+     * `verifyDuringAuthentication`. An address that is taken is refused with code -19995, a
+     * missing captcha with -19971, a wrong one with -19970, and a malformed address is a
+     * violation whose data has type EMAIL.
+     *
+     * `POST /v2/register`, for visitor, member, app.
+     *
+     * @throws ApiError with code -19971, -19995, -19970, UNIMPLEMENTED_FEATURE,
+     * THROTTLED_FEATURE, INVALID_CAPTCHA_TOKEN, CAPTCHA_TOKEN_REQUIRED, IP_ADDRESS_FILTERED,
+     * RECAPTCHA_FAILED, RECAPTCHA_REQUIRED, MISSING_CAPTCHA_TOKEN, USER_EMAIL_OFAC_ADDRESS,
+     * UNSUPPORTED_FIELD, ATTRIBUTE_NOT_FOUND, CLIENT_METADATA_NOT_FOUND, INVALID_LD_SESSION,
+     * DUPLICATE_EMAIL, COULD_NOT_CREATE_SET_ACCOUNT_USER, INVALID_USER_TYPE,
+     * REGISTRATION_TO_EDITORX_NOT_ALLOWED
+     */
+    POST(call: { body: schema.RegisterV2Request } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+  }
+  '/v2/sign-on': {
+    /**
+     * Sign a person on without a password
+     *
+     * Signs a person in on the word of a trusted server, which knows them by other means, and
+     * registers them first if they are new. The session token leads to a member's tokens as
+     * after a login: never hand it to anyone but that person.
+     *
+     * `POST /v2/sign-on`, for app.
+     */
+    POST(call: { body: schema.SignOnRequest } & Options): Promise<PathAnswer<schema.SignOnResponse, Failure>>
+  }
+}

@@ -1,0 +1,7484 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// What is on the wire: dates are ISO 8601 texts, enumerations closed.
+
+/** Files to add to a product's gallery. */
+export interface AddProductMediaRequest {
+  /** The files, in the order they are put behind the present ones. */
+  media: MediaDataForWrite[]
+}
+
+/** Empty; the files were added. */
+export type AddProductMediaResponse = Record<string, unknown>
+
+/** Which gallery items illustrate which choices. */
+export interface AddProductMediaToChoicesRequest {
+  /** One entry per choice, all of them choices of the same option. */
+  media: MediaAssignmentToChoice[]
+}
+
+/** Empty; the items were assigned. */
+export type AddProductMediaToChoicesResponse = Record<string, unknown>
+
+/** Products to put into a collection. */
+export interface AddProductsToCollectionRequest {
+  /** Identifiers of the products; those already in it stay. */
+  productIds: string[]
+}
+
+/** Empty; the products are in the collection. */
+export type AddProductsToCollectionResponse = Record<string, unknown>
+
+/** Lines to add to a cart. */
+export interface AddToCartRequest {
+  /** Catalogue items, each with `catalogReference` and `quantity`. */
+  lineItems?: LineItemInput[]
+  /** Items without a catalogue; only apps may send them. */
+  customLineItems?: CustomLineItem[]
+  /** Location to buy from; a cart bound to another one refuses the call. */
+  businessLocationId?: string | null
+}
+
+/** The cart with the new lines. */
+export interface AddToCartResponse {
+  /** The cart as it is now. */
+  cart?: Cart
+}
+
+/** Lines to add to the caller's own cart. */
+export interface AddToCurrentCartRequest {
+  /** Catalogue items, each with `catalogReference` and `quantity`. */
+  lineItems?: LineItemInput[]
+  /** Items without a catalogue; only apps may send them. */
+  customLineItems?: CustomLineItem[]
+  /** Location to buy from; a cart bound to another one refuses the call. */
+  businessLocationId?: string | null
+}
+
+/** A fee that is neither shipping nor tax, such as gift wrapping. */
+export interface AdditionalFee {
+  /** Code by which its app knows it. */
+  code?: string | null
+  /** Name to show. */
+  name: string
+  /** Amount, with tax where prices include it. */
+  price?: MultiCurrencyPrice
+  /** How the tax on it is made up. */
+  taxDetails?: ItemTaxFullDetails
+  /** App that charges it. */
+  providerAppId?: string | null
+  /** Amount without tax. */
+  priceBeforeTax?: MultiCurrencyPrice
+  /** Lines it is charged for; empty when it is for the whole cart. */
+  lineItemIds: string[]
+  /** Amount with tax. */
+  priceAfterTax?: MultiCurrencyPrice
+  /** Where the fee comes from. */
+  source?: AdditionalFeeSource
+  /** Name in the buyer's language. */
+  translatedName?: string | null
+  /** Which address decided the tax on it. */
+  taxableAddress?: TaxableAddress
+}
+
+/**
+ * Where a fee comes from.
+ *
+ * - `UNKNOWN_ADDITIONAL_FEE_SOURCE`: not said
+ * - `SERVICE_PLUGIN`: an app asked by the platform
+ * - `ITEM`: an item of the cart
+ * - `MANUAL`: the merchant
+ * - `SHIPPING`: the shipping option
+ * - `PLATFORM`: the platform itself
+ */
+export type AdditionalFeeSource = 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM'
+
+/** A titled text of the product page. */
+export interface AdditionalInfoSection {
+  /** Heading of the section. */
+  title: string
+  /** Text of the section, which may hold simple HTML. */
+  description: string
+}
+
+/** A titled text of the product page. */
+export interface AdditionalInfoSectionInput {
+  /** Heading of the section. */
+  title?: string
+  /** Text of the section, which may hold simple HTML. */
+  description?: string
+}
+
+/** A point on the map. */
+export interface AddressLocation {
+  /** Degrees north of the equator, negative in the south. */
+  latitude?: number | null
+  /** Degrees east of Greenwich, negative in the west. */
+  longitude?: number | null
+}
+
+/** A point on the map. */
+export interface AddressLocationInput {
+  /** Degrees north of the equator, negative in the south. */
+  latitude?: number | null
+  /** Degrees east of Greenwich, negative in the west. */
+  longitude?: number | null
+}
+
+/** What a postal address is used for. */
+export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
+
+/** What a postal address is used for. */
+export type AddressTagInput = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING'
+
+/** An address together with the person or company to reach there. */
+export interface AddressWithContact {
+  /** Where to deliver or bill. */
+  address?: CartAddress
+  /** Whom to deliver to or bill. */
+  contactDetails?: FullAddressContactDetails
+}
+
+/** An address together with the person or company to reach there. */
+export interface AddressWithContactInput {
+  /** Where to deliver or bill. */
+  address?: CartAddressInput
+  /** Whom to deliver to or bill. */
+  contactDetails?: FullAddressContactDetailsInput
+}
+
+/** A postal address of a person with its tag. */
+export interface AddressWrapper {
+  /** The address. */
+  address?: IdentityAddress
+  /** What the person uses it for. */
+  tag: AddressTag
+}
+
+/** A postal address of a person with its tag. */
+export interface AddressWrapperInput {
+  /** The address. */
+  address?: IdentityAddressInput
+  /** What the person uses it for. */
+  tag?: AddressTagInput
+}
+
+/** One property with the change made to the value each product has. */
+export interface AdjustValue {
+  /** Change of the price before any discount. */
+  price?: PropertyAdjustmentData
+  /** Change of what the store pays for one item. */
+  cost?: PropertyAdjustmentData
+  /** Change of the weight. */
+  weight?: PropertyAdjustmentData
+}
+
+/** One kind of tax of one authority, summed over all lines. */
+export interface AggregatedTaxBreakdown {
+  /** Name of the tax. */
+  taxName?: string
+  /** Kind of the tax. */
+  taxType?: string
+  /** Authority that levies it. */
+  jurisdictionName?: string
+  /** Level of that authority. */
+  jurisdictionType?: JurisdictionType
+  /** Rate, as a fraction of 1. */
+  taxRate?: string
+  /** Amount of the tax. */
+  aggregatedTaxAmount?: MultiCurrencyPrice
+}
+
+/** A set of lines. */
+export interface ApplicableLineItems {
+  /** Ids of the lines. */
+  lineItemIds?: string[]
+}
+
+/** A refusal with a code a program can act on. */
+export interface ApplicationError {
+  /**
+   * Name of the refusal in upper snake case; the sign-in services send some codes as a
+   * negative number in a string.
+   *
+   * @example "OWNED_CART_NOT_FOUND"
+   */
+  code: string
+  /** Sentence that explains the refusal to a developer. */
+  description: string
+  /**
+   * Further facts about this refusal, in a shape that depends on the code.
+   *
+   * @example {"slug":"hanna-lindqvist"}
+   */
+  data?: Record<string, unknown> | null
+}
+
+/** A coupon with what it takes off. */
+export interface AppliedCoupon {
+  /** Id of the coupon. */
+  id: string
+  /** Code the buyer entered. */
+  code: string
+  /** Amount taken off. */
+  amount?: MultiCurrencyPrice
+  /** Name the merchant gave it. */
+  name: string
+  /**
+   * How the coupon reckons.
+   *
+   * @example "PERCENT_OFF"
+   */
+  couponType?: string
+}
+
+/** A discount with what it takes off. */
+export interface AppliedDiscount {
+  /** The coupon, when the discount is one. */
+  coupon?: AppliedCoupon
+  /** The amount, when the merchant gave it. */
+  merchantDiscount?: AppliedMerchantDiscount
+  /** The rule, when the discount is automatic. */
+  discountRule?: DiscountRule
+  /** What the discount is taken off. */
+  discountType: CartDiscountType
+  /** Lines it applies to; empty when it is on the whole cart. */
+  lineItemIds: string[]
+  /** Its share on each line. */
+  lineItemDiscounts?: LineItemDiscount[]
+}
+
+/** A discount by hand with what it takes off. */
+export interface AppliedMerchantDiscount {
+  /** Amount taken off. */
+  amount?: MultiCurrencyPrice
+  /** Per cent taken off, when it was given so. */
+  percentage?: number | null
+}
+
+/** Answer to the approval of a member. */
+export interface ApproveMemberResponse {
+  /** The member, now APPROVED. */
+  member?: Member
+}
+
+/** Where a sign-in stands, as the first version of the calls says it. */
+export interface AuthenticationState {
+  /** What has to happen next. */
+  status: AuthenticationStateStatus
+  /** Names this sign-in in the next call; absent once it is done. */
+  stateToken?: string | null
+}
+
+/** What has to happen next in a sign-in, as the first version of the calls says it. */
+export type AuthenticationStateStatus = 'DONE' | 'REQUIRE_OWNER_APPROVAL' | 'STATUS_CHECK'
+
+/** The tie between an identity and one of the platform's own checks. */
+export interface AuthenticatorConnection {
+  /** Id of the check. */
+  authenticatorConnectionId: string
+  /** Whether the person must set the check up anew before the next sign-in. */
+  reEnrollmentRequired: boolean
+}
+
+/** The tie between an identity and one of the platform's own checks. */
+export interface AuthenticatorConnectionInput {
+  /** Id of the check. */
+  authenticatorConnectionId?: string
+  /** Whether the person must set the check up anew before the next sign-in. */
+  reEnrollmentRequired?: boolean
+}
+
+/** An authorization request of the code flow with PKCE. */
+export interface AuthorizeRequest {
+  /** Id of the client that is calling. */
+  clientId: string
+  /**
+   * What to answer with; only `code` is known.
+   *
+   * @example "code"
+   */
+  responseType: string
+  /**
+   * Registered address to come back to; left out with `web_message`, where the page posts a
+   * message.
+   */
+  redirectUri?: string | null
+  /**
+   * What the tokens are for; `offline_access` brings a refresh token.
+   *
+   * @example "offline_access"
+   */
+  scope?: string | null
+  /** Random text that comes back unchanged; the caller compares it. */
+  state: string
+  /** How code and state come back. */
+  responseMode?: ResponseMode
+  /** SHA-256 of the code verifier in base64url without padding. */
+  codeChallenge?: string | null
+  /**
+   * How the challenge was made; only `S256` is known.
+   *
+   * @example "S256"
+   */
+  codeChallengeMethod?: string | null
+  /** Token of a login or registration just done, so that nobody is asked again. */
+  sessionToken?: string | null
+  /** Text to copy into an identity token. */
+  nonce?: string | null
+  /** Whether the visitor must, may or must not be asked. */
+  prompt?: Prompt
+}
+
+/** Why a fallback rate was used in place of an automatic one. */
+export interface AutoTaxFallbackCalculationDetails {
+  /** Kind of reason. */
+  fallbackReason: FallbackReason
+  /** The failure, when there was one. */
+  error?: ApplicationError
+}
+
+/** Answer to the blocking of a member. */
+export interface BlockMemberResponse {
+  /** The member, now BLOCKED. */
+  member?: Member
+}
+
+/** Where a service takes place. */
+export interface BookingLocation {
+  /** Id of the location, for places of the business. */
+  id?: string | null
+  /** Name of the place. */
+  name?: string | null
+  /** Address as one line. */
+  formattedAddress?: string | null
+  /** Whose place it is. */
+  locationType?: LocationType
+  /** Address in the buyer's language. */
+  formattedAddressTranslated?: string | null
+}
+
+/** Which booking rules a slot goes against. */
+export interface BookingPolicyViolations {
+  /** Whether booking has not opened yet. */
+  tooEarlyToBook?: boolean | null
+  /** Whether booking has closed. */
+  tooLateToBook?: boolean | null
+  /** Whether it cannot be booked online. */
+  bookOnlineDisabled?: boolean | null
+  /** Whether a form has to be filled in first. */
+  validSubmissionRequired?: boolean | null
+}
+
+/** A stretch of time at which a service can be had. */
+export interface BookingSlot {
+  /**
+   * Session of a class or course.
+   *
+   * @deprecated
+   */
+  sessionId?: string | null
+  /** Service that is offered. */
+  serviceId?: string
+  /** Schedule the slot belongs to. */
+  scheduleId?: string
+  /**
+   * Start as local time text in `timezone`, not an instant.
+   *
+   * @example "2024-02-10T09:30:00"
+   */
+  startDate?: string | null
+  /**
+   * End as local time text in `timezone`, not an instant.
+   *
+   * @example "2024-02-10T10:30:00"
+   */
+  endDate?: string | null
+  /**
+   * Time zone of start and end.
+   *
+   * @example "Europe/Stockholm"
+   */
+  timezone?: string | null
+  /** Person, room or thing that is booked. */
+  resource?: SlotResource
+  /** Where it takes place. */
+  location?: BookingLocation
+  /** Event of the calendar the slot belongs to. */
+  eventId?: string | null
+}
+
+/** Outcome of a bulk change in figures. */
+export interface BulkActionMetadata {
+  /** How many items were changed. */
+  totalSuccesses: number
+  /** How many items were not changed. */
+  totalFailures: number
+  /** How many failures have no entry among the results because there were too many. */
+  undetailedFailures: number
+}
+
+/** The products to change and by how much. */
+export interface BulkAdjustProductPropertiesRequest {
+  /** Identifiers of the products. */
+  ids: string[]
+  /** The property and the change to it. */
+  adjust: AdjustValue
+}
+
+/** How the change went for each product. */
+export interface BulkAdjustProductPropertiesResponse {
+  /** One result per product, in the order they were named. */
+  results: BulkProductResult[]
+  /** Successes and failures, counted. */
+  bulkActionMetadata?: BulkActionMetadata
+}
+
+/** How a bulk change went for one product. */
+export interface BulkProductResult {
+  /** Which product it was and whether it changed. */
+  itemMetadata?: ItemMetadata
+}
+
+/** The products to change and the value to set. */
+export interface BulkUpdateProductsRequest {
+  /** Identifiers of the products. */
+  ids: string[]
+  /** The property and its new value. */
+  set: SetValue
+}
+
+/** How the change went for each product. */
+export interface BulkUpdateProductsResponse {
+  /** One result per product, in the order they were named. */
+  results: BulkProductResult[]
+  /** Successes and failures, counted. */
+  bulkActionMetadata?: BulkActionMetadata
+}
+
+/** Who a cart or checkout belongs to; at most one of the three kinds of id is set. */
+export interface BuyerInfo {
+  /** Id of the visitor, when not signed in. */
+  visitorId?: string
+  /** Id of the member, when signed in. */
+  memberId?: string
+  /** Id of the site user, for carts made by staff. */
+  userId?: string
+  /** Id of the contact the buyer is known as. */
+  contactId?: string | null
+  /** E-mail address of the buyer. */
+  email?: string | null
+}
+
+/** Who a cart or checkout belongs to; at most one of the three kinds of id is set. */
+export interface BuyerInfoInput {
+  /** Id of the visitor, when not signed in. */
+  visitorId?: string
+  /** Id of the member, when signed in. */
+  memberId?: string
+  /** Id of the site user, for carts made by staff. */
+  userId?: string
+  /** Id of the contact the buyer is known as. */
+  contactId?: string | null
+  /** E-mail address of the buyer. */
+  email?: string | null
+}
+
+/** One line of an estimate. */
+export interface CalculatedLineItem {
+  /**
+   * Which line of the cart it is.
+   *
+   * @example "00000000-0000-0000-0000-000000000001"
+   */
+  lineItemId: string
+  /** Its prices. */
+  pricesBreakdown?: LineItemPricesData
+  /** How the line is paid. */
+  paymentOption: PaymentOptionType
+  /** Which address decided the tax. */
+  taxableAddress?: TaxableAddress
+}
+
+/** Which parts of an estimate failed, and why; a part without an entry went well. */
+export interface CalculationErrors {
+  /** Shipping failed as a whole. */
+  generalShippingCalculationError?: ErrorDetails
+  /** Some carriers failed. */
+  carrierErrors?: CarrierErrors
+  /** Tax failed. */
+  taxCalculationError?: ErrorDetails
+  /** The coupon failed; it may have expired. */
+  couponCalculationError?: ErrorDetails
+  /**
+   * The gift card failed.
+   *
+   * @deprecated
+   */
+  giftCardCalculationError?: ErrorDetails
+  /** Reasons why no order could be made of the cart. */
+  orderValidationErrors: ApplicationError[]
+  /** Memberships failed. */
+  membershipError?: ErrorDetails
+  /** Automatic discounts failed. */
+  discountsCalculationError?: ErrorDetails
+  /** The selected shipping option is not on offer. */
+  selectedShippingOptionError?: ErrorDetails
+}
+
+/** A fault inside the platform. */
+export interface CalculationSystemError {
+  /** Code of the fault. */
+  errorCode?: string | null
+}
+
+/**
+ * Addresses of your own pages. Each must belong to the domains registered for the client; the
+ * hosted pages use their own counterpart of any that is left out.
+ */
+export interface CallbackParams {
+  /** Where to go after a purchase; the id of the order is added to the query. */
+  thankYouPageUrl?: string | null
+  /** Where to go when the flow ends or is left, and after signing out. */
+  postFlowUrl?: string | null
+  /** Your page for signing in. */
+  loginUrl?: string | null
+  /** Your page of bookable services. */
+  bookingsServiceListUrl?: string | null
+  /** Your cart page. */
+  cartPageUrl?: string | null
+  /** Your page of plans. */
+  planListUrl?: string | null
+}
+
+/** What a callback address is used for; no operation here answers with it. */
+export type CallbackType = 'UNKNOWN' | 'LOGOUT' | 'CHECKOUT' | 'AUTHORIZE'
+
+/**
+ * Proof that a person and not a program calls. The platform's types allow one kind per entry,
+ * but published callers put both kinds into one entry: either way is taken.
+ */
+export interface CaptchaToken {
+  /** Token of the visible captcha; the capital letter belongs to the name. */
+  Recaptcha?: string
+  /** Token of the invisible captcha; the capital letters belong to the name. */
+  InvisibleRecaptcha?: string
+  /** Token that stands in where no captcha was asked for. */
+  NoCaptcha?: string
+  /** Token of a captcha with the caller's own site key. */
+  recaptchaForClientSiteKey?: RecaptchaForClientSiteKey
+}
+
+/** A carrier and its option. */
+export interface Carrier {
+  /** App that acts as carrier. */
+  appId?: string | null
+  /** Code of the option. */
+  code?: string
+}
+
+/** Failure of one carrier. */
+export interface CarrierError {
+  /** Which carrier it was. */
+  carrierId: string
+  /** What went wrong. */
+  error?: ErrorDetails
+}
+
+/** Failures of single carriers. */
+export interface CarrierErrors {
+  /** One entry per carrier that failed. */
+  errors: CarrierError[]
+}
+
+/** What one carrier offers. */
+export interface CarrierServiceOption {
+  /** Id of the carrier. */
+  carrierId: string
+  /** Options of this carrier for the address and lines at hand. */
+  shippingOptions: ShippingOption[]
+}
+
+/**
+ * What a visitor, a member or a guest of an app is about to buy. A cart lives until it is
+ * deleted or its checkout is paid for. Prices are recomputed from the catalogue on every read;
+ * totals with shipping and tax come from an estimate.
+ */
+export interface Cart {
+  /** Identifies the cart; keep it to read the cart again by id. */
+  id?: string | null
+  /**
+   * Lines of the cart in the order they were added; lines are sent beside the cart, not in
+   * it.
+   */
+  lineItems: LineItem[]
+  /** What the buyer wants to tell the merchant. */
+  buyerNote?: string | null
+  /** Whose cart it is. */
+  buyerInfo?: BuyerInfo
+  /**
+   * Three-letter code of the currency prices are computed in.
+   *
+   * @example "USD"
+   */
+  currency: string
+  /**
+   * Three-letter code of the currency that `convertedAmount` fields are in.
+   *
+   * @example "EUR"
+   */
+  conversionCurrency: string
+  /** Two-letter language of the buyer, which `translated` fields are in. */
+  buyerLanguage?: string | null
+  /** Two-letter main language of the site, which `original` fields are in. */
+  siteLanguage?: string | null
+  /** Whether the prices already contain tax. */
+  taxIncludedInPrices?: boolean | null
+  /** Unit of all weights in the cart. */
+  weightUnit: WeightUnit
+  /** Checkout made from this cart, if any. */
+  checkoutId?: string | null
+  /**
+   * The coupon and merchant discounts put on the cart; what they take off shows in an
+   * estimate.
+   */
+  appliedDiscounts: CartDiscount[]
+  /** When the cart was created. */
+  createdDate: string
+  /** When the cart was last changed. */
+  updatedDate: string
+  /** Address and contact of the buyer, kept for shipping, tax and checkout. */
+  contactInfo?: AddressWithContact
+  /** Address of a checkout page of your own that replaces the hosted one. */
+  overrideCheckoutUrl?: string | null
+  /** Id that stays the same from cart through checkout to order. */
+  purchaseFlowId?: string | null
+  /** Shipping option the buyer picked before checkout. */
+  selectedShippingOption?: SelectedShippingOption
+  /** Values apps keep on the cart. */
+  extendedFields?: ExtendedFields
+  /** Location of the business the cart is bound to; all its lines must be available there. */
+  businessLocationId?: string | null
+  /** Three-letter code of the currency the buyer will be charged in. */
+  paymentCurrency?: string
+  /**
+   * Number, as text, that grows with every change of the cart.
+   *
+   * @example "7"
+   */
+  revision?: string | null
+  /** Sum of all lines before discounts, shipping and tax. */
+  subtotal?: MultiCurrencyPrice
+}
+
+/**
+ * What a visitor, a member or a guest of an app is about to buy. A cart lives until it is
+ * deleted or its checkout is paid for. Prices are recomputed from the catalogue on every read;
+ * totals with shipping and tax come from an estimate.
+ */
+export interface CartInput {
+  /** Identifies the cart; keep it to read the cart again by id. */
+  id?: string | null
+  /**
+   * Lines of the cart in the order they were added; lines are sent beside the cart, not in
+   * it.
+   */
+  lineItems?: LineItemInput[]
+  /** What the buyer wants to tell the merchant. */
+  buyerNote?: string | null
+  /** Whose cart it is. */
+  buyerInfo?: BuyerInfoInput
+  /**
+   * Three-letter code of the currency prices are computed in.
+   *
+   * @example "USD"
+   */
+  currency?: string
+  /**
+   * Three-letter code of the currency that `convertedAmount` fields are in.
+   *
+   * @example "EUR"
+   */
+  conversionCurrency?: string
+  /** Two-letter language of the buyer, which `translated` fields are in. */
+  buyerLanguage?: string | null
+  /** Two-letter main language of the site, which `original` fields are in. */
+  siteLanguage?: string | null
+  /** Whether the prices already contain tax. */
+  taxIncludedInPrices?: boolean | null
+  /** Unit of all weights in the cart. */
+  weightUnit?: WeightUnitInput
+  /** Checkout made from this cart, if any. */
+  checkoutId?: string | null
+  /**
+   * The coupon and merchant discounts put on the cart; what they take off shows in an
+   * estimate.
+   */
+  appliedDiscounts?: CartDiscountInput[]
+  /** When the cart was created. */
+  createdDate?: string
+  /** When the cart was last changed. */
+  updatedDate?: string
+  /** Address and contact of the buyer, kept for shipping, tax and checkout. */
+  contactInfo?: AddressWithContactInput
+  /** Address of a checkout page of your own that replaces the hosted one. */
+  overrideCheckoutUrl?: string | null
+  /** Id that stays the same from cart through checkout to order. */
+  purchaseFlowId?: string | null
+  /** Shipping option the buyer picked before checkout. */
+  selectedShippingOption?: SelectedShippingOptionInput
+  /** Values apps keep on the cart. */
+  extendedFields?: ExtendedFieldsInput
+  /** Location of the business the cart is bound to; all its lines must be available there. */
+  businessLocationId?: string | null
+  /** Three-letter code of the currency the buyer will be charged in. */
+  paymentCurrency?: string
+  /**
+   * Number, as text, that grows with every change of the cart.
+   *
+   * @example "7"
+   */
+  revision?: string | null
+  /** Sum of all lines before discounts, shipping and tax. */
+  subtotal?: MultiCurrencyPriceInput
+}
+
+/** A postal address of a cart, a checkout or a pickup point. */
+export interface CartAddress {
+  /**
+   * Two-letter ISO 3166-1 country code.
+   *
+   * @example "US"
+   */
+  country?: string | null
+  /**
+   * State, province or region as an ISO 3166-2 code that repeats the country.
+   *
+   * @example "US-NY"
+   */
+  subdivision?: string | null
+  /** City or town. */
+  city?: string | null
+  /** Postal or ZIP code. */
+  postalCode?: string | null
+  /** Street split into name and number, for buyers who gave it in parts. */
+  streetAddress?: CartStreetAddress
+  /**
+   * Main line of the address, usually street and number in one text.
+   *
+   * @example "235 West 23rd Street"
+   */
+  addressLine?: string | null
+  /** Free second line, such as floor, flat or entrance. */
+  addressLine2?: string | null
+  /** Country name in full, derived from `country`. */
+  countryFullname?: string | null
+  /** Name of the subdivision in full, derived from `subdivision`. */
+  subdivisionFullname?: string | null
+  /** The whole address as one line, ready to print. */
+  formattedAddress?: string | null
+  /** Coordinates of the address. */
+  geocode?: AddressLocation
+}
+
+/** A postal address of a cart, a checkout or a pickup point. */
+export interface CartAddressInput {
+  /**
+   * Two-letter ISO 3166-1 country code.
+   *
+   * @example "US"
+   */
+  country?: string | null
+  /**
+   * State, province or region as an ISO 3166-2 code that repeats the country.
+   *
+   * @example "US-NY"
+   */
+  subdivision?: string | null
+  /** City or town. */
+  city?: string | null
+  /** Postal or ZIP code. */
+  postalCode?: string | null
+  /** Street split into name and number, for buyers who gave it in parts. */
+  streetAddress?: CartStreetAddressInput
+  /**
+   * Main line of the address, usually street and number in one text.
+   *
+   * @example "235 West 23rd Street"
+   */
+  addressLine?: string | null
+  /** Free second line, such as floor, flat or entrance. */
+  addressLine2?: string | null
+  /** Country name in full, derived from `country`. */
+  countryFullname?: string | null
+  /** Name of the subdivision in full, derived from `subdivision`. */
+  subdivisionFullname?: string | null
+  /** The whole address as one line, ready to print. */
+  formattedAddress?: string | null
+  /** Coordinates of the address. */
+  geocode?: AddressLocationInput
+}
+
+/** A coupon put on a cart. */
+export interface CartCoupon {
+  /** Id of the coupon. */
+  id: string
+  /**
+   * Code the buyer entered.
+   *
+   * @example "TENOFF"
+   */
+  code: string
+}
+
+/** A coupon put on a cart. */
+export interface CartCouponInput {
+  /** Id of the coupon. */
+  id?: string
+  /**
+   * Code the buyer entered.
+   *
+   * @example "TENOFF"
+   */
+  code?: string
+}
+
+/** One discount put on a cart. */
+export interface CartDiscount {
+  /** The coupon, when the discount is one. */
+  coupon?: CartCoupon
+  /** The amount, when the merchant gave it. */
+  merchantDiscount?: CartMerchantDiscount
+}
+
+/** One discount put on a cart. */
+export interface CartDiscountInput {
+  /** The coupon, when the discount is one. */
+  coupon?: CartCouponInput
+  /** The amount, when the merchant gave it. */
+  merchantDiscount?: CartMerchantDiscountInput
+}
+
+/** What a discount is taken off - the whole cart, some of its lines, or shipping. */
+export type CartDiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
+
+/** An amount the merchant takes off a cart by hand. */
+export interface CartMerchantDiscount {
+  /** Amount taken off. */
+  amount?: MultiCurrencyPrice
+}
+
+/** An amount the merchant takes off a cart by hand. */
+export interface CartMerchantDiscountInput {
+  /** Amount taken off. */
+  amount?: MultiCurrencyPriceInput
+}
+
+/** A street address in its parts. */
+export interface CartStreetAddress {
+  /** House number. */
+  number: string
+  /** Street name. */
+  name: string
+  /** Flat or apartment. */
+  apt?: string
+}
+
+/** A street address in its parts. */
+export interface CartStreetAddressInput {
+  /** House number. */
+  number?: string
+  /** Street name. */
+  name?: string
+  /** Flat or apartment. */
+  apt?: string
+}
+
+/** A rule of the store or an app that a cart breaks. */
+export interface CartViolation {
+  /** Whether the buyer may go on. */
+  severity: Severity
+  /** What part of the cart it is about. */
+  target?: ViolationTarget
+  /** Words to show to the buyer. */
+  description?: string | null
+}
+
+/** Values that replace what the catalogue says about a line, for callers trusted to set them. */
+export interface CatalogOverrideFields {
+  /** Name to show. */
+  productName?: ProductName
+  /** Price of one piece. */
+  price?: string | null
+  /** Price of one piece before discount. */
+  fullPrice?: string | null
+  /** Details to show. */
+  descriptionLines?: DescriptionLine[]
+  /** Weight and stock number. */
+  physicalProperties?: PhysicalProperties
+  /** Picture to show. */
+  image?: Image
+  /** How the line is paid. */
+  paymentOption?: PaymentOption
+  /** What is paid at checkout. */
+  depositAmount?: string | null
+  /** Whether paying stores the payment method. */
+  savePaymentMethod?: boolean | null
+  /** App that keeps the stock of this line. */
+  inventoryAppId?: string | null
+}
+
+/** Values that replace what the catalogue says about a line, for callers trusted to set them. */
+export interface CatalogOverrideFieldsInput {
+  /** Name to show. */
+  productName?: ProductNameInput
+  /** Price of one piece. */
+  price?: string | null
+  /** Price of one piece before discount. */
+  fullPrice?: string | null
+  /** Details to show. */
+  descriptionLines?: DescriptionLineInput[]
+  /** Weight and stock number. */
+  physicalProperties?: PhysicalPropertiesInput
+  /** Picture to show. */
+  image?: ImageInput
+  /** How the line is paid. */
+  paymentOption?: PaymentOptionInput
+  /** What is paid at checkout. */
+  depositAmount?: string | null
+  /** Whether paying stores the payment method. */
+  savePaymentMethod?: boolean | null
+  /** App that keeps the stock of this line. */
+  inventoryAppId?: string | null
+}
+
+/** The page of a product's variants to return. */
+export interface CatalogPaging {
+  /**
+   * How many variants the page holds at most; 50 when left out.
+   *
+   * @defaultValue 50
+   */
+  limit?: number | null
+  /**
+   * How many variants to skip before the page begins.
+   *
+   * @defaultValue 0
+   */
+  offset?: number | null
+}
+
+/**
+ * Points at an item of a catalogue. A store product is named by its id and the store
+ * catalogue's `appId` (`215238eb-22a5-4c36-9e7b-e7c08025e04e`); a bookable service by
+ * `13d21c63-b5ec-5912-8397-c3a5ddb27a97`.
+ */
+export interface CatalogReference {
+  /** Id of the item within its catalogue, such as a product id. */
+  catalogItemId: string
+  /**
+   * Which catalogue the id belongs to.
+   *
+   * @example "215238eb-22a5-4c36-9e7b-e7c08025e04e"
+   */
+  appId: string
+  /**
+   * What was chosen of the item; for store products either `{ variantId }` where variants are
+   * managed, or `{ options: { <option>: <choice> } }` where they are not, and
+   * `customTextFields` beside them.
+   *
+   * @example {"variantId":"22222222-2222-4222-8222-222222222222"}
+   */
+  options?: Record<string, unknown> | null
+}
+
+/**
+ * Points at an item of a catalogue. A store product is named by its id and the store
+ * catalogue's `appId` (`215238eb-22a5-4c36-9e7b-e7c08025e04e`); a bookable service by
+ * `13d21c63-b5ec-5912-8397-c3a5ddb27a97`.
+ */
+export interface CatalogReferenceInput {
+  /** Id of the item within its catalogue, such as a product id. */
+  catalogItemId: string
+  /**
+   * Which catalogue the id belongs to.
+   *
+   * @example "215238eb-22a5-4c36-9e7b-e7c08025e04e"
+   */
+  appId: string
+  /**
+   * What was chosen of the item; for store products either `{ variantId }` where variants are
+   * managed, or `{ options: { <option>: <choice> } }` where they are not, and
+   * `customTextFields` beside them.
+   *
+   * @example {"variantId":"22222222-2222-4222-8222-222222222222"}
+   */
+  options?: Record<string, unknown> | null
+}
+
+/** A new password for the member who calls. */
+export interface ChangePasswordRequest {
+  /** The password that replaces the present one. */
+  newPassword: string
+}
+
+/** Nothing; the new password counts from now on. */
+export type ChangePasswordResponse = Record<string, unknown>
+
+/**
+ * Where a sale is made.
+ *
+ * - `UNSPECIFIED`: not said
+ * - `WEB`: on a website
+ * - `POS`: at a till
+ * - `EBAY`, `AMAZON`, `WISH`, `CLASS_PASS`, `GLOBAL_E`: on that marketplace
+ * - `OTHER_PLATFORM`: on another one
+ * - `WIX_APP_STORE`: in the platform's app
+ * - `WIX_INVOICES`: through the platform's invoices
+ * - `BACKOFFICE_MERCHANT`: by staff, for the buyer
+ */
+export type ChannelType = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E'
+
+/**
+ * Where a sale is made.
+ *
+ * - `UNSPECIFIED`: not said
+ * - `WEB`: on a website
+ * - `POS`: at a till
+ * - `EBAY`, `AMAZON`, `WISH`, `CLASS_PASS`, `GLOBAL_E`: on that marketplace
+ * - `OTHER_PLATFORM`: on another one
+ * - `WIX_APP_STORE`: in the platform's app
+ * - `WIX_INVOICES`: through the platform's invoices
+ * - `BACKOFFICE_MERCHANT`: by staff, for the buyer
+ */
+export type ChannelTypeInput = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E'
+
+/** What a charge on top of shipping is for, handling or insurance. */
+export type ChargeType = 'HANDLING_FEE' | 'INSURANCE'
+
+/**
+ * A purchase in the making: the lines of a cart with addresses, shipping and totals. It is paid
+ * on the hosted checkout page; from then on `completed` is true.
+ */
+export interface Checkout {
+  /** Identifies the checkout. */
+  id?: string | null
+  /** What is bought, as it was in the cart when the checkout was made. */
+  lineItems?: LineItem[]
+  /** Whom to bill. */
+  billingInfo?: AddressWithContact
+  /** Where and how to ship. */
+  shippingInfo?: CheckoutShippingInfo
+  /** What the buyer wants to tell the merchant. */
+  buyerNote?: string | null
+  /** Who is buying. */
+  buyerInfo?: BuyerInfo
+  /** Totals. */
+  priceSummary?: PriceSummary
+  /** Part of the totals due now. */
+  payNow?: PriceSummary
+  /** Part of the totals due later. */
+  payLater?: PriceSummary
+  /** Tax. */
+  taxSummary?: TaxSummary
+  /** Discounts with the amounts they take off. */
+  appliedDiscounts?: AppliedDiscount[]
+  /** Fees that are neither shipping nor tax. */
+  additionalFees?: AdditionalFee[]
+  /** Gift card to be redeemed, if any. */
+  giftCard?: GiftCard
+  /** Parts of the totals that could not be reckoned. */
+  calculationErrors?: CalculationErrors
+  /**
+   * Three-letter code of the currency of all amounts.
+   *
+   * @example "USD"
+   */
+  currency?: string
+  /** Three-letter code of the currency that `convertedAmount` fields are in. */
+  conversionCurrency?: string
+  /** Unit of all weights. */
+  weightUnit?: WeightUnit
+  /** Where the sale is made. */
+  channelType?: ChannelType
+  /** Two-letter main language of the site. */
+  siteLanguage?: string | null
+  /** Two-letter language of the buyer. */
+  buyerLanguage?: string | null
+  /** Whether the prices already contain tax. */
+  taxIncludedInPrice?: boolean
+  /** Cart the checkout was made from. */
+  cartId?: string | null
+  /** Whether an order has been made of it. */
+  completed?: boolean
+  /** When the checkout was made. */
+  createdDate?: string
+  /** When it was last changed. */
+  updatedDate?: string
+}
+
+/** Where and how a checkout is shipped. */
+export interface CheckoutShippingInfo {
+  /** Shipping region the address falls into. */
+  region?: ShippingRegion
+  /** Whom to ship to. */
+  shippingDestination?: AddressWithContact
+  /** Shipping option that was chosen. */
+  selectedCarrierServiceOption?: SelectedCarrierServiceOption
+}
+
+/** One choice of an option. */
+export interface Choice {
+  /**
+   * What the choice stands for; a CSS color for color options, else usually the same as
+   * `description`.
+   *
+   * @example "#2f5d8a"
+   */
+  value: string
+  /**
+   * Name of the choice as buyers see it, and the name that variants and carts refer to.
+   *
+   * @example "Blue"
+   */
+  description: string
+  /** Gallery items that show this choice. */
+  media?: Media
+  /** Whether any visible variant with this choice is in stock. */
+  inStock: boolean
+  /** Whether any variant with this choice is visible. */
+  visible: boolean
+}
+
+/** One choice of an option. */
+export interface ChoiceInput {
+  /**
+   * What the choice stands for; a CSS color for color options, else usually the same as
+   * `description`.
+   *
+   * @example "#2f5d8a"
+   */
+  value?: string
+  /**
+   * Name of the choice as buyers see it, and the name that variants and carts refer to.
+   *
+   * @example "Blue"
+   */
+  description?: string
+  /** Gallery items that show this choice. */
+  media?: MediaInput
+  /** Whether any visible variant with this choice is in stock. */
+  inStock?: boolean
+  /** Whether any variant with this choice is visible. */
+  visible?: boolean
+}
+
+/** A named group of products; an update changes only the fields that are sent. */
+export interface Collection {
+  /**
+   * Identifier of the collection, a GUID except for the built-in one that holds every
+   * product.
+   *
+   * @example "1fe3e2c8-0f2a-4d0c-8e5b-3b4f5a6c7d80"
+   */
+  id?: string | null
+  /**
+   * Name shown to buyers; needed to create a collection.
+   *
+   * @example "Ceramics"
+   */
+  name?: string | null
+  /** Picture of the collection. */
+  media?: Media
+  /** How many products it holds; 0 where the platform was not asked to count. */
+  numberOfProducts: number
+  /** Text of the collection's page. */
+  description?: string | null
+  /**
+   * Last part of the collection page's address, made from the name when left out.
+   *
+   * @example "ceramics"
+   */
+  slug?: string | null
+  /**
+   * Whether the collection has a page of its own on sites that build such pages; true unless
+   * set.
+   *
+   * @defaultValue true
+   */
+  visible?: boolean | null
+  /** Tags and settings for search engines. */
+  seoSchema?: SeoSchema
+}
+
+/** A named group of products; an update changes only the fields that are sent. */
+export interface CollectionInput {
+  /**
+   * Identifier of the collection, a GUID except for the built-in one that holds every
+   * product.
+   *
+   * @example "1fe3e2c8-0f2a-4d0c-8e5b-3b4f5a6c7d80"
+   */
+  id?: string | null
+  /**
+   * Name shown to buyers; needed to create a collection.
+   *
+   * @example "Ceramics"
+   */
+  name?: string | null
+  /** Picture of the collection. */
+  media?: MediaInput
+  /** How many products it holds; 0 where the platform was not asked to count. */
+  numberOfProducts?: number
+  /** Text of the collection's page. */
+  description?: string | null
+  /**
+   * Last part of the collection page's address, made from the name when left out.
+   *
+   * @example "ceramics"
+   */
+  slug?: string | null
+  /**
+   * Whether the collection has a page of its own on sites that build such pages; true unless
+   * set.
+   *
+   * @defaultValue true
+   */
+  visible?: boolean | null
+  /** Tags and settings for search engines. */
+  seoSchema?: SeoSchemaInput
+}
+
+/** A named colour. */
+export interface Color {
+  /** Colour name in the site's main language. */
+  original: string
+  /** Colour name in the buyer's language. */
+  translated?: string | null
+  /**
+   * Colour as a hexadecimal or CSS value.
+   *
+   * @example "#0000ff"
+   */
+  code?: string | null
+}
+
+/** A named colour. */
+export interface ColorInput {
+  /** Colour name in the site's main language. */
+  original?: string
+  /** Colour name in the buyer's language. */
+  translated?: string | null
+  /**
+   * Colour as a hexadecimal or CSS value.
+   *
+   * @example "#0000ff"
+   */
+  code?: string | null
+}
+
+/** One way of signing in, through another provider or through a check of the platform's own. */
+export interface Connection {
+  /** Sign-in through another identity provider. */
+  idpConnection?: IdpConnection
+  /** Sign-in through a check of the platform's own, such as a password. */
+  authenticatorConnection?: AuthenticatorConnection
+}
+
+/** One way of signing in, through another provider or through a check of the platform's own. */
+export interface ConnectionInput {
+  /** Sign-in through another identity provider. */
+  idpConnection?: IdpConnectionInput
+  /** Sign-in through a check of the platform's own, such as a password. */
+  authenticatorConnection?: AuthenticatorConnectionInput
+}
+
+/** The private side of a member, names, addresses and numbers. */
+export interface Contact {
+  /** Id of the contact record, the same as the member's own `contactId`. */
+  contactId?: string | null
+  /** Given name. */
+  firstName?: string | null
+  /** Family name. */
+  lastName?: string | null
+  /** Telephone numbers as the person wrote them; `deleteMemberPhones` clears the list. */
+  phones?: string[] | null
+  /** E-mail addresses besides the login address; `deleteMemberEmails` clears the list. */
+  emails?: string[] | null
+  /** Postal addresses; `deleteMemberAddresses` clears the list. */
+  addresses: ContactAddress[]
+  /** Day of birth, as YYYY-MM-DD. */
+  birthdate?: string | null
+  /** Where the person works. */
+  company?: string | null
+  /** What the person does there. */
+  jobTitle?: string | null
+  /** The site's own fields about the person, by the field's key. */
+  customFields?: {
+    [key: string]: MemberCustomField
+  }
+}
+
+/** The private side of a member, names, addresses and numbers. */
+export interface ContactInput {
+  /** Id of the contact record, the same as the member's own `contactId`. */
+  contactId?: string | null
+  /** Given name. */
+  firstName?: string | null
+  /** Family name. */
+  lastName?: string | null
+  /** Telephone numbers as the person wrote them; `deleteMemberPhones` clears the list. */
+  phones?: string[] | null
+  /** E-mail addresses besides the login address; `deleteMemberEmails` clears the list. */
+  emails?: string[] | null
+  /** Postal addresses; `deleteMemberAddresses` clears the list. */
+  addresses?: ContactAddressInput[]
+  /** Day of birth, as YYYY-MM-DD. */
+  birthdate?: string | null
+  /** Where the person works. */
+  company?: string | null
+  /** What the person does there. */
+  jobTitle?: string | null
+  /** The site's own fields about the person, by the field's key. */
+  customFields?: {
+    [key: string]: MemberCustomFieldInput
+  }
+}
+
+/** A postal address of a member, its first line as one text or as street and number. */
+export interface ContactAddress {
+  /** First line taken apart into street and number. */
+  streetAddress?: ContactStreetAddress
+  /** First line as one text, usually street and number. */
+  addressLine?: string | null
+  /** Id of the address inside the member's record. */
+  id?: string | null
+  /** Second line, for instance floor or apartment. */
+  addressLine2?: string | null
+  /** Town or city. */
+  city?: string | null
+  /** State, province or region, as a code such as US-NY where one exists. */
+  subdivision?: string | null
+  /**
+   * Country as a two-letter code.
+   *
+   * @example "SE"
+   */
+  country?: string | null
+  /** Postal or ZIP code. */
+  postalCode?: string | null
+}
+
+/** A postal address of a member, its first line as one text or as street and number. */
+export interface ContactAddressInput {
+  /** First line taken apart into street and number. */
+  streetAddress?: ContactStreetAddressInput
+  /** First line as one text, usually street and number. */
+  addressLine?: string | null
+  /** Id of the address inside the member's record. */
+  id?: string | null
+  /** Second line, for instance floor or apartment. */
+  addressLine2?: string | null
+  /** Town or city. */
+  city?: string | null
+  /** State, province or region, as a code such as US-NY where one exists. */
+  subdivision?: string | null
+  /**
+   * Country as a two-letter code.
+   *
+   * @example "SE"
+   */
+  country?: string | null
+  /** Postal or ZIP code. */
+  postalCode?: string | null
+}
+
+/** Street and number of a member's address. */
+export interface ContactStreetAddress {
+  /** House number, with its letter if it has one. */
+  number: string
+  /** Name of the street. */
+  name: string
+}
+
+/** Street and number of a member's address. */
+export interface ContactStreetAddressInput {
+  /** House number, with its letter if it has one. */
+  number?: string
+  /** Name of the street. */
+  name?: string
+}
+
+/** What an item costs the store and what is earned with it. */
+export interface CostAndProfitData {
+  /** What the store pays for one item. */
+  itemCost?: number | null
+  /** The cost as text to show. */
+  formattedItemCost: string
+  /** Discounted price less cost. */
+  profit: number
+  /** The profit as text to show. */
+  formattedProfit: string
+  /** Profit as a share of the discounted price, so 0.25 is a quarter. */
+  profitMargin: number
+}
+
+/** What an item costs the store and what is earned with it. */
+export interface CostAndProfitDataInput {
+  /** What the store pays for one item. */
+  itemCost?: number | null
+  /** The cost as text to show. */
+  formattedItemCost?: string
+  /** Discounted price less cost. */
+  profit?: number
+  /** The profit as text to show. */
+  formattedProfit?: string
+  /** Profit as a share of the discounted price, so 0.25 is a quarter. */
+  profitMargin?: number
+}
+
+/** A set of items that coupons may be limited to. */
+export interface CouponScope {
+  /**
+   * Catalogue the scope belongs to.
+   *
+   * @example "stores"
+   */
+  namespace?: string
+  /** The part of that catalogue. */
+  group?: CouponScopeGroup
+}
+
+/** A set of items that coupons may be limited to. */
+export interface CouponScopeInput {
+  /**
+   * Catalogue the scope belongs to.
+   *
+   * @example "stores"
+   */
+  namespace?: string
+  /** The part of that catalogue. */
+  group?: CouponScopeGroupInput
+}
+
+/** Part of a catalogue a coupon may be limited to. */
+export interface CouponScopeGroup {
+  /**
+   * What the part is made of.
+   *
+   * @example "product"
+   */
+  name?: string
+  /** Id of the product or collection meant. */
+  entityId?: string
+}
+
+/** Part of a catalogue a coupon may be limited to. */
+export interface CouponScopeGroupInput {
+  /**
+   * What the part is made of.
+   *
+   * @example "product"
+   */
+  name?: string
+  /** Id of the product or collection meant. */
+  entityId?: string
+}
+
+/** What a new cart starts with; at least one line is needed. */
+export interface CreateCartRequest {
+  /**
+   * Note, contact, shipping option and the like; its read-only fields are ignored, lines
+   * included.
+   */
+  cartInfo?: CartInput
+  /**
+   * Coupon to put on the cart.
+   *
+   * @example "TENOFF"
+   */
+  couponCode?: string | null
+  /** Discounts the merchant gives by hand; only apps may send them. */
+  merchantDiscounts?: MerchantDiscountInput[]
+  /** Catalogue items to start with, each with `catalogReference` and `quantity`. */
+  lineItems?: LineItemInput[]
+  /** Items without a catalogue; only apps may send them. */
+  customLineItems?: CustomLineItem[]
+}
+
+/** The new cart. */
+export interface CreateCartResponse {
+  /** The cart as created, with its id. */
+  cart?: Cart
+}
+
+/** What the checkout starts with besides the contents of the caller's cart. */
+export interface CreateCheckoutFromCurrentCartRequest {
+  /** Where the sale is made, `WEB` for a storefront. */
+  channelType?: ChannelTypeInput
+  /** Where the order goes. */
+  shippingAddress?: CartAddressInput
+  /** Address of the buyer. */
+  billingAddress?: CartAddressInput
+  /** Shipping option to start with. */
+  selectedShippingOption?: SelectedShippingOptionInput
+  /**
+   * E-mail address of the buyer; needed when an address is sent and the buyer is not signed
+   * in.
+   */
+  email?: string | null
+}
+
+/** What the checkout starts with besides the cart's own contents. */
+export interface CreateCheckoutRequest {
+  /** Where the sale is made, `WEB` for a storefront. */
+  channelType?: ChannelTypeInput
+  /** Where the order goes. */
+  shippingAddress?: CartAddressInput
+  /** Address of the buyer. */
+  billingAddress?: CartAddressInput
+  /** Shipping option to start with. */
+  selectedShippingOption?: SelectedShippingOptionInput
+  /**
+   * E-mail address of the buyer; needed when an address is sent and the buyer is not signed
+   * in.
+   */
+  email?: string | null
+}
+
+/** The checkout that was made. */
+export interface CreateCheckoutResponse {
+  /**
+   * Id of the checkout; a redirect session turns it into the address of the checkout page.
+   *
+   * @example "88888888-8888-4888-8888-888888888888"
+   */
+  checkoutId: string
+}
+
+/** The collection to create. */
+export interface CreateCollectionRequest {
+  /** The collection, with at least `name`. */
+  collection: CollectionInput
+}
+
+/** The created collection. */
+export interface CreateCollectionResponse {
+  /** The collection with everything the platform filled in. */
+  collection?: Collection
+}
+
+/** A new member. */
+export interface CreateMemberRequest {
+  /** The member to create; `loginEmail` must be given. */
+  member: MemberInput
+}
+
+/** Answer to the creation of a member. */
+export interface CreateMemberResponse {
+  /** The new member, with its id. */
+  member?: Member
+}
+
+/** The product to create. */
+export interface CreateProductPlatformizedRequest {
+  /** The product, with at least `name` and `priceData.price`. */
+  product: ProductInput
+}
+
+/** The created product. */
+export interface CreateProductPlatformizedResponse {
+  /** The product with everything the platform filled in. */
+  product?: Product
+}
+
+/** The product to create. */
+export interface CreateProductRequest {
+  /** The product, with at least `name` and `priceData.price`. */
+  product: ProductInput
+}
+
+/** The created product. */
+export interface CreateProductResponse {
+  /** The product with everything the platform filled in. */
+  product?: Product
+}
+
+/** The page to go to, as exactly one of the intent fields, and where to come back to. */
+export interface CreateRedirectSessionRequest {
+  /** Intent: book a slot. */
+  bookingsCheckout?: RedirectSessionBookingsCheckoutParams
+  /** Intent: pay for a checkout. */
+  ecomCheckout?: RedirectSessionEcomCheckoutParams
+  /** Intent: pay for event tickets. */
+  eventsCheckout?: RedirectSessionEventsCheckoutParams
+  /** Intent: buy a plan. */
+  paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams
+  /** Intent: sign in, without the code flow. */
+  login?: RedirectSessionLoginParams
+  /** Intent: sign out. */
+  logout?: RedirectSessionLogoutParams
+  /** Intent: sign in by the authorization code flow. */
+  auth?: RedirectSessionAuthParams
+  /** Pages of your own that the hosted pages link back to. */
+  callbacks?: CallbackParams
+  /** How the hosted pages behave. */
+  preferences?: RedirectSessionPreferences
+  /** Intent: look at a product. */
+  storesProduct?: RedirectSessionStoresProductParams
+  /** Intent: choose a slot of a bookable resource. */
+  bookingsBook?: RedirectSessionBookingsBookParams
+  /** Intent: pay what an order still owes. */
+  ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams
+  /** Address the visitor comes from. */
+  origin?: string | null
+}
+
+/** The redirect session. */
+export interface CreateRedirectSessionResponse {
+  /** The session with the address to go to. */
+  redirectSession?: RedirectSession
+}
+
+/** A page by cursor, which stays in step when items are added or removed meanwhile. */
+export interface CursorPaging {
+  /**
+   * How many items the page holds at most; 50 when left out.
+   *
+   * @defaultValue 50
+   */
+  limit?: number | null
+  /**
+   * The `next` or `prev` cursor of an earlier answer; it already carries filter and sort,
+   * which must then be left out.
+   */
+  cursor?: string | null
+}
+
+/** The cursors of the pages on either side. */
+export interface Cursors {
+  /** Cursor of the next page; absent on the last one. */
+  next?: string | null
+  /** Cursor of the previous page; absent on the first one. */
+  prev?: string | null
+}
+
+/** A line that no catalogue knows, described completely by the caller. */
+export interface CustomLineItem {
+  /** Weight and stock number. */
+  physicalProperties?: PhysicalPropertiesInput
+  /** How many pieces the line holds. */
+  quantity?: number
+  /** Plain name of the item; newer callers send `productName`. */
+  name?: string | null
+  /**
+   * Price of one piece in the cart's currency.
+   *
+   * @example "12.50"
+   */
+  price?: string
+  /** Words that stand beside or instead of the price. */
+  priceDescription?: PriceDescriptionInput
+  /** Details to show under the name. */
+  descriptionLines?: DescriptionLineInput[]
+  /** Picture of the item. */
+  media?: ImageInput
+  /**
+   * Id of the line.
+   *
+   * @deprecated
+   */
+  id?: string | null
+  /** Tax group that decides the rate; without one the store's default applies. */
+  taxGroupId?: string | null
+  /** Name of the item. */
+  productName?: ProductNameInput
+  /** Page the line links to. */
+  url?: PageUrlV2Input
+  /** What kind of thing is sold. */
+  itemType?: ItemTypeInput
+  /**
+   * Price of one piece before discount, to be shown struck through.
+   *
+   * @example "15.00"
+   */
+  fullPrice?: string | null
+  /** How many can be bought at most; null for no limit. */
+  quantityAvailable?: number | null
+  /**
+   * How the line is paid; custom lines may be restricted to `FULL_PAYMENT_ONLINE` and
+   * `FULL_PAYMENT_OFFLINE`.
+   */
+  paymentOption?: PaymentOptionTypeInput
+  /** Date and participants, when the line is a service. */
+  serviceProperties?: ServicePropertiesInput
+  /** Id of the parent item, when the line stands for a part of one. */
+  rootCatalogItemId?: string | null
+  /**
+   * Part of the price paid at checkout; only with `paymentOption` `DEPOSIT_ONLINE`.
+   *
+   * @example "5.00"
+   */
+  depositAmount?: string | null
+  /** Catalogue item the line stands in for, if any. */
+  catalogReference?: CatalogReferenceInput
+  /** Delivery profile that decides which shipping options apply. */
+  deliveryProfileId?: string | null
+  /** Whether the price is settled after the order. */
+  priceUndetermined?: boolean
+  /** Whether the buyer is kept from changing the quantity. */
+  fixedQuantity?: boolean
+  /** Payment policy the buyer has to agree to. */
+  consentRequiredPaymentPolicy?: string | null
+  /** Whether paying stores the payment method. */
+  savePaymentMethod?: boolean
+  /** Policies to show with the line. */
+  policies?: PolicyInput[]
+  /** Whether only signed-in members may check the line out. */
+  membersOnly?: boolean
+  /** Which address decides the tax on this line. */
+  taxableAddress?: TaxableAddressInput
+  /** Extras that belong to the line, with prices as plain decimals. */
+  modifierGroups?: V1ModifierGroup[]
+}
+
+/** A text the buyer enters for the product. */
+export interface CustomTextField {
+  /** What the buyer is asked for. */
+  title: string
+  /** How many characters the buyer may enter. */
+  maxLength: number
+  /** Whether the product cannot be bought without it. */
+  mandatory: boolean
+}
+
+/** A text the buyer enters for the product. */
+export interface CustomTextFieldInput {
+  /** What the buyer is asked for. */
+  title?: string
+  /** How many characters the buyer may enter. */
+  maxLength?: number
+  /** Whether the product cannot be bought without it. */
+  mandatory?: boolean
+}
+
+/** A value of one of several kinds; the field that is set tells the kind. */
+export interface CustomValue {
+  /** A text. */
+  strValue?: string
+  /** A number. */
+  numValue?: number
+  /** A moment in time. */
+  dateValue?: string
+  /** Several values in order. */
+  listValue?: ListValue
+  /** Several values by name. */
+  mapValue?: MapValue
+  /** Yes or no. */
+  boolValue?: boolean
+}
+
+/** A value of one of several kinds; the field that is set tells the kind. */
+export interface CustomValueInput {
+  /** A text. */
+  strValue?: string
+  /** A number. */
+  numValue?: number
+  /** A moment in time. */
+  dateValue?: string
+  /** Several values in order. */
+  listValue?: ListValueInput
+  /** Several values by name. */
+  mapValue?: MapValueInput
+  /** Yes or no. */
+  boolValue?: boolean
+}
+
+/** Units of one variant to take out of stock. */
+export interface DecrementData {
+  /** Identifier of the inventory item. */
+  inventoryId?: string
+  /**
+   * Older name of the product's identifier; send `productId` instead.
+   *
+   * @deprecated
+   */
+  externalId?: string
+  /** Identifier of the product. */
+  productId?: string
+  /**
+   * Identifier of the variant; all zeros for a product without managed variants.
+   *
+   * @example "00000000-0000-0000-0000-000000000000"
+   */
+  variantId?: string
+  /** How many units to take. */
+  decrementBy?: number
+  /** Whether the units are ordered ahead, which is allowed while the variant is out of stock. */
+  preorderRequest?: boolean
+}
+
+/** The units to take out of stock. */
+export interface DecrementInventoryRequest {
+  /** One entry per variant; either all entries are applied or none. */
+  decrementData: DecrementData[]
+}
+
+/** Empty; the units are taken. */
+export type DecrementInventoryResponse = Record<string, unknown>
+
+/** Nothing; the cart is gone. */
+export type DeleteCartResponse = Record<string, unknown>
+
+/** Empty; the collection is gone. */
+export type DeleteCollectionResponse = Record<string, unknown>
+
+/** Answer to the removal of a member's postal addresses. */
+export interface DeleteMemberAddressesResponse {
+  /** The member, now without postal addresses. */
+  member?: Member
+}
+
+/** Answer to the removal of a member's e-mail addresses. */
+export interface DeleteMemberEmailsResponse {
+  /** The member, now without further e-mail addresses; the login address stays. */
+  member?: Member
+}
+
+/** Answer to the removal of a member's telephone numbers. */
+export interface DeleteMemberPhonesResponse {
+  /** The member, now without telephone numbers. */
+  member?: Member
+}
+
+/** Nothing; the member is gone. */
+export type DeleteMemberResponse = Record<string, unknown>
+
+/** Empty; the options are gone. */
+export type DeleteProductOptionsResponse = Record<string, unknown>
+
+/** Empty; the product is gone. */
+export type DeleteProductPlatformizedResponse = Record<string, unknown>
+
+/** Empty; the product is gone. */
+export type DeleteProductResponse = Record<string, unknown>
+
+/** Which lines one carrier takes. */
+export interface DeliveryAllocation {
+  /** The carrier. */
+  deliveryCarrier?: Carrier
+  /** The shipping region. */
+  deliveryRegion?: Region
+  /** The lines. */
+  applicableLineItems?: ApplicableLineItems
+}
+
+/** How and when an order reaches its buyer. */
+export interface DeliveryLogistics {
+  /**
+   * How long it takes, as text to show.
+   *
+   * @example "3-5 business days"
+   */
+  deliveryTime?: string | null
+  /** What the buyer should know or do. */
+  instructions?: string | null
+  /** Where to fetch the order, when it is not delivered. */
+  pickupDetails?: PickupDetails
+  /** Agreed window for the delivery or pickup. */
+  deliveryTimeSlot?: DeliveryTimeSlot
+}
+
+/** A window of time for a delivery. */
+export interface DeliveryTimeSlot {
+  /** Start of the window. */
+  from?: string
+  /** End of the window. */
+  to?: string
+}
+
+/** One detail of a line, such as "Size: M" or a colour with its swatch. */
+export interface DescriptionLine {
+  /** The value as text. */
+  plainText?: PlainTextValue
+  /** The value as a colour. */
+  colorInfo?: Color
+  /** What the value is about, such as "Size". */
+  name?: DescriptionLineName
+  /**
+   * Older twin of `plainText`.
+   *
+   * @deprecated
+   */
+  plainTextValue?: OriginalText
+  /**
+   * Older twin of `colorInfo`.
+   *
+   * @deprecated
+   */
+  color?: string
+  /** Which of the two value fields is set. */
+  lineType?: DescriptionLineType
+}
+
+/** One detail of a line, such as "Size: M" or a colour with its swatch. */
+export interface DescriptionLineInput {
+  /** The value as text. */
+  plainText?: PlainTextValueInput
+  /** The value as a colour. */
+  colorInfo?: ColorInput
+  /** What the value is about, such as "Size". */
+  name?: DescriptionLineNameInput
+  /**
+   * Older twin of `plainText`.
+   *
+   * @deprecated
+   */
+  plainTextValue?: OriginalTextInput
+  /**
+   * Older twin of `colorInfo`.
+   *
+   * @deprecated
+   */
+  color?: string
+  /** Which of the two value fields is set. */
+  lineType?: DescriptionLineTypeInput
+}
+
+/** Label of a description line. */
+export interface DescriptionLineName {
+  /** Label in the site's main language. */
+  original: string
+  /** Label in the buyer's language. */
+  translated?: string | null
+}
+
+/** Label of a description line. */
+export interface DescriptionLineNameInput {
+  /** Label in the site's main language. */
+  original?: string
+  /** Label in the buyer's language. */
+  translated?: string | null
+}
+
+/**
+ * What a description line holds.
+ *
+ * - `UNRECOGNISED`: a kind this release does not know
+ * - `PLAIN_TEXT`: text
+ * - `COLOR`: a colour
+ */
+export type DescriptionLineType = 'UNRECOGNISED' | 'PLAIN_TEXT' | 'COLOR'
+
+/**
+ * What a description line holds.
+ *
+ * - `UNRECOGNISED`: a kind this release does not know
+ * - `PLAIN_TEXT`: text
+ * - `COLOR`: a colour
+ */
+export type DescriptionLineTypeInput = 'UNRECOGNISED' | 'PLAIN_TEXT' | 'COLOR'
+
+/** A file sold as a digital item. */
+export interface DigitalFile {
+  /** Id of the file in the media store. */
+  id?: string
+  /** Name the buyer sees. */
+  fileName?: string
+  /** Kind of the file. */
+  fileType?: FileType
+}
+
+/** A file sold as a digital item. */
+export interface DigitalFileInput {
+  /** Id of the file in the media store. */
+  id?: string
+  /** Name the buyer sees. */
+  fileName?: string
+  /** Kind of the file. */
+  fileType?: FileTypeInput
+}
+
+/** Size of something with three sides. */
+export interface Dimensions {
+  /**
+   * Length as a decimal string.
+   *
+   * @example "12.5"
+   */
+  length?: string | null
+  /** Width as a decimal string. */
+  width?: string | null
+  /** Height as a decimal string. */
+  height?: string | null
+  /** Unit of all three. */
+  unit?: DimensionsUnit
+}
+
+/** Size of something with three sides. */
+export interface DimensionsInput {
+  /**
+   * Length as a decimal string.
+   *
+   * @example "12.5"
+   */
+  length?: string | null
+  /** Width as a decimal string. */
+  width?: string | null
+  /** Height as a decimal string. */
+  height?: string | null
+  /** Unit of all three. */
+  unit?: DimensionsUnitInput
+}
+
+/** Unit of length of a product's dimensions. */
+export type DimensionsUnit = 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
+
+/** Unit of length of a product's dimensions. */
+export type DimensionsUnitInput = 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
+
+/** Reduction of a product's price. */
+export interface Discount {
+  /** Whether `value` is an amount of money or a percentage. */
+  type: ProductDiscountType
+  /** Amount taken off the price, or percentage of it from 0 to 100. */
+  value: number
+}
+
+/** Reduction of a product's price. */
+export interface DiscountInput {
+  /** Whether `value` is an amount of money or a percentage. */
+  type?: ProductDiscountTypeInput
+  /** Amount taken off the price, or percentage of it from 0 to 100. */
+  value?: number
+}
+
+/** An automatic discount with what it takes off. */
+export interface DiscountRule {
+  /** Id of the rule. */
+  id: string
+  /** Name to show. */
+  name?: DiscountRuleName
+  /** Amount taken off. */
+  amount?: MultiCurrencyPrice
+}
+
+/** Name of an automatic discount. */
+export interface DiscountRuleName {
+  /** Name in the site's main language. */
+  original: string
+  /** Name in the buyer's language. */
+  translated?: string | null
+}
+
+/** How an e-mail to a person is written. */
+export interface EmailOptions {
+  /** Language of the e-mail, as a two-letter code; the site's own when left out. */
+  language?: string | null
+  /** Where the person goes afterwards. */
+  redirect?: RecoveryRedirect
+}
+
+/** What an e-mail address is used for. */
+export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+
+/** What an e-mail address is used for. */
+export type EmailTagInput = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+
+/** Why one part of an estimate failed, in the shape of the error it caused inside the platform. */
+export interface ErrorDetails {
+  /** A refusal, with its code. */
+  applicationError?: ApplicationError
+  /** Fields that broke a rule. */
+  validationError?: ValidationError
+  /**
+   * Ids that help the platform's support.
+   *
+   * @deprecated
+   */
+  tracing?: {
+    [key: string]: string
+  }
+  /** A fault of the platform. */
+  systemError?: CalculationSystemError
+}
+
+/**
+ * The body of every answer that is not a success. `details` tells which kind of refusal it is:
+ * rules broken by the request, or a named refusal by the application; without either, only the
+ * status and `message` are known.
+ */
+export interface ErrorEnvelope {
+  /** Short text of the failure; may be empty when `details` says it all. */
+  message: string
+  /** What exactly was refused; absent or empty when the service has nothing to add. */
+  details?: ErrorEnvelopeDetails
+}
+
+/** The refusal itself, as broken rules or as an application error. */
+export interface ErrorEnvelopeDetails {
+  /** A refusal by the application, named by a code. */
+  applicationError?: ApplicationError
+  /** The rules the request breaks. */
+  validationError?: ValidationError
+}
+
+/** What to reckon with; what is left out is taken from the caller's cart. */
+export interface EstimateCurrentCartTotalsRequest {
+  /** Option to count; an earlier estimate lists what there is. */
+  selectedShippingOption?: SelectedShippingOptionInput
+  /** Where the order goes; decides shipping options and usually tax. */
+  shippingAddress?: CartAddressInput
+  /** Address of the buyer. */
+  billingAddress?: CartAddressInput
+  /** Memberships to pay with. */
+  selectedMemberships?: SelectedMemberships
+  /** Whether to reckon tax; true when left out. */
+  calculateTax?: boolean | null
+  /** Whether to reckon shipping; true when left out. */
+  calculateShipping?: boolean | null
+  /** Whether to reckon additional fees; true when left out. */
+  calculateAdditionalFees?: boolean | null
+}
+
+/** What to reckon with; what is left out is taken from the cart. */
+export interface EstimateTotalsRequest {
+  /** Option to count; an earlier estimate lists what there is. */
+  selectedShippingOption?: SelectedShippingOptionInput
+  /** Where the order goes; decides shipping options and usually tax. */
+  shippingAddress?: CartAddressInput
+  /** Address of the buyer. */
+  billingAddress?: CartAddressInput
+  /** Memberships to pay with. */
+  selectedMemberships?: SelectedMemberships
+  /** Whether to reckon tax; true when left out. */
+  calculateTax?: boolean | null
+  /** Whether to reckon shipping; true when left out. */
+  calculateShipping?: boolean | null
+  /** Whether to reckon additional fees; true when left out. */
+  calculateAdditionalFees?: boolean | null
+}
+
+/**
+ * What the cart would cost now. Look at `calculationErrors` before trusting the totals: a part
+ * that failed counts as 0, and the call still succeeds.
+ */
+export interface EstimateTotalsResponse {
+  /** The cart that was reckoned. */
+  cart?: Cart
+  /** Prices, discount and tax line by line. */
+  calculatedLineItems: CalculatedLineItem[]
+  /** Totals of the whole cart. */
+  priceSummary?: PriceSummary
+  /** Gift card to be redeemed, if any. */
+  giftCard?: GiftCard
+  /** Tax on the whole cart. */
+  taxSummary?: TaxSummary
+  /** Shipping options and the one counted. */
+  shippingInfo?: ShippingInformation
+  /** Discounts with the amounts they take off. */
+  appliedDiscounts: AppliedDiscount[]
+  /** Parts that could not be reckoned. */
+  calculationErrors?: CalculationErrors
+  /** Unit of all weights in the answer. */
+  weightUnit: WeightUnit
+  /**
+   * Three-letter code of the currency of all amounts.
+   *
+   * @example "USD"
+   */
+  currency: string
+  /** Part of the totals due at checkout. */
+  payNow?: PriceSummary
+  /** Part due later, after deposits and the like. */
+  payLater?: PriceSummary
+  /** Memberships of the buyer that can and cannot pay for the cart. */
+  membershipOptions?: MembershipOptions
+  /** Fees that are neither shipping nor tax. */
+  additionalFees: AdditionalFee[]
+  /**
+   * Rules of the store or its apps the cart breaks; one of severity `ERROR` bars the
+   * checkout.
+   */
+  violations: CartViolation[]
+}
+
+/** Values that apps attach to an entity. */
+export interface ExtendedFields {
+  /**
+   * One object per app, under the app's namespace.
+   *
+   * @example {"@acme/gifts":{"wrapping":"gold"}}
+   */
+  namespaces?: {
+    [key: string]: Record<string, unknown>
+  }
+}
+
+/** Values that apps attach to an entity. */
+export interface ExtendedFieldsInput {
+  /**
+   * One object per app, under the app's namespace.
+   *
+   * @example {"@acme/gifts":{"wrapping":"gold"}}
+   */
+  namespaces?: {
+    [key: string]: Record<string, unknown>
+  }
+}
+
+/** Whether the tax service failed or is switched off. */
+export type FallbackReason = 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED'
+
+/**
+ * How much of a member an answer holds: PUBLIC the id, contact id and profile; EXTENDED also
+ * the login address, standing and dates; FULL everything, contact details included.
+ */
+export type FieldSet = 'PUBLIC' | 'EXTENDED' | 'FULL'
+
+/** One rule broken by one field of the request. */
+export interface FieldViolation {
+  /**
+   * Dotted path of the field inside the request, list positions included; empty when the rule
+   * concerns the whole request.
+   *
+   * @example "product.priceData.price"
+   */
+  field: string
+  /** Sentence that says what the field must be. */
+  description: string
+  /** Kind of rule that was broken. */
+  violatedRule: RuleType
+  /** Name of the rule when `violatedRule` is OTHER, else absent. */
+  ruleName?: string | null
+  /**
+   * Figures or names that belong to the rule, such as the limit that was passed.
+   *
+   * @example {"threshold":1}
+   */
+  data?: Record<string, unknown> | null
+}
+
+/**
+ * Kind of a file that only its buyer may fetch.
+ *
+ * - `UNSPECIFIED`: not known
+ * - `SECURE_PICTURE`: picture
+ * - `SECURE_VIDEO`: film
+ * - `SECURE_DOCUMENT`: document
+ * - `SECURE_MUSIC`: sound
+ * - `SECURE_ARCHIVE`: packed files
+ */
+export type FileType = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
+
+/**
+ * Kind of a file that only its buyer may fetch.
+ *
+ * - `UNSPECIFIED`: not known
+ * - `SECURE_PICTURE`: picture
+ * - `SECURE_VIDEO`: film
+ * - `SECURE_DOCUMENT`: document
+ * - `SECURE_MUSIC`: sound
+ * - `SECURE_ARCHIVE`: packed files
+ */
+export type FileTypeInput = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
+
+/** Amounts as text, with currency sign and separators. */
+export interface FormattedPrice {
+  /**
+   * Price before any discount.
+   *
+   * @example "€24.50"
+   */
+  price: string
+  /** Price after the discount. */
+  discountedPrice: string
+  /** Price per base unit. */
+  pricePerUnit?: string | null
+}
+
+/** Amounts as text, with currency sign and separators. */
+export interface FormattedPriceInput {
+  /**
+   * Price before any discount.
+   *
+   * @example "€24.50"
+   */
+  price?: string
+  /** Price after the discount. */
+  discountedPrice?: string
+  /** Price per base unit. */
+  pricePerUnit?: string | null
+}
+
+/** Length of a free trial. */
+export interface FreeTrialPeriod {
+  /** Unit of the length. */
+  frequency?: SubscriptionFrequency
+  /** How many units it lasts. */
+  interval?: number
+}
+
+/** Length of a free trial. */
+export interface FreeTrialPeriodInput {
+  /** Unit of the length. */
+  frequency?: SubscriptionFrequencyInput
+  /** How many units it lasts. */
+  interval?: number
+}
+
+/** Name, phone and tax number that go with an address. */
+export interface FullAddressContactDetails {
+  /** First name. */
+  firstName?: string | null
+  /** Last name. */
+  lastName?: string | null
+  /**
+   * Phone number, best with country code.
+   *
+   * @example "+12125550100"
+   */
+  phone?: string | null
+  /** Company name. */
+  company?: string | null
+  /** Tax number of the buyer, used in Brazil only. */
+  vatId?: VatId
+}
+
+/** Name, phone and tax number that go with an address. */
+export interface FullAddressContactDetailsInput {
+  /** First name. */
+  firstName?: string | null
+  /** Last name. */
+  lastName?: string | null
+  /**
+   * Phone number, best with country code.
+   *
+   * @example "+12125550100"
+   */
+  phone?: string | null
+  /** Company name. */
+  company?: string | null
+  /** Tax number of the buyer, used in Brazil only. */
+  vatId?: VatIdInput
+}
+
+/** The cart that was asked for. */
+export interface GetCartResponse {
+  /** The cart with current prices and availability. */
+  cart?: Cart
+}
+
+/** The checkout that was asked for. */
+export interface GetCheckoutResponse {
+  /** The checkout. */
+  checkout?: Checkout
+}
+
+/** One collection. */
+export interface GetCollectionBySlugResponse {
+  /** The collection with that slug. */
+  collection?: Collection
+}
+
+/** One collection. */
+export interface GetCollectionResponse {
+  /** The collection. */
+  collection?: Collection
+}
+
+/** The caller's own cart. */
+export interface GetCurrentCartResponse {
+  /** The cart; some releases of the platform leave it out when there is none. */
+  cart?: Cart
+}
+
+/** Which part of the inventory item to return. */
+export interface GetInventoryVariantsRequest {
+  /**
+   * Older name of the product's identifier; send `productId` instead.
+   *
+   * @deprecated
+   */
+  externalId?: string
+  /** Identifier of the product, which finds the item instead of the identifier in the path. */
+  productId?: string
+  /** Identifiers of the variants to return; all of them when left out. */
+  variantIds?: string[]
+}
+
+/** The inventory item asked for. */
+export interface GetInventoryVariantsResponse {
+  /** The item with the variants asked for. */
+  inventoryItem?: InventoryItemV2
+}
+
+/** One member. */
+export interface GetMemberResponse {
+  /** The member with this id, as much of it as the field set holds. */
+  member?: Member
+}
+
+/** The member who calls. */
+export interface GetMyMemberResponse {
+  /** The member who called; may be absent when nobody is signed in. */
+  member?: Member
+}
+
+/** One product. */
+export interface GetProductPlatformizedResponse {
+  /** The product. */
+  product?: Product
+}
+
+/** One product. */
+export interface GetProductResponse {
+  /** The product. */
+  product?: Product
+}
+
+/** One variant of the store. */
+export interface GetStoreVariantResponse {
+  /** The variant. */
+  variant?: StoreVariant
+}
+
+/** A gift card put towards the total. */
+export interface GiftCard {
+  /**
+   * Id of the card.
+   *
+   * @deprecated
+   */
+  id: string
+  /**
+   * Its code with all but the last signs hidden.
+   *
+   * @example "*****5ABC"
+   */
+  obfuscatedCode: string
+  /** Amount it pays. */
+  amount?: MultiCurrencyPrice
+  /** App that issued it. */
+  appId: string
+  /** Its id with the app that issued it. */
+  externalId?: string | null
+  /** Amount the buyer wanted it to pay. */
+  requestedAmount?: MultiCurrencyPrice
+}
+
+/**
+ * What tokens are asked for with.
+ *
+ * - `anonymous`: nothing; a new visitor
+ * - `refresh_token`: a refresh token; whoever it belongs to
+ * - `authorization_code`: a code from the authorization page; a member
+ */
+export type GrantType = 'anonymous' | 'refresh_token' | 'authorization_code'
+
+/** One thing that went wrong in a document. */
+export interface GraphqlError {
+  /** What went wrong. */
+  message: string
+  /** Places in the document it comes from. */
+  locations?: GraphqlErrorLocation[] | null
+  /** Field of the answer it happened at, as field names and list positions. */
+  path?: string[] | null
+  /** More about it, in a shape of the server's own. */
+  extensions?: Record<string, unknown> | null
+}
+
+/** A place in a GraphQL document. */
+export interface GraphqlErrorLocation {
+  /** Line, counted from 1. */
+  line: number
+  /** Column, counted from 1. */
+  column: number
+}
+
+/** A GraphQL document and its variables. */
+export interface GraphqlRequest {
+  /** The GraphQL document. */
+  query: string
+  /** Values for the document's variables. */
+  variables?: Record<string, unknown> | null
+}
+
+/**
+ * The answer to a document. Errors of the document come with status 200: look at `errors`
+ * before using `data`.
+ */
+export interface GraphqlResponse {
+  /** What was asked for; the client puts an empty object where it is missing or null. */
+  data?: Record<string, unknown> | null
+  /** What went wrong; absent when nothing did. */
+  errors?: GraphqlError[] | null
+}
+
+/** One header of an HTTP answer. */
+export interface HeadersEntry {
+  /** Name of the header. */
+  key: string
+  /** Value of the header. */
+  value: string
+}
+
+/** A membership and the lines it shall pay for. */
+export interface HostSelectedMembership {
+  /** Id of the membership. */
+  id: string
+  /** App that issued it. */
+  appId: string
+  /** Lines to pay with it. */
+  lineItemIds: string[]
+}
+
+/** A membership and the lines it shall pay for. */
+export interface HostSelectedMembershipInput {
+  /** Id of the membership. */
+  id: string
+  /** App that issued it. */
+  appId: string
+  /** Lines to pay with it. */
+  lineItemIds?: string[]
+}
+
+/** One name a person can sign in with. */
+export interface Identifier {
+  /** An e-mail address. */
+  email?: string
+  /** A user name. */
+  userName?: string
+}
+
+/** One name a person can sign in with. */
+export interface IdentifierInput {
+  /** An e-mail address. */
+  email?: string
+  /** A user name. */
+  userName?: string
+}
+
+/**
+ * The account behind a member, what it signs in with and where it stands. A member's record is
+ * made from it.
+ */
+export interface Identity {
+  /** Id of the identity, given by the platform. */
+  id?: string | null
+  /** Names the person can sign in with, each an e-mail address or a user name. */
+  identifiers: Identifier[]
+  /**
+   * Number that grows by one with every change, as a string of digits.
+   *
+   * @example "3"
+   */
+  revision?: string | null
+  /** When the identity was created. */
+  createdDate: string
+  /** When the identity last changed. */
+  updatedDate: string
+  /** Ways of signing in that are tied to the identity. */
+  connections: Connection[]
+  /** What the person has told about themselves. */
+  identityProfile?: IdentityProfile
+  /** Marks the platform has put on the identity. */
+  metadata?: IdentityMetadata
+  /** The e-mail address the person signs in with. */
+  email?: IdentityEmail
+  /** Whether the identity may sign in, and what it waits for. */
+  status?: IdentityStatus
+  /**
+   * Early name of `status`.
+   *
+   * @deprecated
+   */
+  statusV2?: IdentityStatus
+  /** Proofs of identity the person has set up. */
+  factors?: IdentityFactor[]
+}
+
+/**
+ * The account behind a member, what it signs in with and where it stands. A member's record is
+ * made from it.
+ */
+export interface IdentityInput {
+  /** Id of the identity, given by the platform. */
+  id?: string | null
+  /** Names the person can sign in with, each an e-mail address or a user name. */
+  identifiers?: IdentifierInput[]
+  /**
+   * Number that grows by one with every change, as a string of digits.
+   *
+   * @example "3"
+   */
+  revision?: string | null
+  /** When the identity was created. */
+  createdDate?: string
+  /** When the identity last changed. */
+  updatedDate?: string
+  /** Ways of signing in that are tied to the identity. */
+  connections?: ConnectionInput[]
+  /** What the person has told about themselves. */
+  identityProfile?: IdentityProfileInput
+  /** Marks the platform has put on the identity. */
+  metadata?: IdentityMetadataInput
+  /** The e-mail address the person signs in with. */
+  email?: IdentityEmailInput
+  /** Whether the identity may sign in, and what it waits for. */
+  status?: IdentityStatusInput
+  /**
+   * Early name of `status`.
+   *
+   * @deprecated
+   */
+  statusV2?: IdentityStatusInput
+  /** Proofs of identity the person has set up. */
+  factors?: IdentityFactorInput[]
+}
+
+/** A postal address of a person. */
+export interface IdentityAddress {
+  /**
+   * Country as a two-letter code.
+   *
+   * @example "SE"
+   */
+  country?: string | null
+  /** State, province or region, as a code such as US-NY where one exists. */
+  subdivision?: string | null
+  /** Town or city. */
+  city?: string | null
+  /** Postal or ZIP code. */
+  postalCode?: string | null
+  /** First line, usually street and number. */
+  addressLine?: string | null
+  /** Second line, for instance floor or apartment. */
+  addressLine2?: string | null
+  /** Name of the street, where it is kept apart from the number. */
+  streetName?: string | null
+  /** House number, where it is kept apart from the street. */
+  streetNumber?: string | null
+}
+
+/** A postal address of a person. */
+export interface IdentityAddressInput {
+  /**
+   * Country as a two-letter code.
+   *
+   * @example "SE"
+   */
+  country?: string | null
+  /** State, province or region, as a code such as US-NY where one exists. */
+  subdivision?: string | null
+  /** Town or city. */
+  city?: string | null
+  /** Postal or ZIP code. */
+  postalCode?: string | null
+  /** First line, usually street and number. */
+  addressLine?: string | null
+  /** Second line, for instance floor or apartment. */
+  addressLine2?: string | null
+  /** Name of the street, where it is kept apart from the number. */
+  streetName?: string | null
+  /** House number, where it is kept apart from the street. */
+  streetNumber?: string | null
+}
+
+/** One of the site's own fields about a person. */
+export interface IdentityCustomField {
+  /** Key of the field. */
+  name: string
+  /** Value of the field. */
+  value?: CustomValue
+}
+
+/** One of the site's own fields about a person. */
+export interface IdentityCustomFieldInput {
+  /** Key of the field. */
+  name?: string
+  /** Value of the field. */
+  value?: CustomValueInput
+}
+
+/** The address an identity signs in with. */
+export interface IdentityEmail {
+  /** The e-mail address. */
+  address: string
+  /** Whether the person has proved that the address is theirs. */
+  isVerified: boolean
+}
+
+/** The address an identity signs in with. */
+export interface IdentityEmailInput {
+  /** The e-mail address. */
+  address?: string
+  /** Whether the person has proved that the address is theirs. */
+  isVerified?: boolean
+}
+
+/** One proof of identity a person has set up. */
+export interface IdentityFactor {
+  /** Id of the proof. */
+  factorId?: string
+  /** Kind of the proof. */
+  type?: IdentityFactorType
+  /** Whether the proof can be used. */
+  status?: IdentityFactorStatus
+}
+
+/** One proof of identity a person has set up. */
+export interface IdentityFactorInput {
+  /** Id of the proof. */
+  factorId?: string
+  /** Kind of the proof. */
+  type?: IdentityFactorTypeInput
+  /** Whether the proof can be used. */
+  status?: IdentityFactorStatusInput
+}
+
+/** Whether a proof is in use, switched off or must be set up anew. */
+export type IdentityFactorStatus = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL'
+
+/** Whether a proof is in use, switched off or must be set up anew. */
+export type IdentityFactorStatusInput = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL'
+
+/** Kinds of proof a person can be asked for at sign-in. */
+export type IdentityFactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+
+/** Kinds of proof a person can be asked for at sign-in. */
+export type IdentityFactorTypeInput = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE'
+
+/** Marks the platform puts on an identity. */
+export interface IdentityMetadata {
+  /** Names of the marks. */
+  tags: string[]
+}
+
+/** Marks the platform puts on an identity. */
+export interface IdentityMetadataInput {
+  /** Names of the marks. */
+  tags?: string[]
+}
+
+/** Whether an identity's profile is shown to others. */
+export type IdentityPrivacyStatus = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
+
+/** Whether an identity's profile is shown to others. */
+export type IdentityPrivacyStatusInput = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
+
+/** What a person has told about themselves, at registration or later. */
+export interface IdentityProfile {
+  /** Given name. */
+  firstName?: string | null
+  /** Family name. */
+  lastName?: string | null
+  /** Name shown to others. */
+  nickname?: string | null
+  /** Address of a portrait. */
+  picture?: string | null
+  /**
+   * Further e-mail addresses without tags; `secondaryEmails` has taken their place.
+   *
+   * @deprecated
+   */
+  emails: string[]
+  /**
+   * Telephone numbers without tags; `phonesV2` has taken their place.
+   *
+   * @deprecated
+   */
+  phones: string[]
+  /** Keys of the labels the site's owner has put on the person. */
+  labels: string[]
+  /**
+   * Language the person prefers, as a two-letter code.
+   *
+   * @example "sv"
+   */
+  language?: string | null
+  /** Whether the profile is shown to others. */
+  privacyStatus: IdentityPrivacyStatus
+  /** The site's own fields about the person. */
+  customFields: IdentityCustomField[]
+  /** Further e-mail addresses with a tag each. */
+  secondaryEmails: SecondaryEmail[]
+  /** Telephone numbers with a tag each. */
+  phonesV2: Phone[]
+  /** Postal addresses with a tag each. */
+  addresses: AddressWrapper[]
+  /** Where the person works. */
+  company?: string | null
+  /** What the person does there. */
+  position?: string | null
+  /** Day of birth, as YYYY-MM-DD. */
+  birthdate?: string | null
+  /** Last part of the address of the person's member page. */
+  slug?: string | null
+  /** Whether the person has asked for news by e-mail. */
+  subscription?: boolean | null
+  /** Tax number of the person or their company. */
+  vatId?: string | null
+}
+
+/** What a person has told about themselves, at registration or later. */
+export interface IdentityProfileInput {
+  /** Given name. */
+  firstName?: string | null
+  /** Family name. */
+  lastName?: string | null
+  /** Name shown to others. */
+  nickname?: string | null
+  /** Address of a portrait. */
+  picture?: string | null
+  /**
+   * Further e-mail addresses without tags; `secondaryEmails` has taken their place.
+   *
+   * @deprecated
+   */
+  emails?: string[]
+  /**
+   * Telephone numbers without tags; `phonesV2` has taken their place.
+   *
+   * @deprecated
+   */
+  phones?: string[]
+  /** Keys of the labels the site's owner has put on the person. */
+  labels?: string[]
+  /**
+   * Language the person prefers, as a two-letter code.
+   *
+   * @example "sv"
+   */
+  language?: string | null
+  /** Whether the profile is shown to others. */
+  privacyStatus?: IdentityPrivacyStatusInput
+  /** The site's own fields about the person. */
+  customFields?: IdentityCustomFieldInput[]
+  /** Further e-mail addresses with a tag each. */
+  secondaryEmails?: SecondaryEmailInput[]
+  /** Telephone numbers with a tag each. */
+  phonesV2?: PhoneInput[]
+  /** Postal addresses with a tag each. */
+  addresses?: AddressWrapperInput[]
+  /** Where the person works. */
+  company?: string | null
+  /** What the person does there. */
+  position?: string | null
+  /** Day of birth, as YYYY-MM-DD. */
+  birthdate?: string | null
+  /** Last part of the address of the person's member page. */
+  slug?: string | null
+  /** Whether the person has asked for news by e-mail. */
+  subscription?: boolean | null
+  /** Tax number of the person or their company. */
+  vatId?: string | null
+}
+
+/** Standing of an identity, with what it waits for. */
+export interface IdentityStatus {
+  /** The standing. */
+  name: IdentityStatusName
+  /** What a PENDING identity waits for; empty for the others. */
+  reasons: IdentityStatusReason[]
+}
+
+/** Standing of an identity, with what it waits for. */
+export interface IdentityStatusInput {
+  /** The standing. */
+  name?: IdentityStatusNameInput
+  /** What a PENDING identity waits for; empty for the others. */
+  reasons?: IdentityStatusReasonInput[]
+}
+
+/**
+ * Standing of an identity. Only ACTIVE may sign in; PENDING waits for something, OFFLINE has no
+ * way to sign in yet.
+ */
+export type IdentityStatusName = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
+
+/**
+ * Standing of an identity. Only ACTIVE may sign in; PENDING waits for something, OFFLINE has no
+ * way to sign in yet.
+ */
+export type IdentityStatusNameInput = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
+
+/**
+ * What a pending identity waits for, the approval of the site's owner or the proof of its
+ * e-mail address.
+ */
+export type IdentityStatusReason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
+
+/**
+ * What a pending identity waits for, the approval of the site's owner or the proof of its
+ * e-mail address.
+ */
+export type IdentityStatusReasonInput = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
+
+/** What the caller behind an event is, an administrator, a member, a visitor or a bare contact. */
+export type IdentityType = 'ADMIN' | 'MEMBER' | 'VISITOR' | 'CONTACT'
+
+/** The tie between an identity and a person known to another identity provider. */
+export interface IdpConnection {
+  /** Id of the site's connection to that provider. */
+  idpConnectionId: string
+  /** Id of the person at that provider. */
+  idpUserId: string
+}
+
+/** The tie between an identity and a person known to another identity provider. */
+export interface IdpConnectionInput {
+  /** Id of the site's connection to that provider. */
+  idpConnectionId?: string
+  /** Id of the person at that provider. */
+  idpUserId?: string
+}
+
+/** An image kept by the platform's media store. */
+export interface Image {
+  /**
+   * Identifier of the file in the media store.
+   *
+   * @example "a1b2c3_0f1e2d~mv2.jpg"
+   */
+  id: string
+  /**
+   * Address of the image; on the wire it may be a media reference or just the file's name
+   * instead of a full address, for a caller it can always be shown as it is.
+   */
+  url: string
+  /** Height of the original in pixels. */
+  height: number
+  /** Width of the original in pixels. */
+  width: number
+  /** Text for those who do not see the image. */
+  altText?: string | null
+  /** Name the file had when it was uploaded. */
+  filename?: string | null
+  /** When a signed address stops working; absent for addresses that last. */
+  urlExpirationDate?: string
+}
+
+/** An image kept by the platform's media store. */
+export interface ImageInput {
+  /**
+   * Identifier of the file in the media store.
+   *
+   * @example "a1b2c3_0f1e2d~mv2.jpg"
+   */
+  id?: string
+  /**
+   * Address of the image; on the wire it may be a media reference or just the file's name
+   * instead of a full address, for a caller it can always be shown as it is.
+   */
+  url?: string
+  /** Height of the original in pixels. */
+  height?: number
+  /** Width of the original in pixels. */
+  width?: number
+  /** Text for those who do not see the image. */
+  altText?: string | null
+  /** Name the file had when it was uploaded. */
+  filename?: string | null
+  /** When a signed address stops working; absent for addresses that last. */
+  urlExpirationDate?: string
+}
+
+/** Units of one variant to put in stock. */
+export interface IncrementData {
+  /** Identifier of the inventory item. */
+  inventoryId?: string
+  /** Identifier of the product. */
+  productId?: string
+  /**
+   * Identifier of the variant; all zeros for a product without managed variants.
+   *
+   * @example "00000000-0000-0000-0000-000000000000"
+   */
+  variantId?: string
+  /** How many units to add. */
+  incrementBy?: number
+}
+
+/** The units to put back in stock. */
+export interface IncrementInventoryRequest {
+  /** One entry per variant; either all entries are applied or none. */
+  incrementData: IncrementData[]
+}
+
+/** Empty; the units are added. */
+export type IncrementInventoryResponse = Record<string, unknown>
+
+/** A membership that cannot pay for the cart. */
+export interface InvalidMembership {
+  /** The membership. */
+  membership?: Membership
+  /** Why it cannot be used. */
+  reason: string
+}
+
+/** Stock of one product, variant by variant. */
+export interface InventoryItemV2 {
+  /**
+   * Identifier of the inventory item.
+   *
+   * @example "93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee"
+   */
+  id?: string | null
+  /**
+   * Older name of the product's identifier; read `productId` instead.
+   *
+   * @deprecated
+   */
+  externalId?: string | null
+  /** Identifier of the product. */
+  productId?: string | null
+  /** Whether units are counted; else each variant is plainly in stock or not. */
+  trackQuantity?: boolean | null
+  /** Stock of each variant; an update touches only the variants it names. */
+  variants: InventoryVariantV2[]
+  /** When the stock last changed. */
+  lastUpdated: string
+  /**
+   * A number that grows with every item created, as a string of digits.
+   *
+   * @example "1707555600000000"
+   */
+  numericId: string
+  /** Whether and how the product can be ordered while out of stock. */
+  preorderInfo?: PreorderInfo
+}
+
+/** Stock of one product, variant by variant. */
+export interface InventoryItemV2Input {
+  /**
+   * Identifier of the inventory item.
+   *
+   * @example "93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee"
+   */
+  id?: string | null
+  /**
+   * Older name of the product's identifier; read `productId` instead.
+   *
+   * @deprecated
+   */
+  externalId?: string | null
+  /** Identifier of the product. */
+  productId?: string | null
+  /** Whether units are counted; else each variant is plainly in stock or not. */
+  trackQuantity?: boolean | null
+  /** Stock of each variant; an update touches only the variants it names. */
+  variants?: InventoryVariantV2Input[]
+  /** When the stock last changed. */
+  lastUpdated?: string
+  /**
+   * A number that grows with every item created, as a string of digits.
+   *
+   * @example "1707555600000000"
+   */
+  numericId?: string
+  /** Whether and how the product can be ordered while out of stock. */
+  preorderInfo?: PreorderInfoInput
+}
+
+/** The page of inventory items to return. */
+export interface InventoryPaging {
+  /**
+   * How many inventory items the page holds at most; 50 when left out.
+   *
+   * @defaultValue 50
+   */
+  limit?: number | null
+  /**
+   * How many inventory items to skip before the page begins.
+   *
+   * @defaultValue 0
+   */
+  offset?: number | null
+}
+
+/**
+ * Which inventory items to return, in which order, and which page; filter and sort are JSON as
+ * text.
+ */
+export interface InventoryQuery {
+  /** Which page to return. */
+  paging?: InventoryPaging
+  /**
+   * The conditions by field name, as the text of a JSON object.
+   *
+   * @example "{\"trackQuantity\":true}"
+   */
+  filter?: string | null
+  /**
+   * The fields to sort by, as the text of a JSON list of objects with one field and `asc` or
+   * `desc`.
+   *
+   * @example "[{\"lastUpdated\":\"desc\"}]"
+   */
+  sort?: string | null
+}
+
+/** Whether all, none or only some variants of a product are in stock. */
+export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+
+/** Whether all, none or only some variants of a product are in stock. */
+export type InventoryStatusInput = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+
+/** Stock of one variant. */
+export interface InventoryVariantV2 {
+  /**
+   * Identifier of the variant; all zeros for a product without managed variants.
+   *
+   * @example "00000000-0000-0000-0000-000000000000"
+   */
+  variantId: string
+  /** Whether the variant is in stock; may be set only while units are not counted. */
+  inStock?: boolean | null
+  /** Units in stock; counts only while `trackQuantity` is true. */
+  quantity?: number | null
+  /** Whether the variant is out of stock and may be ordered ahead. */
+  availableForPreorder: boolean
+}
+
+/** Stock of one variant. */
+export interface InventoryVariantV2Input {
+  /**
+   * Identifier of the variant; all zeros for a product without managed variants.
+   *
+   * @example "00000000-0000-0000-0000-000000000000"
+   */
+  variantId?: string
+  /** Whether the variant is in stock; may be set only while units are not counted. */
+  inStock?: boolean | null
+  /** Units in stock; counts only while `trackQuantity` is true. */
+  quantity?: number | null
+  /** Whether the variant is out of stock and may be ordered ahead. */
+  availableForPreorder?: boolean
+}
+
+/** Whether and how many of an item can be bought now. */
+export interface ItemAvailabilityInfo {
+  /** Whether the line can be bought as it stands. */
+  status: ItemAvailabilityStatus
+  /** How many are left; null where stock is not counted. */
+  quantityAvailable?: number | null
+}
+
+/** Whether and how many of an item can be bought now. */
+export interface ItemAvailabilityInfoInput {
+  /** Whether the line can be bought as it stands. */
+  status?: ItemAvailabilityStatusInput
+  /** How many are left; null where stock is not counted. */
+  quantityAvailable?: number | null
+}
+
+/**
+ * Whether a line can be bought.
+ *
+ * - `AVAILABLE`: in the quantity asked for
+ * - `NOT_FOUND`: the item is gone from its catalogue
+ * - `NOT_AVAILABLE`: not at all
+ * - `PARTIALLY_AVAILABLE`: only fewer than asked for
+ */
+export type ItemAvailabilityStatus = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+
+/**
+ * Whether a line can be bought.
+ *
+ * - `AVAILABLE`: in the quantity asked for
+ * - `NOT_FOUND`: the item is gone from its catalogue
+ * - `NOT_AVAILABLE`: not at all
+ * - `PARTIALLY_AVAILABLE`: only fewer than asked for
+ */
+export type ItemAvailabilityStatusInput = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
+
+/** Outcome of a bulk change for one item. */
+export interface ItemMetadata {
+  /** Identifier of the item. */
+  id?: string | null
+  /** Position of the item in the request, counted from 0. */
+  originalIndex: number
+  /** Whether the item was changed. */
+  success: boolean
+  /** Why it was not changed; absent on success. */
+  error?: ApplicationError
+}
+
+/** One extra, priced for display. */
+export interface ItemModifier {
+  /** Id of the extra. */
+  id?: string
+  /** How many per piece of the item. */
+  quantity?: number | null
+  /** Name of the extra. */
+  label?: TranslatableString
+  /** More about the extra. */
+  details?: TranslatableString
+  /** Price of one such extra. */
+  price?: MultiCurrencyPrice
+}
+
+/** One extra, priced for display. */
+export interface ItemModifierInput {
+  /** Id of the extra. */
+  id?: string
+  /** How many per piece of the item. */
+  quantity?: number | null
+  /** Name of the extra. */
+  label?: TranslatableStringInput
+  /** More about the extra. */
+  details?: TranslatableStringInput
+  /** Price of one such extra. */
+  price?: MultiCurrencyPriceInput
+}
+
+/** Tax on one line, fee or shipping option. */
+export interface ItemTaxFullDetails {
+  /** Amount the tax is reckoned from. */
+  taxableAmount?: MultiCurrencyPrice
+  /**
+   * Rate, as a fraction of 1.
+   *
+   * @example "0.08875"
+   */
+  taxRate: string
+  /** Amount of the tax. */
+  totalTax?: MultiCurrencyPrice
+  /**
+   * The rate split into its parts; `taxBreakdown` says more.
+   *
+   * @deprecated
+   */
+  rateBreakdown: TaxRateBreakdown[]
+  /** The tax split by kind and authority. */
+  taxBreakdown?: TaxBreakdown[]
+}
+
+/** What kind of thing a line sells: a known kind, or a name of the app that sells it. */
+export interface ItemType {
+  /** A kind the platform knows. */
+  preset?: ItemTypePreset
+  /** A kind of the catalogue's own making. */
+  custom?: string
+}
+
+/** What kind of thing a line sells: a known kind, or a name of the app that sells it. */
+export interface ItemTypeInput {
+  /** A kind the platform knows. */
+  preset?: ItemTypePresetInput
+  /** A kind of the catalogue's own making. */
+  custom?: string
+}
+
+/**
+ * Kind of an item.
+ *
+ * - `UNRECOGNISED`: not set, or unknown to this release
+ * - `PHYSICAL`: goods
+ * - `DIGITAL`: files
+ * - `GIFT_CARD`: a gift card
+ * - `SERVICE`: something booked
+ */
+export type ItemTypePreset = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
+
+/**
+ * Kind of an item.
+ *
+ * - `UNRECOGNISED`: not set, or unknown to this release
+ * - `PHYSICAL`: goods
+ * - `DIGITAL`: files
+ * - `GIFT_CARD`: a gift card
+ * - `SERVICE`: something booked
+ */
+export type ItemTypePresetInput = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE'
+
+/** What the answer of a variants or inventory query says about its page. */
+export interface ItemsPagingMetadata {
+  /** How many items this page holds. */
+  items: number
+  /** How many items were skipped before this page. */
+  offset: number
+}
+
+/** Answer to joining the community. */
+export interface JoinCommunityResponse {
+  /** The member who called, whose profile is now public. */
+  member?: Member
+}
+
+/**
+ * Level of a tax authority; `SPECIAL` is a district of its own kind, `UNDEFINED` when not
+ * known.
+ */
+export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
+
+/** Answer to leaving the community. */
+export interface LeaveCommunityResponse {
+  /** The member who called, whose profile is now private. */
+  member?: Member
+}
+
+/**
+ * One line of a cart.
+ *
+ * In a request only `quantity`, `catalogReference` and, to pay with a membership,
+ * `selectedMembership` count; the platform reads everything else from the item's catalogue.
+ * `catalogReference` must be sent for catalogue items. Answers carry it for all lines but
+ * custom ones.
+ */
+export interface LineItem {
+  /** Identifies the line within its cart; quantity changes and removals name it. */
+  id?: string | null
+  /** How many of the item the line holds; to get rid of a line remove it, zero is refused. */
+  quantity: number
+  /** Which item of which catalogue this is, and which choice of it. */
+  catalogReference?: CatalogReference
+  /** Name of the item, in the site's language and the buyer's. */
+  productName?: ProductName
+  /** Address of the item's page. */
+  url?: PageUrlV2
+  /** Price of one piece, catalogue discounts applied, cart discounts not. */
+  price?: MultiCurrencyPrice
+  /**
+   * Catalogue price of one piece before any discount; show it struck through when it exceeds
+   * `price`.
+   */
+  fullPrice?: MultiCurrencyPrice
+  /** Price of one piece before coupons, automatic discounts and merchant discounts. */
+  priceBeforeDiscounts?: MultiCurrencyPrice
+  /** The buyer's choices as text, such as size and colour, in display order. */
+  descriptionLines: DescriptionLine[]
+  /** Picture of the item. */
+  image?: Image
+  /** Whether the item can still be bought, and how many of it are left. */
+  availability?: ItemAvailabilityInfo
+  /** Weight, stock number and whether the item is shipped. */
+  physicalProperties?: PhysicalProperties
+  /** What kind of thing is sold, either a known kind or one an app made up. */
+  itemType?: ItemType
+  /** How and when the line is paid for. */
+  paymentOption: PaymentOptionType
+  /** Date and number of participants, for booked services. */
+  serviceProperties?: ServiceProperties
+  /**
+   * Id of the parent item where `catalogReference` names a part of it, as with one session of
+   * a course.
+   */
+  rootCatalogItemId?: string | null
+  /** Words that stand beside or instead of the price. */
+  priceDescription?: PriceDescription
+  /** What is paid at checkout when `paymentOption` is `DEPOSIT_ONLINE`; absent otherwise. */
+  depositAmount?: MultiCurrencyPrice
+  /** Membership the buyer pays this line with. */
+  selectedMembership?: SelectedMembership
+  /** Tax group that decides the item's rate. */
+  taxGroupId?: string | null
+  /** Price of the whole line, `price` times `quantity`. */
+  lineItemPrice?: MultiCurrencyPrice
+  /** Terms of the subscription, when the item is sold as one. */
+  subscriptionOptionInfo?: SubscriptionOptionInfo
+  /** Delivery profile that decides which shipping options apply to the item. */
+  deliveryProfileId?: string | null
+  /** Whether the line was made up by the caller rather than taken from a catalogue. */
+  customLineItem?: boolean
+  /** Payment policy the buyer has to agree to before paying. */
+  consentRequiredPaymentPolicy?: string | null
+  /** Whether the price is only settled after the order; such a line counts as 0 in totals. */
+  priceUndetermined?: boolean
+  /** Whether the quantity is given by the item and cannot be changed. */
+  fixedQuantity?: boolean
+  /** Values a trusted caller sets in place of the catalogue's. */
+  catalogOverrideFields?: CatalogOverrideFields
+  /** Whether paying stores the payment method for later charges. */
+  savePaymentMethod?: boolean
+  /** Which address decides the tax on this line. */
+  taxableAddress?: TaxableAddress
+  /** Values apps keep on the line. */
+  extendedFields?: ExtendedFields
+  /** Policies to show with the item, such as cancellation terms. */
+  policies?: Policy[]
+  /** Whether only signed-in members may check this line out. */
+  membersOnly?: boolean
+  /** Extras the buyer chose, grouped as in the item's menu. */
+  modifierGroups?: ModifierGroup[]
+  /** Price of all chosen extras together. */
+  modifiersTotalPrice?: MultiCurrencyPrice
+  /** Scopes a coupon may name to apply to this line. */
+  couponScopes?: CouponScope[]
+  /** File the buyer receives, for digital items. */
+  digitalFile?: DigitalFile
+}
+
+/**
+ * One line of a cart.
+ *
+ * In a request only `quantity`, `catalogReference` and, to pay with a membership,
+ * `selectedMembership` count; the platform reads everything else from the item's catalogue.
+ * `catalogReference` must be sent for catalogue items. Answers carry it for all lines but
+ * custom ones.
+ */
+export interface LineItemInput {
+  /** Identifies the line within its cart; quantity changes and removals name it. */
+  id?: string | null
+  /** How many of the item the line holds; to get rid of a line remove it, zero is refused. */
+  quantity?: number
+  /** Which item of which catalogue this is, and which choice of it. */
+  catalogReference?: CatalogReferenceInput
+  /** Name of the item, in the site's language and the buyer's. */
+  productName?: ProductNameInput
+  /** Address of the item's page. */
+  url?: PageUrlV2Input
+  /** Price of one piece, catalogue discounts applied, cart discounts not. */
+  price?: MultiCurrencyPriceInput
+  /**
+   * Catalogue price of one piece before any discount; show it struck through when it exceeds
+   * `price`.
+   */
+  fullPrice?: MultiCurrencyPriceInput
+  /** Price of one piece before coupons, automatic discounts and merchant discounts. */
+  priceBeforeDiscounts?: MultiCurrencyPriceInput
+  /** The buyer's choices as text, such as size and colour, in display order. */
+  descriptionLines?: DescriptionLineInput[]
+  /** Picture of the item. */
+  image?: ImageInput
+  /** Whether the item can still be bought, and how many of it are left. */
+  availability?: ItemAvailabilityInfoInput
+  /** Weight, stock number and whether the item is shipped. */
+  physicalProperties?: PhysicalPropertiesInput
+  /** What kind of thing is sold, either a known kind or one an app made up. */
+  itemType?: ItemTypeInput
+  /** How and when the line is paid for. */
+  paymentOption?: PaymentOptionTypeInput
+  /** Date and number of participants, for booked services. */
+  serviceProperties?: ServicePropertiesInput
+  /**
+   * Id of the parent item where `catalogReference` names a part of it, as with one session of
+   * a course.
+   */
+  rootCatalogItemId?: string | null
+  /** Words that stand beside or instead of the price. */
+  priceDescription?: PriceDescriptionInput
+  /** What is paid at checkout when `paymentOption` is `DEPOSIT_ONLINE`; absent otherwise. */
+  depositAmount?: MultiCurrencyPriceInput
+  /** Membership the buyer pays this line with. */
+  selectedMembership?: SelectedMembershipInput
+  /** Tax group that decides the item's rate. */
+  taxGroupId?: string | null
+  /** Price of the whole line, `price` times `quantity`. */
+  lineItemPrice?: MultiCurrencyPriceInput
+  /** Terms of the subscription, when the item is sold as one. */
+  subscriptionOptionInfo?: SubscriptionOptionInfoInput
+  /** Delivery profile that decides which shipping options apply to the item. */
+  deliveryProfileId?: string | null
+  /** Whether the line was made up by the caller rather than taken from a catalogue. */
+  customLineItem?: boolean
+  /** Payment policy the buyer has to agree to before paying. */
+  consentRequiredPaymentPolicy?: string | null
+  /** Whether the price is only settled after the order; such a line counts as 0 in totals. */
+  priceUndetermined?: boolean
+  /** Whether the quantity is given by the item and cannot be changed. */
+  fixedQuantity?: boolean
+  /** Values a trusted caller sets in place of the catalogue's. */
+  catalogOverrideFields?: CatalogOverrideFieldsInput
+  /** Whether paying stores the payment method for later charges. */
+  savePaymentMethod?: boolean
+  /** Which address decides the tax on this line. */
+  taxableAddress?: TaxableAddressInput
+  /** Values apps keep on the line. */
+  extendedFields?: ExtendedFieldsInput
+  /** Policies to show with the item, such as cancellation terms. */
+  policies?: PolicyInput[]
+  /** Whether only signed-in members may check this line out. */
+  membersOnly?: boolean
+  /** Extras the buyer chose, grouped as in the item's menu. */
+  modifierGroups?: ModifierGroupInput[]
+  /** Price of all chosen extras together. */
+  modifiersTotalPrice?: MultiCurrencyPriceInput
+  /** Scopes a coupon may name to apply to this line. */
+  couponScopes?: CouponScopeInput[]
+  /** File the buyer receives, for digital items. */
+  digitalFile?: DigitalFileInput
+}
+
+/** Share of a discount on one line. */
+export interface LineItemDiscount {
+  /** Id of the line. */
+  id?: string
+  /** Amount taken off the line. */
+  totalDiscountAmount?: MultiCurrencyPrice
+}
+
+/** Prices of one line with discount and tax. */
+export interface LineItemPricesData {
+  /** Line total, tax included. */
+  totalPriceAfterTax?: MultiCurrencyPrice
+  /** Line total without tax. */
+  totalPriceBeforeTax?: MultiCurrencyPrice
+  /** How the tax on the line is made up. */
+  taxDetails?: ItemTaxFullDetails
+  /** Discount on the whole line. */
+  totalDiscount?: MultiCurrencyPrice
+  /** Price of one piece after discounts. */
+  price?: MultiCurrencyPrice
+  /** Price of one piece before coupons and other cart discounts. */
+  priceBeforeDiscounts?: MultiCurrencyPrice
+  /** `price` times the quantity. */
+  lineItemPrice?: MultiCurrencyPrice
+  /** Catalogue price of one piece. */
+  fullPrice?: MultiCurrencyPrice
+  /** Price of the chosen extras. */
+  modifiers?: MultiCurrencyPrice
+  /** Part due at checkout. */
+  depositAmount?: MultiCurrencyPrice
+}
+
+/** The new quantity of one line. */
+export interface LineItemQuantityUpdate {
+  /** Line to change, by its id within the cart. */
+  id: string
+  /** Quantity the line shall have, not the amount to add. */
+  quantity: number
+}
+
+/** A violation that is about one line. */
+export interface LineItemTarget {
+  /** Place within the line to show it at. */
+  name: NameInLineItem
+  /** Id of the line. */
+  id?: string | null
+}
+
+/** One page of the site's members. */
+export interface ListMembersResponse {
+  /** The members of this page. */
+  members: Member[]
+  /** Where this page stands among all members. */
+  metadata?: MembersPagingMetadata
+}
+
+/** Several values in order. */
+export interface ListValue {
+  /** The values. */
+  value: CustomValue[]
+}
+
+/** Several values in order. */
+export interface ListValueInput {
+  /** The values. */
+  value?: CustomValueInput[]
+}
+
+/**
+ * Whose place a service takes place at.
+ *
+ * - `UNDEFINED`: not said
+ * - `OWNER_BUSINESS`: a location of the business
+ * - `OWNER_CUSTOM`: a place the business chose
+ * - `CUSTOM`: a place the buyer chooses
+ */
+export type LocationType = 'UNDEFINED' | 'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM'
+
+/** Why a registration or a login failed, in words a form can act on. */
+export type LoginErrorCode = 'invalidEmail' | 'invalidPassword' | 'resetPassword' | 'missingCaptchaToken' | 'emailAlreadyExists' | 'invalidCaptchaToken'
+
+/** What a person signs in with; an e-mail address is the only kind. */
+export interface LoginId {
+  /**
+   * The e-mail address.
+   *
+   * @example "hanna@kiln-and-thread.example"
+   */
+  email: string
+}
+
+/** A sign-in in the first version of the call. */
+export interface LoginRequest {
+  /** The name the person signs in with. */
+  identifier: IdentifierInput
+  /** Id of the check to sign in with; the password check when left out. */
+  authenticatorId?: string | null
+  /** What the check asks for, by name, such as `password`. */
+  inputs?: {
+    [key: string]: string
+  }
+  /** Proofs that a person calls, where the site asks for them. */
+  captchaTokens?: CaptchaToken[]
+  /** The name the person signs in with, in the form of the second version. */
+  loginId?: LoginId
+}
+
+/** Where a sign-in stands after a call of the first version. */
+export interface LoginResponse {
+  /** What has to happen next. */
+  state?: AuthenticationState
+  /**
+   * Proof of the sign-in, to be exchanged for a member's tokens; present once the state is
+   * DONE.
+   */
+  sessionToken?: string | null
+  /** The identity that signs in. */
+  identity?: Identity
+  /** The way of signing in that was used. */
+  connection?: Connection
+  /** Further facts about the state, by name. */
+  additionalData?: {
+    [key: string]: CustomValue
+  }
+}
+
+/**
+ * Where a sign-in by password stands for the caller of the client, derived from the server
+ * state of the last answer.
+ */
+export type LoginState = 'SUCCESS' | 'INITIAL' | 'FAILURE' | 'EMAIL_VERIFICATION_REQUIRED' | 'OWNER_APPROVAL_REQUIRED' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED'
+
+/** A sign-in by e-mail address and password. */
+export interface LoginV2Request {
+  /** What the person signs in with. */
+  loginId: LoginId
+  /** The person's password. */
+  password?: string
+  /** Proofs that a person calls, where the site asks for them. */
+  captchaTokens?: CaptchaToken[]
+  /** Whatever the caller wants kept with the sign-in. */
+  clientMetaData?: Record<string, unknown> | null
+  /** Names an earlier sign-in that this one goes on with. */
+  stateToken?: string | null
+}
+
+/** A sign-in by what another identity provider has handed out. */
+export interface LoginWithIdpConnectionTokenParamsRequest {
+  /** Id of the site's connection to that provider. */
+  idpConnectionId?: string
+  /** The parameters the provider has handed out, by name. */
+  tokenParams?: {
+    [key: string]: string
+  }
+}
+
+/** Whether manual rates are set for the whole store or for the buyer's region. */
+export type ManualCalculationReason = 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL'
+
+/** Several values by name. */
+export interface MapValue {
+  /** The values by their names. */
+  value?: {
+    [key: string]: CustomValue
+  }
+}
+
+/** Several values by name. */
+export interface MapValueInput {
+  /** The values by their names. */
+  value?: {
+    [key: string]: CustomValueInput
+  }
+}
+
+/** Unit of volume, mass, length or area. */
+export type MeasurementUnit = 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT'
+
+/** Unit of volume, mass, length or area. */
+export type MeasurementUnitInput = 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT'
+
+/** The gallery of a product, a choice or a collection. */
+export interface Media {
+  /** The item shown first and in lists. */
+  mainMedia?: MediaItem
+  /** Every item of the gallery in the order shown, the main one included. */
+  items: MediaItem[]
+}
+
+/** The gallery of a product, a choice or a collection. */
+export interface MediaInput {
+  /** The item shown first and in lists. */
+  mainMedia?: MediaItemInput
+  /** Every item of the gallery in the order shown, the main one included. */
+  items?: MediaItemInput[]
+}
+
+/** Media of a product's gallery that belong to one choice. */
+export interface MediaAssignmentToChoice {
+  /**
+   * Name of the option; only one option of a product can carry media.
+   *
+   * @example "Color"
+   */
+  option: string
+  /**
+   * Name of the choice.
+   *
+   * @example "Blue"
+   */
+  choice: string
+  /**
+   * Identifiers of gallery items of the same product; to release all items of the choice,
+   * leave it out.
+   */
+  mediaIds?: string[]
+}
+
+/**
+ * A file to add to a product's gallery, named by its identifier or by an address to copy it
+ * from.
+ */
+export interface MediaDataForWrite {
+  /**
+   * Identifier of a file that is already in the media store.
+   *
+   * @example "a1b2c3_0f1e2d~mv2.jpg"
+   */
+  mediaId?: string
+  /** Public address the platform copies the file from. */
+  url?: string
+  /** The choice the file illustrates; left out for media of the product as a whole. */
+  choice?: OptionAndChoice
+}
+
+/** One image or video of a gallery. */
+export interface MediaItem {
+  /** The image, when the item is one. */
+  image?: MediaItemUrlAndSize
+  /** The video, when the item is one. */
+  video?: MediaItemVideo
+  /** A small picture that stands for the item. */
+  thumbnail?: MediaItemUrlAndSize
+  /** What kind of file the item is. */
+  mediaType: MediaItemType
+  /** Title given to the item. */
+  title: string
+  /**
+   * Identifier of the item, as the calls that remove or assign media take it.
+   *
+   * @example "a1b2c3_0f1e2d~mv2.jpg"
+   */
+  id: string
+}
+
+/** One image or video of a gallery. */
+export interface MediaItemInput {
+  /** The image, when the item is one. */
+  image?: MediaItemUrlAndSizeInput
+  /** The video, when the item is one. */
+  video?: MediaItemVideoInput
+  /** A small picture that stands for the item. */
+  thumbnail?: MediaItemUrlAndSizeInput
+  /** What kind of file the item is. */
+  mediaType?: MediaItemTypeInput
+  /** Title given to the item. */
+  title?: string
+  /**
+   * Identifier of the item, as the calls that remove or assign media take it.
+   *
+   * @example "a1b2c3_0f1e2d~mv2.jpg"
+   */
+  id?: string
+}
+
+/** What kind of file a gallery item is. */
+export type MediaItemType = 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
+
+/** What kind of file a gallery item is. */
+export type MediaItemTypeInput = 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip'
+
+/** A file of a gallery item with its size. */
+export interface MediaItemUrlAndSize {
+  /** Full address of the file. */
+  url: string
+  /** Width in pixels. */
+  width: number
+  /** Height in pixels. */
+  height: number
+  /**
+   * File format.
+   *
+   * @example "mp4"
+   */
+  format?: string | null
+  /** Text for those who do not see the picture. */
+  altText?: string | null
+}
+
+/** A file of a gallery item with its size. */
+export interface MediaItemUrlAndSizeInput {
+  /** Full address of the file. */
+  url?: string
+  /** Width in pixels. */
+  width?: number
+  /** Height in pixels. */
+  height?: number
+  /**
+   * File format.
+   *
+   * @example "mp4"
+   */
+  format?: string | null
+  /** Text for those who do not see the picture. */
+  altText?: string | null
+}
+
+/** The files of a gallery video. */
+export interface MediaItemVideo {
+  /** The video in each size and format available. */
+  files: MediaItemUrlAndSize[]
+  /** Identifier of the picture shown before the video plays. */
+  stillFrameMediaId: string
+}
+
+/** The files of a gallery video. */
+export interface MediaItemVideoInput {
+  /** The video in each size and format available. */
+  files?: MediaItemUrlAndSizeInput[]
+  /** Identifier of the picture shown before the video plays. */
+  stillFrameMediaId?: string
+}
+
+/**
+ * A person registered on the site. How much of the record an answer holds depends on the field
+ * set that was asked for: what is left out is absent, and left-out enumerations read UNKNOWN.
+ */
+export interface Member {
+  /**
+   * Id of the member, given by the platform.
+   *
+   * @example "b1c2d3e4-0f1a-4b2c-8d3e-4f5a6b7c8d9e"
+   */
+  id?: string | null
+  /**
+   * E-mail address the member signs in with, in the EXTENDED and FULL field sets; fixed once
+   * created.
+   */
+  loginEmail?: string | null
+  /** Whether the member has proved that the login address is theirs. */
+  loginEmailVerified?: boolean | null
+  /** Whether the site has let the member in; UNKNOWN in the PUBLIC field set. */
+  status: MemberStatus
+  /** Id of the site's contact record for the same person. */
+  contactId?: string | null
+  /** Private details of the person, in the FULL field set. */
+  contact?: Contact
+  /** What other members and visitors may see of the person. */
+  profile?: Profile
+  /** Whether the profile is shown to others; UNKNOWN in the PUBLIC field set. */
+  privacyStatus: MemberPrivacyStatus
+  /** Whether the member may take part in the community; UNKNOWN in the PUBLIC field set. */
+  activityStatus: MemberActivityStatus
+  /** When the person became a member, absent in the PUBLIC field set. */
+  createdDate?: string | null
+  /** When anything in the record last changed, absent in the PUBLIC field set. */
+  updatedDate?: string | null
+  /** When the member last signed in; absent before the first time and in the PUBLIC field set. */
+  lastLoginDate?: string | null
+}
+
+/**
+ * A person registered on the site. How much of the record an answer holds depends on the field
+ * set that was asked for: what is left out is absent, and left-out enumerations read UNKNOWN.
+ */
+export interface MemberInput {
+  /**
+   * Id of the member, given by the platform.
+   *
+   * @example "b1c2d3e4-0f1a-4b2c-8d3e-4f5a6b7c8d9e"
+   */
+  id?: string | null
+  /**
+   * E-mail address the member signs in with, in the EXTENDED and FULL field sets; fixed once
+   * created.
+   */
+  loginEmail?: string | null
+  /** Whether the member has proved that the login address is theirs. */
+  loginEmailVerified?: boolean | null
+  /** Whether the site has let the member in; UNKNOWN in the PUBLIC field set. */
+  status?: MemberStatusInput
+  /** Id of the site's contact record for the same person. */
+  contactId?: string | null
+  /** Private details of the person, in the FULL field set. */
+  contact?: ContactInput
+  /** What other members and visitors may see of the person. */
+  profile?: ProfileInput
+  /** Whether the profile is shown to others; UNKNOWN in the PUBLIC field set. */
+  privacyStatus?: MemberPrivacyStatusInput
+  /** Whether the member may take part in the community; UNKNOWN in the PUBLIC field set. */
+  activityStatus?: MemberActivityStatusInput
+  /** When the person became a member, absent in the PUBLIC field set. */
+  createdDate?: string | null
+  /** When anything in the record last changed, absent in the PUBLIC field set. */
+  updatedDate?: string | null
+  /** When the member last signed in; absent before the first time and in the PUBLIC field set. */
+  lastLoginDate?: string | null
+}
+
+/** Whether a member may write in the community, or only read. */
+export type MemberActivityStatus = 'UNKNOWN' | 'ACTIVE' | 'MUTED'
+
+/** Whether a member may write in the community, or only read. */
+export type MemberActivityStatusInput = 'UNKNOWN' | 'ACTIVE' | 'MUTED'
+
+/** One of the site's own fields about a member. */
+export interface MemberCustomField {
+  /** The field's name as people read it. */
+  name?: string | null
+  /** The field's value, a text, number, date text, flag or list as the site has defined it. */
+  value?: unknown
+}
+
+/** One of the site's own fields about a member. */
+export interface MemberCustomFieldInput {
+  /** The field's name as people read it. */
+  name?: string | null
+  /** The field's value, a text, number, date text, flag or list as the site has defined it. */
+  value?: unknown
+}
+
+/** Whether a member's profile is seen by the community or by the site's owner only. */
+export type MemberPrivacyStatus = 'UNKNOWN' | 'PRIVATE' | 'PUBLIC'
+
+/** Whether a member's profile is seen by the community or by the site's owner only. */
+export type MemberPrivacyStatusInput = 'UNKNOWN' | 'PRIVATE' | 'PUBLIC'
+
+/**
+ * Standing of a member. PENDING waits for the owner's approval, APPROVED may sign in, BLOCKED
+ * may not, OFFLINE is a record without a way to sign in.
+ */
+export type MemberStatus = 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE'
+
+/**
+ * Standing of a member. PENDING waits for the owner's approval, APPROVED may sign in, BLOCKED
+ * may not, OFFLINE is a record without a way to sign in.
+ */
+export type MemberStatusInput = 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE'
+
+/** A section of the hosted account pages; no operation here answers with it. */
+export type MembersAccountSection = 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS'
+
+/** Which part of a list of members is wanted. */
+export interface MembersPaging {
+  /** Most members to return; the platform does not state its default, this project uses 50. */
+  limit?: number | null
+  /** Members to skip from the beginning. */
+  offset?: number | null
+}
+
+/** What part of all matching members an answer holds. */
+export interface MembersPagingMetadata {
+  /** Members in this answer. */
+  count?: number | null
+  /** Members skipped before the first one of this answer. */
+  offset?: number | null
+  /** Members that match in all. */
+  total?: number | null
+  /** True when so many match that `total` is not exact. */
+  tooManyToCount?: boolean | null
+}
+
+/** Which members are wanted, in which order, and which part of them. */
+export interface MembersQuery {
+  /**
+   * Conditions in the platform's query language: a value for equality, or operators such as
+   * `$startsWith`, `$in` and `$and`. Empty matches every member.
+   *
+   * @example {"profile.nickname":{"$startsWith":"Han"},"privacyStatus":"PUBLIC"}
+   */
+  filter?: Record<string, unknown> | null
+  /** The part of the matching members to return. */
+  paging?: MembersPaging
+  /** Order of the answer, by the name the platform's types give it. */
+  sorting?: MembersSorting[]
+  /**
+   * Order of the answer, by the name published callers send; it counts when both names are
+   * used.
+   */
+  sort?: MembersSorting[]
+}
+
+/** A free-text search in a few fields of the members. */
+export interface MembersSearch {
+  /** Text to look for. */
+  expression?: string | null
+  /**
+   * Fields to look in, out of `loginEmail`, `contact.firstName`, `contact.lastName`,
+   * `profile.title`, `profile.nickname` and `profile.slug`; the nickname alone when left out.
+   */
+  fields?: string[]
+}
+
+/** One field members are sorted by. */
+export interface MembersSorting {
+  /**
+   * Dotted name of the field.
+   *
+   * @example "profile.nickname"
+   */
+  fieldName?: string
+  /** Direction; ascending when left out. */
+  order?: SortOrder
+  /** Point on earth to measure from, for sorting by distance. */
+  origin?: MembersSortingOrigin
+}
+
+/** A point on earth. */
+export interface MembersSortingOrigin {
+  /** Degrees north of the equator, negative for south. */
+  latitude?: number | null
+  /** Degrees east of Greenwich, negative for west. */
+  longitude?: number | null
+}
+
+/** A membership the buyer holds, as an app reports it. */
+export interface Membership {
+  /** Id of the membership. */
+  id: string
+  /** App that issued it. */
+  appId: string
+  /** Name to show. */
+  name?: MembershipName
+  /** Lines it can pay for. */
+  lineItemIds: string[]
+  /** How often it can still be used; absent when there is no limit. */
+  credits?: MembershipPaymentCredits
+  /** When it ends; null when it does not. */
+  expirationDate?: string | null
+  /**
+   * Whatever else the app has to say.
+   *
+   * @deprecated
+   */
+  additionalData?: Record<string, unknown> | null
+}
+
+/** Name of a membership. */
+export interface MembershipName {
+  /** Name in the site's main language. */
+  original: string
+  /** Name in the buyer's language. */
+  translated?: string | null
+}
+
+/** Which memberships of the buyer can pay for the cart. */
+export interface MembershipOptions {
+  /**
+   * Memberships that can pay for at least one line.
+   *
+   * @deprecated
+   */
+  eligibleMemberships: Membership[]
+  /**
+   * Memberships that cannot, each with the reason.
+   *
+   * @deprecated
+   */
+  invalidMemberships: InvalidMembership[]
+  /**
+   * Memberships counted in this estimate.
+   *
+   * @deprecated
+   */
+  selectedMemberships: HostSelectedMembership[]
+}
+
+/** Uses of a membership with a limited number of them. */
+export interface MembershipPaymentCredits {
+  /** Uses it began with. */
+  total: number
+  /** Uses that are left. */
+  remaining: number
+}
+
+/** A discount to give by hand, on some lines or on the whole cart. */
+export interface MerchantDiscountInput {
+  /**
+   * Amount to take off, in the cart's currency.
+   *
+   * @example "1.00"
+   */
+  amount: string
+  /** Lines the discount is for; without them it applies to the whole cart. */
+  lineItemIds?: string[]
+}
+
+/** A group of extras, such as the toppings of a pizza. */
+export interface ModifierGroup {
+  /** Id of the group. */
+  id?: string
+  /** Name of the group. */
+  name?: TranslatableString
+  /** Extras chosen from the group. */
+  modifiers?: ItemModifier[]
+}
+
+/** A group of extras, such as the toppings of a pizza. */
+export interface ModifierGroupInput {
+  /** Id of the group. */
+  id?: string
+  /** Name of the group. */
+  name?: TranslatableStringInput
+  /** Extras chosen from the group. */
+  modifiers?: ItemModifierInput[]
+}
+
+/**
+ * An amount of money in the store's currency and in the one shown to the buyer, each as a
+ * decimal string to compute with and as text to print. The two currencies are the same unless
+ * the site converts prices.
+ */
+export interface MultiCurrencyPrice {
+  /**
+   * Amount in the store's currency.
+   *
+   * @example "12.50"
+   */
+  amount: string
+  /**
+   * Amount in the currency shown to the buyer.
+   *
+   * @example "11.42"
+   */
+  convertedAmount: string
+  /**
+   * `amount` with its currency sign, ready to print.
+   *
+   * @example "$12.50"
+   */
+  formattedAmount: string
+  /**
+   * `convertedAmount` with its currency sign, ready to print.
+   *
+   * @example "€11.42"
+   */
+  formattedConvertedAmount: string
+}
+
+/**
+ * An amount of money in the store's currency and in the one shown to the buyer, each as a
+ * decimal string to compute with and as text to print. The two currencies are the same unless
+ * the site converts prices.
+ */
+export interface MultiCurrencyPriceInput {
+  /**
+   * Amount in the store's currency.
+   *
+   * @example "12.50"
+   */
+  amount?: string
+  /**
+   * Amount in the currency shown to the buyer.
+   *
+   * @example "11.42"
+   */
+  convertedAmount?: string
+  /**
+   * `amount` with its currency sign, ready to print.
+   *
+   * @example "$12.50"
+   */
+  formattedAmount?: string
+  /**
+   * `convertedAmount` with its currency sign, ready to print.
+   *
+   * @example "€11.42"
+   */
+  formattedConvertedAmount?: string
+}
+
+/** Answer to the muting of a member. */
+export interface MuteMemberResponse {
+  /** The member, now MUTED. */
+  member?: Member
+}
+
+/** Where within a line to show a violation; there is one such place, the line as a whole. */
+export type NameInLineItem = 'LINE_ITEM_DEFAULT'
+
+/**
+ * Where to show a violation that is about no single line; there is one such place, the cart
+ * itself.
+ */
+export type NameInOther = 'OTHER_DEFAULT'
+
+/** The extremes of one property over all variants. */
+export interface NumericPropertyRange {
+  /** The lowest value. */
+  minValue: number
+  /** The highest value. */
+  maxValue: number
+}
+
+/** The extremes of one property over all variants. */
+export interface NumericPropertyRangeInput {
+  /** The lowest value. */
+  minValue?: number
+  /** The highest value. */
+  maxValue?: number
+}
+
+/** One choice of one option. */
+export interface OptionAndChoice {
+  /**
+   * Name of the option.
+   *
+   * @example "Color"
+   */
+  option?: string
+  /**
+   * Name of the choice.
+   *
+   * @example "Blue"
+   */
+  choice?: string
+}
+
+/** Whether choices are shown as a list or as color swatches. */
+export type OptionType = 'unspecified_option_type' | 'drop_down' | 'color'
+
+/** Whether choices are shown as a list or as color swatches. */
+export type OptionTypeInput = 'unspecified_option_type' | 'drop_down' | 'color'
+
+/** Text without a translation. */
+export interface OriginalText {
+  /** The text. */
+  original?: string
+}
+
+/** Text without a translation. */
+export interface OriginalTextInput {
+  /** The text. */
+  original?: string
+}
+
+/** A charge on top of a shipping price. */
+export interface OtherCharge {
+  /** What it is for. */
+  type: ChargeType
+  /** Amount of the charge. */
+  price?: MultiCurrencyPrice
+  /** More about the charge. */
+  details?: string | null
+}
+
+/** A violation that is about no single line. */
+export interface OtherTarget {
+  /** Place to show it at. */
+  name: NameInOther
+}
+
+/** Address of a page in two parts. */
+export interface PageUrl {
+  /**
+   * Address of the site, ending in a slash.
+   *
+   * @example "https://shop.example/"
+   */
+  base: string
+  /**
+   * Path of the page on that site.
+   *
+   * @example "/product-page/stoneware-mug"
+   */
+  path: string
+}
+
+/** Address of a page in two parts. */
+export interface PageUrlInput {
+  /**
+   * Address of the site, ending in a slash.
+   *
+   * @example "https://shop.example/"
+   */
+  base?: string
+  /**
+   * Path of the page on that site.
+   *
+   * @example "/product-page/stoneware-mug"
+   */
+  path?: string
+}
+
+/** Address of an item's page. */
+export interface PageUrlV2 {
+  /**
+   * Path below the site's address.
+   *
+   * @example "/product-page/blue-mug"
+   */
+  relativePath: string
+  /**
+   * Complete address.
+   *
+   * @example "https://shop.example/product-page/blue-mug"
+   */
+  url?: string | null
+}
+
+/** Address of an item's page. */
+export interface PageUrlV2Input {
+  /**
+   * Path below the site's address.
+   *
+   * @example "/product-page/blue-mug"
+   */
+  relativePath?: string
+  /**
+   * Complete address.
+   *
+   * @example "https://shop.example/product-page/blue-mug"
+   */
+  url?: string | null
+}
+
+/** Wrapper that tells an unset payment option from a set one. */
+export interface PaymentOption {
+  /** The option. */
+  value?: PaymentOptionType
+}
+
+/** Wrapper that tells an unset payment option from a set one. */
+export interface PaymentOptionInput {
+  /** The option. */
+  value?: PaymentOptionTypeInput
+}
+
+/**
+ * How and when a line is paid.
+ *
+ * - `FULL_PAYMENT_ONLINE`: all of it at checkout
+ * - `FULL_PAYMENT_OFFLINE`: all of it later, outside the site
+ * - `MEMBERSHIP`: with a membership; the price is 0
+ * - `DEPOSIT_ONLINE`: a deposit at checkout, the rest later
+ * - `MEMBERSHIP_OFFLINE`: with a membership that is settled by hand; the price is 0
+ */
+export type PaymentOptionType = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE'
+
+/**
+ * How and when a line is paid.
+ *
+ * - `FULL_PAYMENT_ONLINE`: all of it at checkout
+ * - `FULL_PAYMENT_OFFLINE`: all of it later, outside the site
+ * - `MEMBERSHIP`: with a membership; the price is 0
+ * - `DEPOSIT_ONLINE`: a deposit at checkout, the rest later
+ * - `MEMBERSHIP_OFFLINE`: with a membership that is settled by hand; the price is 0
+ */
+export type PaymentOptionTypeInput = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE'
+
+/** A change by a share of the present value. */
+export interface PercentageData {
+  /** Whether the result is rounded to a whole number instead of two decimal places. */
+  roundToInt?: boolean
+  /** Percentage added to the present value, negative to take away, so -20 leaves four fifths. */
+  rate?: number
+}
+
+/** A telephone number of a person. */
+export interface Phone {
+  /**
+   * Country the number belongs to, as a two-letter code.
+   *
+   * @example "SE"
+   */
+  countryCode?: string | null
+  /**
+   * The number, without the country's prefix when `countryCode` is set.
+   *
+   * @example "8 123 456"
+   */
+  phone: string
+  /** What the person uses it for. */
+  tag: PhoneTag
+}
+
+/** A telephone number of a person. */
+export interface PhoneInput {
+  /**
+   * Country the number belongs to, as a two-letter code.
+   *
+   * @example "SE"
+   */
+  countryCode?: string | null
+  /**
+   * The number, without the country's prefix when `countryCode` is set.
+   *
+   * @example "8 123 456"
+   */
+  phone?: string
+  /** What the person uses it for. */
+  tag?: PhoneTagInput
+}
+
+/** What a telephone number is used for. */
+export type PhoneTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
+
+/** What a telephone number is used for. */
+export type PhoneTagInput = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
+
+/** What shipping needs to know about an item. */
+export interface PhysicalProperties {
+  /** Weight of one piece in the cart's `weightUnit`. */
+  weight?: number | null
+  /** Stock-keeping unit. */
+  sku?: string | null
+  /** Whether the item is shipped; one such line makes a cart need delivery. */
+  shippable: boolean
+}
+
+/** What shipping needs to know about an item. */
+export interface PhysicalPropertiesInput {
+  /** Weight of one piece in the cart's `weightUnit`. */
+  weight?: number | null
+  /** Stock-keeping unit. */
+  sku?: string | null
+  /** Whether the item is shipped; one such line makes a cart need delivery. */
+  shippable?: boolean
+}
+
+/** Where and how an order is fetched. */
+export interface PickupDetails {
+  /** Address of the pickup point. */
+  address?: CartAddress
+  /**
+   * Whether the pickup point is the store itself; `pickupMethod` says it better.
+   *
+   * @deprecated
+   */
+  businessLocation: boolean
+  /** Kind of pickup point. */
+  pickupMethod: PickupMethod
+}
+
+/**
+ * Where an order is fetched.
+ *
+ * - `UNKNOWN_METHOD`: not said
+ * - `STORE_PICKUP`: at the store
+ * - `PICKUP_POINT`: at a partner's counter or locker
+ */
+export type PickupMethod = 'UNKNOWN_METHOD' | 'STORE_PICKUP' | 'PICKUP_POINT'
+
+/** A text with its translation. */
+export interface PlainTextValue {
+  /** Text in the site's main language. */
+  original: string
+  /** Text in the buyer's language. */
+  translated?: string | null
+}
+
+/** A text with its translation. */
+export interface PlainTextValueInput {
+  /** Text in the site's main language. */
+  original?: string
+  /** Text in the buyer's language. */
+  translated?: string | null
+}
+
+/** An image or a video. */
+export interface PlatformMedia {
+  /** The image, when it is one. */
+  image?: Image
+  /** The video, when it is one. */
+  video?: VideoV2
+}
+
+/** A page by offset. */
+export interface PlatformPaging {
+  /**
+   * How many items the page holds at most; 50 when left out.
+   *
+   * @defaultValue 50
+   */
+  limit?: number | null
+  /**
+   * How many items to skip before the page begins.
+   *
+   * @defaultValue 0
+   */
+  offset?: number | null
+}
+
+/** What the answer says about its page. */
+export interface PlatformPagingMetadata {
+  /** How many items this page holds. */
+  count?: number | null
+  /** How many items were skipped before this page; absent when paging by cursor. */
+  offset?: number | null
+  /** How many items match in all; absent when paging by cursor. */
+  total?: number | null
+  /** Where to go on from here when paging by cursor. */
+  cursors?: Cursors
+}
+
+/**
+ * Which items to return, in which order, and which page of them; page either by offset or by
+ * cursor, not both.
+ */
+export interface PlatformQuery {
+  /** A page given by the number of items to skip. */
+  paging?: PlatformPaging
+  /** A page given by the cursor that an earlier answer returned. */
+  cursorPaging?: CursorPaging
+  /**
+   * Conditions by field name, all of which must hold: a plain value means equal, an object
+   * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
+   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
+   * conditions.
+   *
+   * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
+   */
+  filter?: Record<string, unknown> | null
+  /** Fields to sort by, the most significant first. */
+  sort?: Sorting[]
+}
+
+/** A policy the buyer should read before paying. */
+export interface Policy {
+  /** Short heading. */
+  title?: string | null
+  /** The policy's text. */
+  content?: string
+}
+
+/** A policy the buyer should read before paying. */
+export interface PolicyInput {
+  /** Short heading. */
+  title?: string | null
+  /** The policy's text. */
+  content?: string
+}
+
+/** Terms for ordering a product while it is out of stock. */
+export interface PreorderInfo {
+  /** Whether it may be ordered ahead. */
+  enabled: boolean
+  /** What buyers are told, such as an expected date. */
+  message?: string | null
+  /** How many units may be ordered ahead; no limit when absent. */
+  limit?: number | null
+}
+
+/** Terms for ordering a product while it is out of stock. */
+export interface PreorderInfoInput {
+  /** Whether it may be ordered ahead. */
+  enabled?: boolean
+  /** What buyers are told, such as an expected date. */
+  message?: string | null
+  /** How many units may be ordered ahead; no limit when absent. */
+  limit?: number | null
+}
+
+/** A price with its discounted and displayed forms. */
+export interface PriceData {
+  /**
+   * Currency as a code of three letters.
+   *
+   * @example "EUR"
+   */
+  currency: string
+  /**
+   * Price before any discount.
+   *
+   * @example 24.5
+   */
+  price?: number | null
+  /** Price after the product's discount, equal to `price` when there is none. */
+  discountedPrice: number
+  /** The same amounts as text to show. */
+  formatted?: FormattedPrice
+  /** Discounted price per base unit, when the product has quantities for it. */
+  pricePerUnit?: number | null
+}
+
+/** A price with its discounted and displayed forms. */
+export interface PriceDataInput {
+  /**
+   * Currency as a code of three letters.
+   *
+   * @example "EUR"
+   */
+  currency?: string
+  /**
+   * Price before any discount.
+   *
+   * @example 24.5
+   */
+  price?: number | null
+  /** Price after the product's discount, equal to `price` when there is none. */
+  discountedPrice?: number
+  /** The same amounts as text to show. */
+  formatted?: FormattedPriceInput
+  /** Discounted price per base unit, when the product has quantities for it. */
+  pricePerUnit?: number | null
+}
+
+/** Words about a price, such as "from" or "per night". */
+export interface PriceDescription {
+  /** Words in the site's main language. */
+  original: string
+  /** Words in the buyer's language. */
+  translated?: string | null
+}
+
+/** Words about a price, such as "from" or "per night". */
+export interface PriceDescriptionInput {
+  /** Words in the site's main language. */
+  original?: string
+  /** Words in the buyer's language. */
+  translated?: string | null
+}
+
+/** How much the product holds, and the quantity a price per unit refers to. */
+export interface PricePerUnitData {
+  /**
+   * How much one product holds.
+   *
+   * @example 250
+   */
+  totalQuantity: number
+  /** Unit of `totalQuantity`. */
+  totalMeasurementUnit: MeasurementUnit
+  /**
+   * The quantity the price per unit refers to.
+   *
+   * @example 100
+   */
+  baseQuantity: number
+  /** Unit of `baseQuantity`. */
+  baseMeasurementUnit: MeasurementUnit
+}
+
+/** How much the product holds, and the quantity a price per unit refers to. */
+export interface PricePerUnitDataInput {
+  /**
+   * How much one product holds.
+   *
+   * @example 250
+   */
+  totalQuantity?: number
+  /** Unit of `totalQuantity`. */
+  totalMeasurementUnit?: MeasurementUnitInput
+  /**
+   * The quantity the price per unit refers to.
+   *
+   * @example 100
+   */
+  baseQuantity?: number
+  /** Unit of `baseQuantity`. */
+  baseMeasurementUnit?: MeasurementUnitInput
+}
+
+/**
+ * Totals of a cart or of a part of it; `total` is what remains when all others are put
+ * together.
+ */
+export interface PriceSummary {
+  /** All lines together, before discounts, shipping, fees and tax. */
+  subtotal?: MultiCurrencyPrice
+  /** Shipping before tax and discount. */
+  shipping?: MultiCurrencyPrice
+  /** All tax. */
+  tax?: MultiCurrencyPrice
+  /** All discounts, as a positive amount. */
+  discount?: MultiCurrencyPrice
+  /** Amount to pay. */
+  total?: MultiCurrencyPrice
+  /** All additional fees before tax. */
+  additionalFees?: MultiCurrencyPrice
+}
+
+/** The sign-in to go on with. */
+export interface ProceedToNextStateRequest {
+  /** The state token of the last answer. */
+  stateToken?: string
+}
+
+/**
+ * A product of the store; creating one needs `name` and `priceData.price`, while an update
+ * changes only the fields that are sent.
+ */
+export interface Product {
+  /**
+   * Identifier of the product, a GUID.
+   *
+   * @example "6c0b1b0e-3d54-4a35-9a0c-5a2f6f0c9b11"
+   */
+  id: string
+  /**
+   * Name shown to buyers.
+   *
+   * @example "Stoneware mug"
+   */
+  name?: string | null
+  /**
+   * Last part of the product page's address, made from the name when left out and unique in
+   * the store.
+   *
+   * @example "stoneware-mug"
+   */
+  slug: string
+  /** Whether buyers see the product in the store; true unless set otherwise. */
+  visible?: boolean | null
+  /** Physical or digital; only physical products can be created through the API. */
+  productType: ProductType
+  /** Text of the product page, which may hold simple HTML. */
+  description?: string | null
+  /** Stock-keeping code; with managed variants each variant has its own instead. */
+  sku?: string | null
+  /** Weight in the store's weight unit; with managed variants each variant may differ. */
+  weight?: number | null
+  /** Lightest and heaviest variant. */
+  weightRange?: NumericPropertyRange
+  /** Stock of the product as a whole; change it through the inventory calls. */
+  stock?: Stock
+  /**
+   * The price under its older name; read `priceData` instead.
+   *
+   * @deprecated
+   */
+  price?: PriceData
+  /** Price of the product in the store's currency. */
+  priceData?: PriceData
+  /** The price converted to the currency the buyer chose. */
+  convertedPriceData?: PriceData
+  /** Lowest and highest price of the variants, discounts left aside. */
+  priceRange?: NumericPropertyRange
+  /**
+   * What the product costs the store and what is earned with it; only answered to callers who
+   * manage it.
+   */
+  costAndProfitData?: CostAndProfitData
+  /**
+   * Lowest and highest cost of the variants; only answered to callers who manage the
+   * catalogue.
+   */
+  costRange?: NumericPropertyRange
+  /** Quantities from which a price per unit is worked out, as some countries demand. */
+  pricePerUnitData?: PricePerUnitData
+  /** Further titled texts of the product page, such as care instructions. */
+  additionalInfoSections: AdditionalInfoSection[]
+  /**
+   * The ribbon under its older form, a list of one; read `ribbon` instead.
+   *
+   * @deprecated
+   */
+  ribbons: Ribbon[]
+  /** Gallery of the product; change it through the media calls. */
+  media?: Media
+  /** Texts a buyer may or must enter, such as an engraving. */
+  customTextFields: CustomTextField[]
+  /** Whether every combination of choices has its own price, weight, SKU and stock. */
+  manageVariants?: boolean | null
+  /** What a buyer chooses, such as size and color; sending the list replaces the present one. */
+  productOptions: ProductOption[]
+  /** Address of the product's page. */
+  productPageUrl?: PageUrl
+  /**
+   * A number that grows with every product created, as a string of digits.
+   *
+   * @example "1707555600000000"
+   */
+  numericId: string
+  /**
+   * Identifier of the inventory item that holds the stock of this product.
+   *
+   * @example "93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee"
+   */
+  inventoryItemId: string
+  /** Reduction of the price; variants are reduced in the same way. */
+  discount?: Discount
+  /** Collections that hold the product; change them through the collection calls. */
+  collectionIds: string[]
+  /** Every combination of choices; change them through the variant calls. */
+  variants: Variant[]
+  /** When the product last changed. */
+  lastUpdated: string
+  /** When the product was created. */
+  createdDate: string
+  /** Tags and settings for search engines. */
+  seoData?: SeoSchema
+  /**
+   * Short label shown on the product's picture.
+   *
+   * @example "Sale"
+   */
+  ribbon?: string | null
+  /** Brand of the product; a call of its own removes it. */
+  brand?: string | null
+  /** Size of the product itself. */
+  productDimensions?: Dimensions
+  /** Size of the product as it is shipped. */
+  packageDimensions?: Dimensions
+  /** Identifier the product carries in exported files. */
+  exportProductId?: string
+}
+
+/**
+ * A product of the store; creating one needs `name` and `priceData.price`, while an update
+ * changes only the fields that are sent.
+ */
+export interface ProductInput {
+  /**
+   * Identifier of the product, a GUID.
+   *
+   * @example "6c0b1b0e-3d54-4a35-9a0c-5a2f6f0c9b11"
+   */
+  id?: string
+  /**
+   * Name shown to buyers.
+   *
+   * @example "Stoneware mug"
+   */
+  name?: string | null
+  /**
+   * Last part of the product page's address, made from the name when left out and unique in
+   * the store.
+   *
+   * @example "stoneware-mug"
+   */
+  slug?: string
+  /** Whether buyers see the product in the store; true unless set otherwise. */
+  visible?: boolean | null
+  /** Physical or digital; only physical products can be created through the API. */
+  productType?: ProductTypeInput
+  /** Text of the product page, which may hold simple HTML. */
+  description?: string | null
+  /** Stock-keeping code; with managed variants each variant has its own instead. */
+  sku?: string | null
+  /** Weight in the store's weight unit; with managed variants each variant may differ. */
+  weight?: number | null
+  /** Lightest and heaviest variant. */
+  weightRange?: NumericPropertyRangeInput
+  /** Stock of the product as a whole; change it through the inventory calls. */
+  stock?: StockInput
+  /**
+   * The price under its older name; read `priceData` instead.
+   *
+   * @deprecated
+   */
+  price?: PriceDataInput
+  /** Price of the product in the store's currency. */
+  priceData?: PriceDataInput
+  /** The price converted to the currency the buyer chose. */
+  convertedPriceData?: PriceDataInput
+  /** Lowest and highest price of the variants, discounts left aside. */
+  priceRange?: NumericPropertyRangeInput
+  /**
+   * What the product costs the store and what is earned with it; only answered to callers who
+   * manage it.
+   */
+  costAndProfitData?: CostAndProfitDataInput
+  /**
+   * Lowest and highest cost of the variants; only answered to callers who manage the
+   * catalogue.
+   */
+  costRange?: NumericPropertyRangeInput
+  /** Quantities from which a price per unit is worked out, as some countries demand. */
+  pricePerUnitData?: PricePerUnitDataInput
+  /** Further titled texts of the product page, such as care instructions. */
+  additionalInfoSections?: AdditionalInfoSectionInput[]
+  /**
+   * The ribbon under its older form, a list of one; read `ribbon` instead.
+   *
+   * @deprecated
+   */
+  ribbons?: RibbonInput[]
+  /** Gallery of the product; change it through the media calls. */
+  media?: MediaInput
+  /** Texts a buyer may or must enter, such as an engraving. */
+  customTextFields?: CustomTextFieldInput[]
+  /** Whether every combination of choices has its own price, weight, SKU and stock. */
+  manageVariants?: boolean | null
+  /** What a buyer chooses, such as size and color; sending the list replaces the present one. */
+  productOptions?: ProductOptionInput[]
+  /** Address of the product's page. */
+  productPageUrl?: PageUrlInput
+  /**
+   * A number that grows with every product created, as a string of digits.
+   *
+   * @example "1707555600000000"
+   */
+  numericId?: string
+  /**
+   * Identifier of the inventory item that holds the stock of this product.
+   *
+   * @example "93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee"
+   */
+  inventoryItemId?: string
+  /** Reduction of the price; variants are reduced in the same way. */
+  discount?: DiscountInput
+  /** Collections that hold the product; change them through the collection calls. */
+  collectionIds?: string[]
+  /** Every combination of choices; change them through the variant calls. */
+  variants?: VariantInput[]
+  /** When the product last changed. */
+  lastUpdated?: string
+  /** When the product was created. */
+  createdDate?: string
+  /** Tags and settings for search engines. */
+  seoData?: SeoSchemaInput
+  /**
+   * Short label shown on the product's picture.
+   *
+   * @example "Sale"
+   */
+  ribbon?: string | null
+  /** Brand of the product; a call of its own removes it. */
+  brand?: string | null
+  /** Size of the product itself. */
+  productDimensions?: DimensionsInput
+  /** Size of the product as it is shipped. */
+  packageDimensions?: DimensionsInput
+  /** Identifier the product carries in exported files. */
+  exportProductId?: string
+}
+
+/** How a product's discount is worked out. */
+export type ProductDiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
+
+/** How a product's discount is worked out. */
+export type ProductDiscountTypeInput = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
+
+/** Name of an item as the merchant wrote it, and as the buyer reads it. */
+export interface ProductName {
+  /** Name in the site's main language. */
+  original: string
+  /** Name in the buyer's language; equals the original where there is no translation. */
+  translated?: string | null
+}
+
+/** Name of an item as the merchant wrote it, and as the buyer reads it. */
+export interface ProductNameInput {
+  /** Name in the site's main language. */
+  original?: string
+  /** Name in the buyer's language; equals the original where there is no translation. */
+  translated?: string | null
+}
+
+/** Something the buyer chooses about a product. */
+export interface ProductOption {
+  /** How the choices are shown. */
+  optionType: OptionType
+  /**
+   * Name of the option, unique within the product.
+   *
+   * @example "Color"
+   */
+  name: string
+  /** What can be chosen. */
+  choices: Choice[]
+}
+
+/** Something the buyer chooses about a product. */
+export interface ProductOptionInput {
+  /** How the choices are shown. */
+  optionType?: OptionTypeInput
+  /**
+   * Name of the option, unique within the product.
+   *
+   * @example "Color"
+   */
+  name?: string
+  /** What can be chosen. */
+  choices?: ChoiceInput[]
+}
+
+/** What the buyer has chosen so far. */
+export interface ProductOptionsAvailabilityRequest {
+  /**
+   * Name of each chosen option with the name of its choice; may be incomplete.
+   *
+   * @example {"Color":"Blue","Size":"Large"}
+   */
+  options: {
+    [key: string]: string
+  }
+}
+
+/** What can be bought with the choices made, and what is left to choose. */
+export interface ProductOptionsAvailabilityResponse {
+  /** The variant the choices name; absent while they name none. */
+  selectedVariant?: VariantData
+  /** Gallery to show for the choices made. */
+  media?: Media
+  /**
+   * The product's options with the stock and visibility each choice has beside the choices
+   * made.
+   */
+  productOptions: ProductOption[]
+  /** Whether the choices name a variant that can be bought. */
+  availableForPurchase: boolean
+  /** Whether the product's variants are managed one by one. */
+  managedProduct?: boolean
+}
+
+/** Whether a product is shipped or downloaded. */
+export type ProductType = 'unspecified_product_type' | 'physical' | 'digital'
+
+/** Whether a product is shipped or downloaded. */
+export type ProductTypeInput = 'unspecified_product_type' | 'physical' | 'digital'
+
+/** The public side of a member. */
+export interface Profile {
+  /** Name shown to others. */
+  nickname?: string | null
+  /**
+   * Last part of the address of the member's page; `updateCurrentMemberSlug` changes it.
+   *
+   * @example "hanna-lindqvist"
+   */
+  slug?: string | null
+  /** Portrait. */
+  photo?: ProfileImage
+  /** Wide picture at the head of the member's page. */
+  cover?: ProfileImage
+  /** Short line below the name, such as a role in the community. */
+  title?: string | null
+}
+
+/** The public side of a member. */
+export interface ProfileInput {
+  /** Name shown to others. */
+  nickname?: string | null
+  /**
+   * Last part of the address of the member's page; `updateCurrentMemberSlug` changes it.
+   *
+   * @example "hanna-lindqvist"
+   */
+  slug?: string | null
+  /** Portrait. */
+  photo?: ProfileImageInput
+  /** Wide picture at the head of the member's page. */
+  cover?: ProfileImageInput
+  /** Short line below the name, such as a role in the community. */
+  title?: string | null
+}
+
+/** A picture of a member's profile, with the point a crop of it starts from. */
+export interface ProfileImage {
+  /** Id of the picture at the platform's media host, empty for pictures from elsewhere. */
+  id: string
+  /** Address of the picture. */
+  url: string
+  /** Height of the original in pixels. */
+  height: number
+  /** Width of the original in pixels. */
+  width: number
+  /** Pixels from the left edge at which the shown part begins. */
+  offsetX?: number | null
+  /** Pixels from the top edge at which the shown part begins. */
+  offsetY?: number | null
+}
+
+/** A picture of a member's profile, with the point a crop of it starts from. */
+export interface ProfileImageInput {
+  /** Id of the picture at the platform's media host, empty for pictures from elsewhere. */
+  id?: string
+  /** Address of the picture. */
+  url?: string
+  /** Height of the original in pixels. */
+  height?: number
+  /** Width of the original in pixels. */
+  width?: number
+  /** Pixels from the left edge at which the shown part begins. */
+  offsetX?: number | null
+  /** Pixels from the top edge at which the shown part begins. */
+  offsetY?: number | null
+}
+
+/**
+ * Whether the authorization page asks the visitor.
+ *
+ * - `login`: ask to sign in, even when signed in
+ * - `none`: never ask; fails when it would be needed
+ * - `consent`: ask to agree
+ * - `select_account`: ask which account to use
+ */
+export type Prompt = 'login' | 'none' | 'consent' | 'select_account'
+
+/** A change by a share of the present value or by an amount. */
+export interface PropertyAdjustmentData {
+  /** Change by a share of the present value. */
+  percentage?: PercentageData
+  /** What is added to the present value, negative to take away. */
+  amount?: number
+}
+
+/** Which collections to return. */
+export interface QueryCollectionsRequest {
+  /** Filter, sort and page; every collection in pages of 50 when left out. */
+  query?: PlatformQuery
+}
+
+/** A page of collections. */
+export interface QueryCollectionsResponse {
+  /** The collections of this page. */
+  collections: Collection[]
+  /** What the page holds of the whole. */
+  metadata?: PlatformPagingMetadata
+}
+
+/** Which inventory items to return. */
+export interface QueryInventoryRequest {
+  /** Filter, sort and page; every item in pages of 50 when left out. */
+  query?: InventoryQuery
+}
+
+/** A page of inventory items. */
+export interface QueryInventoryResponse {
+  /** The items of this page. */
+  inventoryItems: InventoryItemV2[]
+  /** What the page holds of the whole. */
+  metadata?: ItemsPagingMetadata
+  /** How many items match in all. */
+  totalResults: number
+}
+
+/** A query over the site's members. */
+export interface QueryMembersRequest {
+  /** Filter, order and page. */
+  query?: MembersQuery
+  /**
+   * How much of each member to return; the older form that knows one set only.
+   *
+   * @deprecated
+   */
+  fieldSet?: FieldSet
+  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
+  fieldsets?: FieldSet[]
+  /** Free-text search, on top of the filter. */
+  search?: MembersSearch
+}
+
+/** One page of the members that match a query. */
+export interface QueryMembersResponse {
+  /** The members of this page. */
+  members: Member[]
+  /** Where this page stands among all that match. */
+  metadata?: MembersPagingMetadata
+}
+
+/** Which variants of the product to return; all of them when nothing is sent. */
+export interface QueryProductVariantsRequest {
+  /**
+   * Choices a variant must have; options left out match any choice.
+   *
+   * @example {"Color":"Blue"}
+   */
+  choices?: {
+    [key: string]: string
+  }
+  /** Identifiers of the variants to return. */
+  variantIds?: string[]
+  /** Which page of the variants to return. */
+  paging?: CatalogPaging
+  /** Whether to add cost and profit; ignored for callers who may not manage the catalogue. */
+  includeMerchantSpecificData?: boolean
+}
+
+/** A page of a product's variants. */
+export interface QueryProductVariantsResponse {
+  /** The variants of this page. */
+  variants: Variant[]
+  /** What the page holds of the whole. */
+  metadata?: ItemsPagingMetadata
+  /** How many variants match in all. */
+  totalResults: number
+}
+
+/** Which products to return. */
+export interface QueryProductsPlatformizedRequest {
+  /** Filter, sort and page; every product in pages of 50 when left out. */
+  query?: PlatformQuery
+}
+
+/** A page of products. */
+export interface QueryProductsPlatformizedResponse {
+  /** The products of this page. */
+  products: Product[]
+  /** What the page holds of the whole. */
+  metadata?: PlatformPagingMetadata
+}
+
+/** Which variants to return. */
+export interface QueryStoreVariantsRequest {
+  /** Filter, sort and page. */
+  query: PlatformQuery
+}
+
+/** A page of the store's variants. */
+export interface QueryStoreVariantsResponse {
+  /** The variants of this page. */
+  variants: StoreVariant[]
+  /** What the page holds of the whole. */
+  metadata?: PlatformPagingMetadata
+}
+
+/**
+ * Where a tax rate comes from.
+ *
+ * - `NO_TAX_COLLECTED`: the store takes no tax here
+ * - `MANUAL_RATE`: set by the merchant
+ * - `AUTO_RATE`: computed by a tax service
+ * - `FALLBACK_RATE`: set by the merchant, used because the service failed
+ */
+export type RateType = 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
+
+/** An HTTP answer put into JSON, for callers that cannot follow the real one. */
+export interface RawHttpResponse {
+  /** Body of the answer, in base64. */
+  body: string
+  /**
+   * Status of the answer, 302 for a redirect.
+   *
+   * @example 302
+   */
+  statusCode?: number | null
+  /** Headers of the answer in order; a redirect has its target in `Location`. */
+  headers: HeadersEntry[]
+}
+
+/** Token of a captcha that was shown with the caller's own site key. */
+export interface RecaptchaForClientSiteKey {
+  /** The captcha's token. */
+  token?: string
+  /** Id of the site key it was made with. */
+  siteKeyId?: string
+}
+
+/** A new password, with the proof that the e-mail was received. */
+export interface RecoverRequest {
+  /** The token in the e-mail's link. */
+  recoveryToken: string
+  /** The password that replaces the forgotten one. */
+  password?: string | null
+}
+
+/** Where a person goes when they are done. */
+export interface RecoveryRedirect {
+  /** Address of the page; it must be one the client is allowed to lead to. */
+  url?: string
+  /** Id of the client whose page it is. */
+  clientId?: string | null
+}
+
+/** An address of a hosted page, good for one visitor. */
+export interface RedirectSession {
+  /** Id of the session. */
+  id: string
+  /** Address to send the browser to. */
+  fullUrl: string
+  /** The same address in its parts. */
+  urlDetails?: URLDetails
+  /** Token that carries the caller's identity over to the hosted pages. */
+  sessionToken?: string | null
+  /** The address in short. */
+  shortUrl?: string
+}
+
+/** How to sign in by the authorization code flow. */
+export interface RedirectSessionAuthParams {
+  /** The authorization request to carry out. */
+  authRequest: AuthorizeRequest
+  /** Whether the visitor must, may or must not be asked. */
+  prompt?: Prompt
+}
+
+/** Which resource to book. */
+export interface RedirectSessionBookingsBookParams {
+  /** Id of the resource. */
+  resourceId?: string
+}
+
+/** Which slot to book. */
+export interface RedirectSessionBookingsCheckoutParams {
+  /** The slot as the bookings service offered it. */
+  slotAvailability: SlotAvailability
+  /**
+   * Time zone to show dates in; the site's own when left out.
+   *
+   * @example "Europe/Stockholm"
+   */
+  timezone?: string
+}
+
+/** Which checkout to pay for. */
+export interface RedirectSessionEcomCheckoutParams {
+  /** Id that creating a checkout answered with. */
+  checkoutId: string
+}
+
+/** Which payment request to settle. */
+export interface RedirectSessionEcomOrderPaymentRequestParams {
+  /** Id of the payment request. */
+  paymentRequestId?: string
+}
+
+/** Which tickets to pay for. */
+export interface RedirectSessionEventsCheckoutParams {
+  /** Reservation of the tickets. */
+  reservationId: string
+  /** Slug of the event. */
+  eventSlug: string
+}
+
+/** Sign-in has no parameters; send an empty object. */
+export type RedirectSessionLoginParams = Record<string, unknown>
+
+/** Which client signs out. */
+export interface RedirectSessionLogoutParams {
+  /** Id of the client that is calling. */
+  clientId: string
+}
+
+/** Which plan to buy. */
+export interface RedirectSessionPaidPlansCheckoutParams {
+  /** Id of the plan. */
+  planId: string
+  /** Text handed through to the page after the purchase. */
+  checkoutData?: string | null
+}
+
+/** How the hosted pages behave. */
+export interface RedirectSessionPreferences {
+  /**
+   * Whether to use the platform's plain pages rather than those of the site; true when left
+   * out.
+   *
+   * @defaultValue true
+   */
+  useGenericWixPages?: boolean | null
+  /**
+   * Whether the visitor stays the same person on the hosted pages; true when left out.
+   *
+   * @defaultValue true
+   */
+  maintainIdentity?: boolean | null
+  /**
+   * Query parameters to add to the address.
+   *
+   * @example {"utm_source":"newsletter"}
+   */
+  additionalQueryParameters?: {
+    [key: string]: string
+  }
+  /** Whether to look first if the site is published. */
+  checkIfPublish?: boolean | null
+}
+
+/** Which product to look at. */
+export interface RedirectSessionStoresProductParams {
+  /** Slug of the product. */
+  productSlug?: string
+}
+
+/** A shipping region in short. */
+export interface Region {
+  /** Id of the region. */
+  id?: string | null
+  /** Name of the region. */
+  name?: string | null
+}
+
+/** A registration in the first version of the call. */
+export interface RegisterRequest {
+  /** The identity to create, with at least one identifier. */
+  identity: IdentityInput
+  /** Id of the check to register with; the password check when left out. */
+  authenticatorId?: string | null
+  /** What the check asks for, by name, such as `password`. */
+  inputs?: {
+    [key: string]: string
+  }
+  /** Proofs that a person calls, where the site asks for them. */
+  captchaTokens?: CaptchaToken[]
+}
+
+/** A registration by e-mail address and password. */
+export interface RegisterV2Request {
+  /** What the person will sign in with. */
+  loginId: LoginId
+  /** The password the person has chosen. */
+  password?: string
+  /** What the person tells about themselves. */
+  profile?: IdentityProfileInput
+  /** Proofs that a person calls, where the site asks for them. */
+  captchaTokens?: CaptchaToken[]
+  /** Whatever the caller wants kept with the registration. */
+  clientMetaData?: Record<string, unknown> | null
+}
+
+/** Nothing but an empty object. */
+export type RemoveCouponFromCurrentCartRequest = Record<string, unknown>
+
+/** Nothing but an empty object; the path says which cart. */
+export type RemoveCouponRequest = Record<string, unknown>
+
+/** The cart without its coupon. */
+export interface RemoveCouponResponse {
+  /** The cart as it is now. */
+  cart?: Cart
+}
+
+/** Lines to take out of the caller's own cart. */
+export interface RemoveLineItemsFromCurrentCartRequest {
+  /** Ids of the lines within the cart, not of the products. */
+  lineItemIds: string[]
+}
+
+/** Lines to take out of a cart. */
+export interface RemoveLineItemsRequest {
+  /** Ids of the lines within the cart, not of the products. */
+  lineItemIds: string[]
+}
+
+/** The cart without the removed lines. */
+export interface RemoveLineItemsResponse {
+  /** The cart as it is now. */
+  cart?: Cart
+}
+
+/** Empty; the brand is gone. */
+export type RemoveProductBrandResponse = Record<string, unknown>
+
+/** Which gallery items no longer illustrate which choices. */
+export interface RemoveProductMediaFromChoicesRequest {
+  /** One entry per choice; an empty list clears every choice of the product. */
+  media: MediaAssignmentToChoice[]
+}
+
+/** Empty; the items were released. */
+export type RemoveProductMediaFromChoicesResponse = Record<string, unknown>
+
+/** Items to take out of a product's gallery. */
+export interface RemoveProductMediaRequest {
+  /** Identifiers of the items; an empty list removes every item. */
+  mediaIds: string[]
+}
+
+/** Empty; the items were removed. */
+export type RemoveProductMediaResponse = Record<string, unknown>
+
+/** Empty; the ribbon is gone. */
+export type RemoveProductRibbonResponse = Record<string, unknown>
+
+/** Products to take out of a collection. */
+export interface RemoveProductsFromCollectionRequest {
+  /** Identifiers of the products; those not in it are passed over. */
+  productIds: string[]
+}
+
+/** Empty; the products are out of the collection. */
+export type RemoveProductsFromCollectionResponse = Record<string, unknown>
+
+/** The sign-in whose code shall be sent again. */
+export interface ResendDuringAuthenticationRequest {
+  /** The state token of the sign-in that asked for the code. */
+  stateToken: string
+}
+
+/** Empty; the variants have the product's own data again. */
+export type ResetAllVariantDataResponse = Record<string, unknown>
+
+/**
+ * How the answer to an authorization request comes back.
+ *
+ * - `fragment`: after the `#` of the redirect address
+ * - `query`: after its `?`
+ * - `web_message`: as a window message from a hidden frame
+ */
+export type ResponseMode = 'fragment' | 'query' | 'web_message'
+
+/** The refresh token to end. */
+export interface RevokeRefreshTokenRequest {
+  /** The refresh token. */
+  token: string
+  /** Id of the client that is calling. */
+  clientId?: string | null
+}
+
+/** Nothing; the token is worthless, whether or not it was known. */
+export type RevokeRefreshTokenResponse = Record<string, unknown>
+
+/** A label shown on the product's picture. */
+export interface Ribbon {
+  /** Text of the label. */
+  text: string
+}
+
+/** A label shown on the product's picture. */
+export interface RibbonInput {
+  /** Text of the label. */
+  text?: string
+}
+
+/**
+ * Kinds of rules a request can break. `MIN` and `MAX` limit numbers, `_LENGTH` texts, `_SIZE`
+ * lists, `DECIMAL_` decimal strings; `ONE_OF_ALIGNMENT` means that fields which exclude each
+ * other were set together.
+ */
+export type RuleType = 'VALIDATION' | 'OTHER' | 'MAX' | 'MIN' | 'MAX_LENGTH' | 'MIN_LENGTH' | 'MAX_SIZE' | 'MIN_SIZE' | 'FORMAT' | 'DECIMAL_LTE' | 'DECIMAL_GTE' | 'DECIMAL_LT' | 'DECIMAL_GT' | 'DECIMAL_MAX_SCALE' | 'INVALID_ENUM_VALUE' | 'REQUIRED_FIELD' | 'FIELD_NOT_ALLOWED' | 'ONE_OF_ALIGNMENT'
+
+/** A further e-mail address of a person. */
+export interface SecondaryEmail {
+  /** The address. */
+  email: string
+  /** What the person uses it for. */
+  tag: EmailTag
+}
+
+/** A further e-mail address of a person. */
+export interface SecondaryEmailInput {
+  /** The address. */
+  email?: string
+  /** What the person uses it for. */
+  tag?: EmailTagInput
+}
+
+/** The shipping option counted in the totals, with its taxed price. */
+export interface SelectedCarrierServiceOption {
+  /** Code of the option. */
+  code: string
+  /** Name to show. */
+  title: string
+  /** How and when it arrives. */
+  logistics?: DeliveryLogistics
+  /** What it costs, with tax and discount. */
+  cost?: SelectedCarrierServiceOptionPrices
+  /**
+   * Whether it is the option that was asked for; false means the platform had to take
+   * another.
+   */
+  requestedShippingOption: boolean
+  /**
+   * Handling and insurance on top; newer releases list them as additional fees.
+   *
+   * @deprecated
+   */
+  otherCharges: SelectedCarrierServiceOptionOtherCharge[]
+  /** Carrier that offers the option. */
+  carrierId?: string | null
+  /** Which lines travel with which carrier. */
+  deliveryAllocations?: DeliveryAllocation[]
+  /** Whether the option covers only some of the lines. */
+  partial?: boolean | null
+}
+
+/** A charge on top of the selected shipping, taxed. */
+export interface SelectedCarrierServiceOptionOtherCharge {
+  /** What it is for. */
+  type: ChargeType
+  /** More about the charge. */
+  details?: string | null
+  /** Amount with tax and discount. */
+  cost?: SelectedCarrierServiceOptionPrices
+}
+
+/** Price of the selected shipping with tax and discount. */
+export interface SelectedCarrierServiceOptionPrices {
+  /** Price to pay, tax included. */
+  totalPriceAfterTax?: MultiCurrencyPrice
+  /** Price without tax. */
+  totalPriceBeforeTax?: MultiCurrencyPrice
+  /** How the tax on shipping is made up. */
+  taxDetails?: ItemTaxFullDetails
+  /** Discount on shipping. */
+  totalDiscount?: MultiCurrencyPrice
+  /** List price before discount and tax. */
+  price?: MultiCurrencyPrice
+}
+
+/** The membership one line is paid with. */
+export interface SelectedMembership {
+  /** Membership to use. */
+  id: string
+  /** App that issued the membership. */
+  appId: string
+}
+
+/** The membership one line is paid with. */
+export interface SelectedMembershipInput {
+  /** Membership to use. */
+  id: string
+  /** App that issued the membership. */
+  appId: string
+}
+
+/** The memberships a buyer wants to pay with. */
+export interface SelectedMemberships {
+  /** One entry per membership used. */
+  memberships?: HostSelectedMembershipInput[]
+}
+
+/** A buyer's choice among the shipping options of an estimate. */
+export interface SelectedShippingOption {
+  /** Carrier that offers the option; needed when two carriers use the same code. */
+  carrierId?: string | null
+  /**
+   * Code of the option as the estimate lists it.
+   *
+   * @example "standard-us"
+   */
+  code: string
+}
+
+/** A buyer's choice among the shipping options of an estimate. */
+export interface SelectedShippingOptionInput {
+  /** Carrier that offers the option; needed when two carriers use the same code. */
+  carrierId?: string | null
+  /**
+   * Code of the option as the estimate lists it.
+   *
+   * @example "standard-us"
+   */
+  code?: string
+}
+
+/** Whom to invite to set a first password. */
+export interface SendActivationEmailRequest {
+  /** Id of the person's identity. */
+  identityId: string
+  /** Language of the e-mail and where it leads. */
+  emailOptions?: EmailOptions
+}
+
+/** Nothing; the e-mail is on its way. */
+export type SendActivationEmailResponse = Record<string, unknown>
+
+/** Who wants to set a new password. */
+export interface SendRecoveryEmailRequest {
+  /** The address the person signs in with. */
+  email: string
+  /** Language of the e-mail, as a two-letter code; the site's own when left out. */
+  language?: string | null
+  /** Where the person goes after the new password is set. */
+  redirect?: RecoveryRedirect
+}
+
+/** Nothing, whether or not somebody signs in with this address. */
+export type SendRecoveryEmailResponse = Record<string, unknown>
+
+/** A term a page should be found by. */
+export interface SeoKeyword {
+  /** The term. */
+  term: string
+  /** Whether it is the most important one. */
+  isMain: boolean
+  /** Where the term came from, such as the name of a tool. */
+  origin?: string | null
+}
+
+/** A term a page should be found by. */
+export interface SeoKeywordInput {
+  /** The term. */
+  term?: string
+  /** Whether it is the most important one. */
+  isMain?: boolean
+  /** Where the term came from, such as the name of a tool. */
+  origin?: string | null
+}
+
+/** What search engines are told about a page. */
+export interface SeoSchema {
+  /** Tags put into the head of the page. */
+  tags: SeoTag[]
+  /** Settings beyond single tags. */
+  settings?: SeoSettings
+}
+
+/** What search engines are told about a page. */
+export interface SeoSchemaInput {
+  /** Tags put into the head of the page. */
+  tags?: SeoTagInput[]
+  /** Settings beyond single tags. */
+  settings?: SeoSettingsInput
+}
+
+/** Settings for search engines beyond single tags. */
+export interface SeoSettings {
+  /** Whether a changed slug leaves no redirect behind. */
+  preventAutoRedirect: boolean
+  /** Terms the page should be found by. */
+  keywords: SeoKeyword[]
+}
+
+/** Settings for search engines beyond single tags. */
+export interface SeoSettingsInput {
+  /** Whether a changed slug leaves no redirect behind. */
+  preventAutoRedirect?: boolean
+  /** Terms the page should be found by. */
+  keywords?: SeoKeywordInput[]
+}
+
+/** One tag in the head of a page. */
+export interface SeoTag {
+  /**
+   * Name of the tag.
+   *
+   * @example "meta"
+   */
+  type: string
+  /**
+   * Attributes of the tag by name.
+   *
+   * @example {"name":"description","content":"A hand-thrown mug"}
+   */
+  props?: Record<string, unknown> | null
+  /** Notes kept with the tag that do not reach the page. */
+  meta?: Record<string, unknown> | null
+  /** Text between the opening and the closing tag. */
+  children: string
+  /** Whether the tag was written by hand rather than made by the platform. */
+  custom: boolean
+  /** Whether the tag is kept but left out of the page. */
+  disabled: boolean
+}
+
+/** One tag in the head of a page. */
+export interface SeoTagInput {
+  /**
+   * Name of the tag.
+   *
+   * @example "meta"
+   */
+  type?: string
+  /**
+   * Attributes of the tag by name.
+   *
+   * @example {"name":"description","content":"A hand-thrown mug"}
+   */
+  props?: Record<string, unknown> | null
+  /** Notes kept with the tag that do not reach the page. */
+  meta?: Record<string, unknown> | null
+  /** Text between the opening and the closing tag. */
+  children?: string
+  /** Whether the tag was written by hand rather than made by the platform. */
+  custom?: boolean
+  /** Whether the tag is kept but left out of the page. */
+  disabled?: boolean
+}
+
+/** What a booked service adds to a line. */
+export interface ServiceProperties {
+  /** When the service takes place; null while undated. */
+  scheduledDate?: string | null
+  /** For how many people it is booked. */
+  numberOfParticipants?: number | null
+}
+
+/** What a booked service adds to a line. */
+export interface ServicePropertiesInput {
+  /** When the service takes place; null while undated. */
+  scheduledDate?: string | null
+  /** For how many people it is booked. */
+  numberOfParticipants?: number | null
+}
+
+/** One property with the value every product gets. */
+export interface SetValue {
+  /** Price before any discount. */
+  price?: number
+  /** What the store pays for one item. */
+  cost?: number
+  /** Weight in the store's weight unit. */
+  weight?: number
+  /** Short label on the product's picture; an empty string removes it. */
+  ribbon?: string
+  /** Brand of the products; an empty string removes it. */
+  brand?: string
+}
+
+/** How grave a violation is; a `WARNING` is for the buyer to know, an `ERROR` bars the checkout. */
+export type Severity = 'WARNING' | 'ERROR'
+
+/** The shipping part of an estimate. */
+export interface ShippingInformation {
+  /** Region of the store's shipping rules the address falls into. */
+  region?: ShippingRegion
+  /** The option counted in the totals, either the one asked for or the first on offer. */
+  selectedCarrierServiceOption?: SelectedCarrierServiceOption
+  /** All options on offer, carrier by carrier; empty without an address to ship to. */
+  carrierServiceOptions: CarrierServiceOption[]
+}
+
+/** One way to have a cart delivered. */
+export interface ShippingOption {
+  /** Code to select the option with. */
+  code: string
+  /**
+   * Name to show.
+   *
+   * @example "Standard shipping"
+   */
+  title: string
+  /** How and when it arrives. */
+  logistics?: DeliveryLogistics
+  /** What it costs. */
+  cost?: ShippingPrice
+  /** Which lines travel with which carrier. */
+  deliveryAllocations?: DeliveryAllocation[]
+  /** Whether the option covers only some of the lines. */
+  partial?: boolean | null
+}
+
+/** Price of a shipping option before tax is known. */
+export interface ShippingPrice {
+  /** Price of the shipping itself. */
+  price?: MultiCurrencyPrice
+  /** What comes on top of it. */
+  otherCharges: OtherCharge[]
+}
+
+/** A region of the store's shipping rules. */
+export interface ShippingRegion {
+  /** Id of the region. */
+  id: string
+  /** Name the merchant gave it. */
+  name: string
+}
+
+/** A person to sign in without a password, on the word of a trusted server. */
+export interface SignOnRequest {
+  /** What the person is known by. */
+  loginId: LoginId
+  /** What is known about the person, for the case that they are new. */
+  profile?: IdentityProfileInput
+  /** Whether the caller vouches that the address is the person's. */
+  verifyEmail?: boolean
+  /**
+   * Whether a contact with the same address becomes the new member's contact, instead of a
+   * second one.
+   */
+  mergeExistingContact?: boolean
+}
+
+/** A person signed in on the word of a trusted server. */
+export interface SignOnResponse {
+  /** Proof of the sign-in, to be exchanged for a member's tokens. */
+  sessionToken: string
+  /** The identity that signed in, new or known. */
+  identity?: Identity
+}
+
+/** How a site came to be, for instance from a template or as a copy of another site. */
+export type SiteCreatedContext = 'OTHER' | 'FROM_TEMPLATE' | 'DUPLICATE_BY_SITE_TRANSFER' | 'DUPLICATE' | 'OLD_SITE_TRANSFER' | 'FLASH'
+
+/** How far the removal of a site has got, from the bin to the final purge. */
+export type SiteDeleteStatus = 'UNKNOWN' | 'TRASH' | 'DELETED' | 'PENDING_PURGE'
+
+/** The platform product a site belongs to. */
+export type SiteNamespace = 'UNKNOWN_NAMESPACE' | 'WIX' | 'SHOUT_OUT' | 'ALBUMS' | 'WIX_STORES_TEST_DRIVE' | 'HOTELS' | 'CLUBS' | 'ONBOARDING_DRAFT' | 'DEV_SITE' | 'LOGOS' | 'VIDEO_MAKER' | 'PARTNER_DASHBOARD' | 'DEV_CENTER_COMPANY' | 'HTML_DRAFT' | 'SITELESS_BUSINESS' | 'CREATOR_ECONOMY' | 'DASHBOARD_FIRST' | 'ANYWHERE' | 'HEADLESS' | 'ACCOUNT_MASTER_CMS' | 'RISE' | 'BRANDED_FIRST'
+
+/** Whether a site is in use, switched off, being set up or a demonstration. */
+export type SiteState = 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
+
+/** A bookable slot and how free it is, as the bookings service answers it. */
+export interface SlotAvailability {
+  /** The slot. */
+  slot: BookingSlot
+  /** Whether it can be booked. */
+  bookable?: boolean
+  /** Places in all. */
+  totalSpots?: number | null
+  /** Places left. */
+  openSpots?: number | null
+  /** Waiting list, where there is one. */
+  waitingList?: WaitingList
+  /** Booking rules that stand against it. */
+  bookingPolicyViolations?: BookingPolicyViolations
+  /** Whether someone else is about to book it. */
+  locked?: boolean | null
+  /**
+   * Whether a newer bookings service made it.
+   *
+   * @deprecated
+   */
+  isFromV2?: boolean
+}
+
+/** The person, room or thing that is booked. */
+export interface SlotResource {
+  /** Id of the resource. */
+  id?: string | null
+  /** Its name. */
+  name?: string | null
+}
+
+/** Direction of a sorting, ascending or descending. */
+export type SortOrder = 'ASC' | 'DESC'
+
+/** One field to sort by and its direction. */
+export interface Sorting {
+  /**
+   * Name of the field, with dots for nested ones.
+   *
+   * @example "priceData.price"
+   */
+  fieldName?: string
+  /** Direction of the sort, ascending when left out. */
+  order?: SortOrder
+}
+
+/** Whose address to verify. */
+export interface StartRequest {
+  /** Id of the person's identity. */
+  identityId?: string | null
+  /** What to verify. */
+  target?: VerificationTarget
+}
+
+/** A verification that has begun. */
+export interface StartResponse {
+  /** Id of the verification. */
+  verificationId: string
+}
+
+/**
+ * Where a sign-in stands after a call. SUCCESS brings a session token,
+ * REQUIRE_EMAIL_VERIFICATION a state token for the verification calls, REQUIRE_OWNER_APPROVAL
+ * neither.
+ */
+export interface StateMachineResponse {
+  /** What has to happen next. */
+  state: StateType
+  /** Proof of the sign-in, to be exchanged for a member's tokens; present with SUCCESS only. */
+  sessionToken?: string | null
+  /** Names this sign-in in the next call, while it is not done. */
+  stateToken?: string | null
+  /** The identity that signs in. */
+  identity?: Identity
+  /** Further facts about the state, by name. */
+  additionalData?: {
+    [key: string]: CustomValue
+  }
+}
+
+/**
+ * What has to happen next in a sign-in. SUCCESS is the end; REQUIRE_OWNER_APPROVAL waits for
+ * the site's owner, REQUIRE_EMAIL_VERIFICATION for the code sent by e-mail.
+ */
+export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK'
+
+/** Stock of a product as a whole. */
+export interface Stock {
+  /** Whether quantities are counted, rather than a plain in or out of stock. */
+  trackInventory: boolean
+  /** Units in stock over all variants; absent when quantities are not counted. */
+  quantity?: number | null
+  /**
+   * Whether anything is in stock; read `inventoryStatus` instead.
+   *
+   * @deprecated
+   */
+  inStock: boolean
+  /** Whether all, some or none of the variants are in stock. */
+  inventoryStatus: InventoryStatus
+}
+
+/** Stock of a product as a whole. */
+export interface StockInput {
+  /** Whether quantities are counted, rather than a plain in or out of stock. */
+  trackInventory?: boolean
+  /** Units in stock over all variants; absent when quantities are not counted. */
+  quantity?: number | null
+  /**
+   * Whether anything is in stock; read `inventoryStatus` instead.
+   *
+   * @deprecated
+   */
+  inStock?: boolean
+  /** Whether all, some or none of the variants are in stock. */
+  inventoryStatus?: InventoryStatusInput
+}
+
+/** Why a stock level changed; no call of this description answers it. */
+export type StockChangeReason = 'UNKNOWN' | 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE'
+
+/**
+ * A variant with what is needed of its product; products without managed variants appear as
+ * one.
+ */
+export interface StoreVariant {
+  /**
+   * Identifier of the product and of the variant, joined by a hyphen.
+   *
+   * @example "6c0b1b0e-3d54-4a35-9a0c-5a2f6f0c9b11-00000000-0000-0000-0000-000000000000"
+   */
+  id: string
+  /**
+   * Identifier of the variant within its product; all zeros for a product without managed
+   * variants.
+   */
+  variantId: string
+  /** Identifier of the product. */
+  productId: string
+  /**
+   * Name of the variant, made of the names of its choices.
+   *
+   * @example "Blue Large"
+   */
+  variantName: string
+  /** Name of the product. */
+  productName: string
+  /** Whether the product manages its variants one by one. */
+  managedVariant: boolean
+  /** Stock-keeping code of the variant. */
+  sku: string
+  /** Stock of the variant. */
+  stock?: VariantStock
+  /**
+   * Name of each option with the name of its choice.
+   *
+   * @example {"Color":"Blue","Size":"Large"}
+   */
+  choices?: {
+    [key: string]: string
+  }
+  /** Collections that hold the product. */
+  collectionIds: string[]
+  /** Picture or video that shows the variant best. */
+  media?: PlatformMedia
+  /** Whether and how the variant can be ordered while out of stock. */
+  preorderInfo?: PreorderInfo
+}
+
+/** Level of a part of a country, counted from the country downwards. */
+export type SubdivisionType = 'UNKNOWN_SUBDIVISION_TYPE' | 'ADMINISTRATIVE_AREA_LEVEL_1' | 'ADMINISTRATIVE_AREA_LEVEL_2' | 'ADMINISTRATIVE_AREA_LEVEL_3' | 'ADMINISTRATIVE_AREA_LEVEL_4' | 'ADMINISTRATIVE_AREA_LEVEL_5' | 'COUNTRY'
+
+/** Words about a subscription offer. */
+export interface SubscriptionDescription {
+  /** Text in the site's main language. */
+  original: string
+  /** Text in the buyer's language. */
+  translated?: string | null
+}
+
+/** Words about a subscription offer. */
+export interface SubscriptionDescriptionInput {
+  /** Text in the site's main language. */
+  original?: string
+  /** Text in the buyer's language. */
+  translated?: string | null
+}
+
+/** Unit of time a subscription is billed by; `UNDEFINED` when none is set. */
+export type SubscriptionFrequency = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+
+/** Unit of time a subscription is billed by; `UNDEFINED` when none is set. */
+export type SubscriptionFrequencyInput = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+
+/** Terms under which an item is sold as a subscription. */
+export interface SubscriptionOptionInfo {
+  /** How often and how long it is billed. */
+  subscriptionSettings?: SubscriptionSettings
+  /** Name of the offer. */
+  title?: SubscriptionTitle
+  /** Words about the offer. */
+  description?: SubscriptionDescription
+}
+
+/** Terms under which an item is sold as a subscription. */
+export interface SubscriptionOptionInfoInput {
+  /** How often and how long it is billed. */
+  subscriptionSettings?: SubscriptionSettingsInput
+  /** Name of the offer. */
+  title?: SubscriptionTitleInput
+  /** Words about the offer. */
+  description?: SubscriptionDescriptionInput
+}
+
+/** Billing rhythm of a subscription. */
+export interface SubscriptionSettings {
+  /** Unit of the billing period. */
+  frequency: SubscriptionFrequency
+  /** Whether it goes on until cancelled; `billingCycles` is then ignored. */
+  autoRenewal: boolean
+  /** How many times it is billed in all. */
+  billingCycles?: number | null
+  /** How many units of `frequency` make one period. */
+  interval?: number | null
+  /** Whether buyers may cancel by themselves. */
+  enableCustomerCancellation?: boolean
+  /** Time before the first charge. */
+  freeTrialPeriod?: FreeTrialPeriod
+}
+
+/** Billing rhythm of a subscription. */
+export interface SubscriptionSettingsInput {
+  /** Unit of the billing period. */
+  frequency?: SubscriptionFrequencyInput
+  /** Whether it goes on until cancelled; `billingCycles` is then ignored. */
+  autoRenewal?: boolean
+  /** How many times it is billed in all. */
+  billingCycles?: number | null
+  /** How many units of `frequency` make one period. */
+  interval?: number | null
+  /** Whether buyers may cancel by themselves. */
+  enableCustomerCancellation?: boolean
+  /** Time before the first charge. */
+  freeTrialPeriod?: FreeTrialPeriodInput
+}
+
+/** Name of a subscription offer. */
+export interface SubscriptionTitle {
+  /** Name in the site's main language. */
+  original: string
+  /** Name in the buyer's language. */
+  translated?: string | null
+}
+
+/** Name of a subscription offer. */
+export interface SubscriptionTitleInput {
+  /** Name in the site's main language. */
+  original?: string
+  /** Name in the buyer's language. */
+  translated?: string | null
+}
+
+/** One kind of tax of one authority. */
+export interface TaxBreakdown {
+  /**
+   * Authority that levies it.
+   *
+   * @example "New York"
+   */
+  jurisdiction?: string | null
+  /** Amount that is free of it. */
+  nonTaxableAmount?: MultiCurrencyPrice
+  /**
+   * Its rate, as a fraction of 1.
+   *
+   * @example "0.04"
+   */
+  rate?: string | null
+  /** Its amount. */
+  taxAmount?: MultiCurrencyPrice
+  /** Amount it is reckoned from. */
+  taxableAmount?: MultiCurrencyPrice
+  /**
+   * Kind of the tax.
+   *
+   * @example "Sales tax"
+   */
+  taxType?: string | null
+  /** Name of the tax. */
+  taxName?: string | null
+  /** Level of the authority. */
+  jurisdictionType: JurisdictionType
+}
+
+/** How the tax rate was found. */
+export interface TaxCalculationDetails {
+  /** Why a manual rate was used; only with `rateType` `MANUAL_RATE`. */
+  manualRateReason?: ManualCalculationReason
+  /** Why automatic tax could not be used; only with `rateType` `FALLBACK_RATE`. */
+  autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetails
+  /** Where the rate comes from. */
+  rateType: RateType
+}
+
+/** One part of a tax rate. */
+export interface TaxRateBreakdown {
+  /** Name of the tax. */
+  name: string
+  /** Its rate, as a fraction of 1. */
+  rate: string
+  /** Its amount. */
+  tax?: MultiCurrencyPrice
+  /** Exemptions that lowered it. */
+  exemptionIds?: number[]
+}
+
+/** Tax on a whole cart. */
+export interface TaxSummary {
+  /** Amount the tax is reckoned from. */
+  taxableAmount?: MultiCurrencyPrice
+  /** Tax in all. */
+  totalTax?: MultiCurrencyPrice
+  /**
+   * How the rate was found.
+   *
+   * @deprecated
+   */
+  calculationDetails?: TaxCalculationDetails
+  /**
+   * Rate the merchant set by hand, as a fraction of 1.
+   *
+   * @example "0.08875"
+   */
+  manualTaxRate?: string
+  /** The tax split by kind and authority, summed over all lines. */
+  aggregatedTaxBreakdown?: AggregatedTaxBreakdown[]
+}
+
+/** Which address the tax follows. */
+export interface TaxableAddress {
+  /** Whose address it is. */
+  addressType?: TaxableAddressType
+}
+
+/** Which address the tax follows. */
+export interface TaxableAddressInput {
+  /** Whose address it is. */
+  addressType?: TaxableAddressTypeInput
+}
+
+/**
+ * Whose address decides the tax.
+ *
+ * - `BUSINESS`: the store's
+ * - `BILLING`: the buyer's billing address
+ * - `SHIPPING`: where the order goes
+ */
+export type TaxableAddressType = 'BUSINESS' | 'BILLING' | 'SHIPPING'
+
+/**
+ * Whose address decides the tax.
+ *
+ * - `BUSINESS`: the store's
+ * - `BILLING`: the buyer's billing address
+ * - `SHIPPING`: where the order goes
+ */
+export type TaxableAddressTypeInput = 'BUSINESS' | 'BILLING' | 'SHIPPING'
+
+/** Level that identities belong to, a whole account, one site or the platform itself. */
+export type TenantType = 'UNKNOWN_TENANT_TYPE' | 'ACCOUNT' | 'SITE' | 'ROOT'
+
+/**
+ * A request for tokens. Which fields count depends on `grantType`:
+ *
+ * | grant | fields |
+ * |---|---|
+ * | `anonymous` | `clientId` |
+ * | `refresh_token` | `refreshToken`, newer clients also `clientId` |
+ * | `authorization_code` | `clientId`, `code`, `codeVerifier`, and `redirectUri` if the code
+ * was asked for with one |
+ */
+export interface TokenRequest {
+  /** What the tokens are asked for with. */
+  grantType: GrantType
+  /**
+   * Id of the client that is calling; needed but for `refresh_token`.
+   *
+   * @example "11111111-1111-4111-8111-111111111111"
+   */
+  clientId?: string
+  /** Token to renew with, for `refresh_token`. */
+  refreshToken?: string
+  /** Code from the authorization page, for `authorization_code`; good for one use. */
+  code?: string
+  /** Secret whose SHA-256 was sent as `codeChallenge`, for `authorization_code`. */
+  codeVerifier?: string
+  /** The redirect address the code was asked for with; left out when there was none. */
+  redirectUri?: string
+}
+
+/** New tokens. */
+export interface TokenResponse {
+  /** Token to send as `Authorization`, without a word in front. */
+  access_token: string
+  /** Token to renew with. After a renewal it may be a new one that replaces the old. */
+  refresh_token?: string | null
+  /**
+   * Seconds until the access token expires.
+   *
+   * @example 14400
+   */
+  expires_in: number
+  /**
+   * Kind of the access token, always "Bearer".
+   *
+   * @example "Bearer"
+   */
+  token_type: string
+  /**
+   * What the tokens are for.
+   *
+   * @example "offline_access"
+   */
+  scope?: string | null
+}
+
+/**
+ * Whom a client's tokens stand for. Kept by the client beside the refresh token, never on the
+ * wire.
+ *
+ * - `none`: nobody; there are no tokens
+ * - `visitor`: an anonymous visitor
+ * - `member`: a member who signed in
+ */
+export type TokenRole = 'none' | 'visitor' | 'member'
+
+/** A text with its translation. */
+export interface TranslatableString {
+  /** Text in the site's main language. */
+  original?: string
+  /** Text in the buyer's language. */
+  translated?: string | null
+}
+
+/** A text with its translation. */
+export interface TranslatableStringInput {
+  /** Text in the site's main language. */
+  original?: string
+  /** Text in the buyer's language. */
+  translated?: string | null
+}
+
+/** An address in its parts. */
+export interface URLDetails {
+  /** Address without its query. */
+  endpoint?: string
+  /** Query parameters to add. */
+  searchParams?: {
+    [key: string]: string
+  }
+}
+
+/** Answer to the end of a member's muting. */
+export interface UnmuteMemberResponse {
+  /** The member, now ACTIVE. */
+  member?: Member
+}
+
+/** What to change on a cart; fields left out stay as they are. */
+export interface UpdateCartRequest {
+  /** New note, contact, shipping option and the like; read-only fields are ignored. */
+  cartInfo?: CartInput
+  /**
+   * Coupon to put on the cart, in place of the one it has.
+   *
+   * @example "TENOFF"
+   */
+  couponCode?: string | null
+  /** Discounts the merchant gives by hand; only apps may send them. */
+  merchantDiscounts?: MerchantDiscountInput[]
+  /** Catalogue items for the cart, each with `catalogReference` and `quantity`. */
+  lineItems?: LineItemInput[]
+  /** Items without a catalogue; only apps may send them. */
+  customLineItems?: CustomLineItem[]
+  /**
+   * Comma-separated paths within `cartInfo`; only these are written, and a listed path
+   * without value is cleared.
+   *
+   * @example "buyerNote,contactInfo.address"
+   */
+  cartFieldmask?: string
+}
+
+/** The cart after the change. */
+export interface UpdateCartResponse {
+  /** The cart as it is now. */
+  cart?: Cart
+}
+
+/** What to change about a collection. */
+export interface UpdateCollectionRequest {
+  /** The fields to change; those left out stay as they are. */
+  collection: CollectionInput
+}
+
+/** The changed collection. */
+export interface UpdateCollectionResponse {
+  /** The collection after the change. */
+  collection?: Collection
+}
+
+/** New quantities for lines of the caller's own cart. */
+export interface UpdateCurrentCartLineItemQuantityRequest {
+  /** One entry per line to change; lines not named keep their quantity. */
+  lineItems: LineItemQuantityUpdate[]
+}
+
+/** The stock to set. */
+export interface UpdateInventoryVariantsRequest {
+  /** The new levels; variants and fields left out stay as they are. */
+  inventoryItem: InventoryItemV2Input
+}
+
+/** Empty; the stock is set. */
+export type UpdateInventoryVariantsResponse = Record<string, unknown>
+
+/** New quantities for lines of a cart. */
+export interface UpdateLineItemsQuantityRequest {
+  /** One entry per line to change; lines not named keep their quantity. */
+  lineItems: LineItemQuantityUpdate[]
+}
+
+/** The cart with the new quantities. */
+export interface UpdateLineItemsQuantityResponse {
+  /** The cart as it is now. */
+  cart?: Cart
+}
+
+/** Changes to a member. */
+export interface UpdateMemberRequest {
+  /** The fields to change; what is left out stays, a list that is sent replaces the old one. */
+  member: MemberInput
+}
+
+/** Answer to a change of a member. */
+export interface UpdateMemberResponse {
+  /** The member after the change. */
+  member?: Member
+}
+
+/** The new slug of the member who calls. */
+export interface UpdateMySlugRequest {
+  /** New last part of the address of the member's page, unique on the site. */
+  slug: string
+}
+
+/** Answer to a change of one's own slug. */
+export interface UpdateMySlugResponse {
+  /** The member who called, with the new slug. */
+  member?: Member
+}
+
+/** What to change about a product. */
+export interface UpdateProductPlatformizedRequest {
+  /** The fields to change; those left out stay as they are. */
+  product: ProductInput
+}
+
+/** The changed product. */
+export interface UpdateProductPlatformizedResponse {
+  /** The product after the change. */
+  product?: Product
+}
+
+/** What to change about a product. */
+export interface UpdateProductRequest {
+  /** The fields to change; those left out stay as they are. */
+  product: ProductInput
+}
+
+/** The changed product. */
+export interface UpdateProductResponse {
+  /** The product after the change. */
+  product?: Product
+}
+
+/** What to change about the variants of a product. */
+export interface UpdateVariantsRequest {
+  /** Changes, applied in order. */
+  variants: VariantOverride[]
+}
+
+/** The variants after the change. */
+export interface UpdateVariantsResponse {
+  /** Every variant of the product. */
+  variants: Variant[]
+}
+
+/** The product to create. */
+export interface V1CreateProductPlatformizedRequest {
+  /** The product, with at least `name` and `priceData.price`. */
+  product: ProductInput
+}
+
+/** The created product. */
+export interface V1CreateProductPlatformizedResponse {
+  /** The product with everything the platform filled in. */
+  product?: Product
+}
+
+/** Empty; the product is gone. */
+export type V1DeleteProductPlatformizedResponse = Record<string, unknown>
+
+/** One extra of a custom line, with its price as a plain decimal. */
+export interface V1ItemModifier {
+  /** Id of the extra. */
+  id?: string
+  /** How many per piece of the item. */
+  quantity?: number | null
+  /** Name of the extra. */
+  label?: TranslatableStringInput
+  /** More about the extra. */
+  details?: TranslatableStringInput
+  /** Price of one such extra. */
+  price?: string | null
+}
+
+/** A group of extras of a custom line. */
+export interface V1ModifierGroup {
+  /** Id of the group. */
+  id?: string
+  /** Name of the group. */
+  name?: TranslatableStringInput
+  /** Extras in the group. */
+  modifiers?: V1ItemModifier[]
+}
+
+/** What to change about a product. */
+export interface V1UpdateProductPlatformizedRequest {
+  /** The fields to change; those left out stay as they are. */
+  product: ProductInput
+}
+
+/** The changed product. */
+export interface V1UpdateProductPlatformizedResponse {
+  /** The product after the change. */
+  product?: Product
+}
+
+/** All rules that one request breaks. */
+export interface ValidationError {
+  /** One entry per broken rule. */
+  fieldViolations: FieldViolation[]
+}
+
+/** One combination of choices of a product with its own price, weight, SKU and stock. */
+export interface Variant {
+  /**
+   * Identifier of the variant, unique within its product; all zeros when variants are not
+   * managed.
+   *
+   * @example "00000000-0000-0000-0000-000000000000"
+   */
+  id: string
+  /**
+   * Name of each option with the name of the choice this variant stands for.
+   *
+   * @example {"Color":"Blue","Size":"Large"}
+   */
+  choices?: {
+    [key: string]: string
+  }
+  /** Price, weight, SKU and visibility of the variant. */
+  variant?: VariantDataWithNoStock
+  /** Stock of the variant; change it through the inventory calls. */
+  stock?: VariantStock
+}
+
+/** One combination of choices of a product with its own price, weight, SKU and stock. */
+export interface VariantInput {
+  /**
+   * Identifier of the variant, unique within its product; all zeros when variants are not
+   * managed.
+   *
+   * @example "00000000-0000-0000-0000-000000000000"
+   */
+  id?: string
+  /**
+   * Name of each option with the name of the choice this variant stands for.
+   *
+   * @example {"Color":"Blue","Size":"Large"}
+   */
+  choices?: {
+    [key: string]: string
+  }
+  /** Price, weight, SKU and visibility of the variant. */
+  variant?: VariantDataWithNoStockInput
+  /** Stock of the variant; change it through the inventory calls. */
+  stock?: VariantStockInput
+}
+
+/** A variant as a buyer's choices select it, stock included. */
+export interface VariantData {
+  /** Price of the variant. */
+  price?: PriceData
+  /** The price converted to the currency the buyer chose. */
+  convertedPriceData?: PriceData
+  /** Weight in the store's weight unit. */
+  weight?: number | null
+  /** Stock-keeping code of the variant. */
+  sku: string
+  /** Units in stock; absent when they are not counted. */
+  quantity?: number | null
+  /** Whether the variant can be bought now. */
+  inStock: boolean
+  /** Whether buyers can choose the variant. */
+  visible: boolean
+  /** Size of the variant itself. */
+  productDimensions?: Dimensions
+  /** Size of the variant as it is shipped. */
+  packageDimensions?: Dimensions
+  /** Identifier of the variant. */
+  variantId?: string
+}
+
+/** What a variant has of its own, stock aside. */
+export interface VariantDataWithNoStock {
+  /** Price of the variant, the product's own unless overridden. */
+  priceData?: PriceData
+  /** The price converted to the currency the buyer chose. */
+  convertedPriceData?: PriceData
+  /** Cost and profit of the variant; only answered to callers who manage the catalogue. */
+  costAndProfitData?: CostAndProfitData
+  /** Weight in the store's weight unit. */
+  weight: number
+  /** Stock-keeping code of the variant. */
+  sku: string
+  /** Whether buyers can choose the variant. */
+  visible: boolean
+  /** Size of the variant itself. */
+  productDimensions?: Dimensions
+  /** Size of the variant as it is shipped. */
+  packageDimensions?: Dimensions
+}
+
+/** What a variant has of its own, stock aside. */
+export interface VariantDataWithNoStockInput {
+  /** Price of the variant, the product's own unless overridden. */
+  priceData?: PriceDataInput
+  /** The price converted to the currency the buyer chose. */
+  convertedPriceData?: PriceDataInput
+  /** Cost and profit of the variant; only answered to callers who manage the catalogue. */
+  costAndProfitData?: CostAndProfitDataInput
+  /** Weight in the store's weight unit. */
+  weight?: number
+  /** Stock-keeping code of the variant. */
+  sku?: string
+  /** Whether buyers can choose the variant. */
+  visible?: boolean
+  /** Size of the variant itself. */
+  productDimensions?: DimensionsInput
+  /** Size of the variant as it is shipped. */
+  packageDimensions?: DimensionsInput
+}
+
+/**
+ * New values for some variants, named by their identifiers or by choices; fields left out keep
+ * what the variant has, and `null` takes the product's value again.
+ */
+export interface VariantOverride {
+  /**
+   * Choices a variant must have to be changed; left out options match any choice.
+   *
+   * @example {"Size":"Large"}
+   */
+  choices?: {
+    [key: string]: string
+  }
+  /** Identifiers of the variants to change. */
+  variantIds?: string[]
+  /** New price before any discount. */
+  price?: number | null
+  /** What the store pays for one item of the variant. */
+  cost?: number | null
+  /** New weight in the store's weight unit. */
+  weight?: number | null
+  /** New stock-keeping code. */
+  sku?: string | null
+  /** Whether buyers can choose the variants. */
+  visible?: boolean | null
+  /** Size of the variants themselves. */
+  productDimensions?: DimensionsInput
+  /** Size of the variants as they are shipped. */
+  packageDimensions?: DimensionsInput
+}
+
+/** Stock of one variant. */
+export interface VariantStock {
+  /** Whether units are counted, rather than a plain in or out of stock. */
+  trackQuantity: boolean
+  /** Units in stock; absent when they are not counted. */
+  quantity?: number | null
+  /** Whether the variant can be bought now. */
+  inStock: boolean
+}
+
+/** Stock of one variant. */
+export interface VariantStockInput {
+  /** Whether units are counted, rather than a plain in or out of stock. */
+  trackQuantity?: boolean
+  /** Units in stock; absent when they are not counted. */
+  quantity?: number | null
+  /** Whether the variant can be bought now. */
+  inStock?: boolean
+}
+
+/** A Brazilian tax number with its kind. */
+export interface VatId {
+  /** The number itself. */
+  id: string
+  /**
+   * Kind of the number; when `id` is given it must be `CPF` or `CNPJ`, `UNSPECIFIED` is
+   * refused.
+   */
+  type: VatType
+}
+
+/** A Brazilian tax number with its kind. */
+export interface VatIdInput {
+  /** The number itself. */
+  id?: string
+  /**
+   * Kind of the number; when `id` is given it must be `CPF` or `CNPJ`, `UNSPECIFIED` is
+   * refused.
+   */
+  type?: VatTypeInput
+}
+
+/**
+ * Kind of a Brazilian tax number.
+ *
+ * - `UNSPECIFIED`: none given
+ * - `CPF`: of a person
+ * - `CNPJ`: of a company
+ */
+export type VatType = 'UNSPECIFIED' | 'CPF' | 'CNPJ'
+
+/**
+ * Kind of a Brazilian tax number.
+ *
+ * - `UNSPECIFIED`: none given
+ * - `CPF`: of a person
+ * - `CNPJ`: of a company
+ */
+export type VatTypeInput = 'UNSPECIFIED' | 'CPF' | 'CNPJ'
+
+/** What is verified; an e-mail address is the only kind. */
+export type VerificationTarget = 'UNKNOWN_TARGET' | 'EMAIL'
+
+/** The code a person has received by e-mail in the middle of a sign-in. */
+export interface VerifyDuringAuthenticationRequest {
+  /**
+   * The six characters of the code.
+   *
+   * @example "204613"
+   */
+  code: string
+  /** The state token of the sign-in that asked for the code. */
+  stateToken: string
+}
+
+/** A still picture of a video. */
+export interface VideoPoster {
+  /** Identifier of the picture in the media store. */
+  id?: string
+  /** Address of the picture. */
+  url?: string
+  /** Height of the picture in pixels. */
+  height?: number
+  /** Width of the picture in pixels. */
+  width?: number
+}
+
+/** A video in one size and format. */
+export interface VideoResolution {
+  /** Address of this version. */
+  url: string
+  /** Height of the picture in pixels. */
+  height: number
+  /** Width of the picture in pixels. */
+  width: number
+  /**
+   * Container format of this version.
+   *
+   * @example "mp4"
+   */
+  format: string
+  /** Still picture to show before this version plays. */
+  poster?: VideoPoster
+  /** When a signed address stops working; absent for addresses that last. */
+  urlExpirationDate?: string
+}
+
+/** A video kept by the platform's media store. */
+export interface VideoV2 {
+  /** Identifier of the file in the media store. */
+  id: string
+  /** The video in each size and format it was transcoded to. */
+  resolutions: VideoResolution[]
+  /** Name the file had when it was uploaded. */
+  filename?: string | null
+  /** Address of the video as it was uploaded. */
+  url?: string
+  /** Still pictures to show before the video plays. */
+  posters?: VideoPoster[]
+  /** When a signed address stops working; absent for addresses that last. */
+  urlExpirationDate?: string
+}
+
+/** What part of a cart a violation is about. */
+export interface ViolationTarget {
+  /** The cart at large, when it is not about one line. */
+  other?: OtherTarget
+  /** The line, when it is about one. */
+  lineItem?: LineItemTarget
+}
+
+/** Waiting list of a full slot. */
+export interface WaitingList {
+  /** Places on the list in all. */
+  totalSpots?: number | null
+  /** Places on the list that are left. */
+  openSpots?: number | null
+}
+
+/** Unit of weights; `UNSPECIFIED_WEIGHT_UNIT` when the site has set none. */
+export type WeightUnit = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
+
+/** Unit of weights; `UNSPECIFIED_WEIGHT_UNIT` when the site has set none. */
+export type WeightUnitInput = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
+
+/** The query of `authentication.logout`. */
+export interface LogoutQuery {
+  /** Where the browser goes afterwards; it must be an address the client is allowed to lead to. */
+  postLogoutRedirectUri?: string
+  /** Id of the client whose page that is. */
+  clientId?: string
+}
+
+/** The query of `members.getCurrentMember`. */
+export interface GetCurrentMemberQuery {
+  /** How much of the member to return; the older form that knows one set only. */
+  fieldSet?: FieldSet
+  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
+  fieldsets?: FieldSet[]
+}
+
+/** The query of `members.getMember`. */
+export interface GetMemberQuery {
+  /** How much of each member to return; the older form that knows one set only. */
+  fieldSet?: FieldSet
+  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
+  fieldsets?: FieldSet[]
+}
+
+/** The query of `members.listMembers`. */
+export interface ListMembersQuery {
+  /** Most members to return in this page, 50 when left out. */
+  "paging.limit"?: number
+  /** Members to skip before this page. */
+  "paging.offset"?: number
+  /** How much of each member to return; the older form that knows one set only. */
+  fieldSet?: FieldSet
+  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
+  fieldsets?: FieldSet[]
+  /**
+   * Fields to sort by, as a JSON text that holds a list of `fieldName` and `order`. Published
+   * callers cannot send it, since their query strings have no form for lists of objects.
+   */
+  sorting?: string
+}
+
+/** The query of `products.getProductPlatformized`. */
+export interface GetProductPlatformizedQuery {
+  /** Whether to add cost and profit; ignored for callers who may not manage the catalogue. */
+  includeMerchantSpecificData?: boolean
+}
+
+/** The query of `products.getProduct`. */
+export interface GetProductQuery {
+  /** Whether to add cost and profit; ignored for callers who may not manage the catalogue. */
+  includeMerchantSpecificData?: boolean
+}
+
+/** The query of `tokens.authorize`. */
+export interface AuthorizeQuery {
+  /** Id of the client that wants the code. */
+  clientId: string
+  /** What to answer with; only `code` is known. */
+  responseType: string
+  /** Registered address to come back to; left out with `web_message`. */
+  redirectUri?: string
+  /** What the tokens are for; `offline_access` brings a refresh token. */
+  scope?: string
+  /** Random text that comes back unchanged. */
+  state: string
+  /** How code and state come back; `fragment` when left out. */
+  responseMode?: ResponseMode
+  /** SHA-256 of the code verifier in base64url without padding. */
+  codeChallenge?: string
+  /** How the challenge was made; only `S256` is known. */
+  codeChallengeMethod?: string
+  /** Token of a login or registration just done, so that nobody is asked again. */
+  sessionToken?: string
+  /** Whether the visitor must, may or must not be asked. */
+  prompt?: Prompt
+  /** Text to be copied into an identity token. */
+  nonce?: string
+}
+
+/** The request and the answer of every operation. */
+export interface WireOperations {
+  'carts.createCart': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreateCartRequest
+    answer: CreateCartResponse
+  }
+  'carts.getCart': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: GetCartResponse
+  }
+  'carts.updateCart': {
+    path: { id: string }
+    query: Record<string, never>
+    body: UpdateCartRequest
+    answer: UpdateCartResponse
+  }
+  'carts.deleteCart': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: DeleteCartResponse
+  }
+  'carts.addToCart': {
+    path: { id: string }
+    query: Record<string, never>
+    body: AddToCartRequest
+    answer: AddToCartResponse
+  }
+  'carts.removeLineItems': {
+    path: { id: string }
+    query: Record<string, never>
+    body: RemoveLineItemsRequest
+    answer: RemoveLineItemsResponse
+  }
+  'carts.updateLineItemsQuantity': {
+    path: { id: string }
+    query: Record<string, never>
+    body: UpdateLineItemsQuantityRequest
+    answer: UpdateLineItemsQuantityResponse
+  }
+  'carts.removeCoupon': {
+    path: { id: string }
+    query: Record<string, never>
+    body: RemoveCouponRequest | undefined
+    answer: RemoveCouponResponse
+  }
+  'carts.estimateTotals': {
+    path: { id: string }
+    query: Record<string, never>
+    body: EstimateTotalsRequest | undefined
+    answer: EstimateTotalsResponse
+  }
+  'carts.createCheckout': {
+    path: { id: string }
+    query: Record<string, never>
+    body: CreateCheckoutRequest | undefined
+    answer: CreateCheckoutResponse
+  }
+  'currentCart.getCurrentCart': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: GetCurrentCartResponse
+  }
+  'currentCart.updateCurrentCart': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: UpdateCartRequest
+    answer: UpdateCartResponse
+  }
+  'currentCart.deleteCurrentCart': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: DeleteCartResponse
+  }
+  'currentCart.addToCurrentCart': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: AddToCurrentCartRequest
+    answer: UpdateCartResponse
+  }
+  'currentCart.removeLineItemsFromCurrentCart': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: RemoveLineItemsFromCurrentCartRequest
+    answer: RemoveLineItemsResponse
+  }
+  'currentCart.updateCurrentCartLineItemQuantity': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: UpdateCurrentCartLineItemQuantityRequest
+    answer: UpdateLineItemsQuantityResponse
+  }
+  'currentCart.removeCouponFromCurrentCart': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: RemoveCouponFromCurrentCartRequest | undefined
+    answer: RemoveCouponResponse
+  }
+  'currentCart.estimateCurrentCartTotals': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: EstimateCurrentCartTotalsRequest | undefined
+    answer: EstimateTotalsResponse
+  }
+  'currentCart.createCheckoutFromCurrentCart': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreateCheckoutFromCurrentCartRequest | undefined
+    answer: CreateCheckoutResponse
+  }
+  'members.listMembers': {
+    path: Record<string, never>
+    query: ListMembersQuery
+    body: undefined
+    answer: ListMembersResponse
+  }
+  'members.createMember': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreateMemberRequest
+    answer: CreateMemberResponse
+  }
+  'members.queryMembers': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: QueryMembersRequest
+    answer: QueryMembersResponse
+  }
+  'members.getCurrentMember': {
+    path: Record<string, never>
+    query: GetCurrentMemberQuery
+    body: undefined
+    answer: GetMyMemberResponse
+  }
+  'members.updateCurrentMemberSlug': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: UpdateMySlugRequest
+    answer: UpdateMySlugResponse
+  }
+  'members.joinCommunity': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: JoinCommunityResponse
+  }
+  'members.leaveCommunity': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: LeaveCommunityResponse
+  }
+  'members.getMember': {
+    path: { id: string }
+    query: GetMemberQuery
+    body: undefined
+    answer: GetMemberResponse
+  }
+  'members.updateMember': {
+    path: { id: string }
+    query: Record<string, never>
+    body: UpdateMemberRequest
+    answer: UpdateMemberResponse
+  }
+  'members.deleteMember': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: DeleteMemberResponse
+  }
+  'members.deleteMemberPhones': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: DeleteMemberPhonesResponse
+  }
+  'members.deleteMemberEmails': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: DeleteMemberEmailsResponse
+  }
+  'members.deleteMemberAddresses': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: DeleteMemberAddressesResponse
+  }
+  'members.approveMember': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: ApproveMemberResponse
+  }
+  'members.blockMember': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: BlockMemberResponse
+  }
+  'members.muteMember': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: MuteMemberResponse
+  }
+  'members.unmuteMember': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: UnmuteMemberResponse
+  }
+  'products.createProduct': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreateProductRequest
+    answer: CreateProductResponse
+  }
+  'products.queryProducts': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: QueryProductsPlatformizedRequest | undefined
+    answer: QueryProductsPlatformizedResponse
+  }
+  'products.getProduct': {
+    path: { id: string }
+    query: GetProductQuery
+    body: undefined
+    answer: GetProductResponse
+  }
+  'products.updateProduct': {
+    path: { id: string }
+    query: Record<string, never>
+    body: UpdateProductRequest
+    answer: UpdateProductResponse
+  }
+  'products.deleteProduct': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: DeleteProductResponse
+  }
+  'products.getProductOptionsAvailability': {
+    path: { id: string }
+    query: Record<string, never>
+    body: ProductOptionsAvailabilityRequest
+    answer: ProductOptionsAvailabilityResponse
+  }
+  'products.addProductMedia': {
+    path: { id: string }
+    query: Record<string, never>
+    body: AddProductMediaRequest
+    answer: AddProductMediaResponse
+  }
+  'products.removeProductMedia': {
+    path: { id: string }
+    query: Record<string, never>
+    body: RemoveProductMediaRequest
+    answer: RemoveProductMediaResponse
+  }
+  'products.addProductMediaToChoices': {
+    path: { id: string }
+    query: Record<string, never>
+    body: AddProductMediaToChoicesRequest
+    answer: AddProductMediaToChoicesResponse
+  }
+  'products.removeProductMediaFromChoices': {
+    path: { id: string }
+    query: Record<string, never>
+    body: RemoveProductMediaFromChoicesRequest
+    answer: RemoveProductMediaFromChoicesResponse
+  }
+  'products.deleteProductOptions': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: DeleteProductOptionsResponse
+  }
+  'products.removeBrand': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: RemoveProductBrandResponse
+  }
+  'products.removeRibbon': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: RemoveProductRibbonResponse
+  }
+  'products.bulkUpdateProductsProperty': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: BulkUpdateProductsRequest
+    answer: BulkUpdateProductsResponse
+  }
+  'products.bulkAdjustProductProperty': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: BulkAdjustProductPropertiesRequest
+    answer: BulkAdjustProductPropertiesResponse
+  }
+  'products.createProductPlatformized': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreateProductPlatformizedRequest
+    answer: CreateProductPlatformizedResponse
+  }
+  'products.getProductPlatformized': {
+    path: { id: string }
+    query: GetProductPlatformizedQuery
+    body: undefined
+    answer: GetProductPlatformizedResponse
+  }
+  'products.updateProductPlatformized': {
+    path: { id: string }
+    query: Record<string, never>
+    body: UpdateProductPlatformizedRequest
+    answer: UpdateProductPlatformizedResponse
+  }
+  'products.deleteProductPlatformized': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: DeleteProductPlatformizedResponse
+  }
+  'products.writeProxyCreateProductPlatformized': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: V1CreateProductPlatformizedRequest
+    answer: V1CreateProductPlatformizedResponse
+  }
+  'products.writeProxyUpdateProductPlatformized': {
+    path: { id: string }
+    query: Record<string, never>
+    body: V1UpdateProductPlatformizedRequest
+    answer: V1UpdateProductPlatformizedResponse
+  }
+  'products.writeProxyDeleteProductPlatformized': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: V1DeleteProductPlatformizedResponse
+  }
+  'products.updateProductVariants': {
+    path: { id: string }
+    query: Record<string, never>
+    body: UpdateVariantsRequest
+    answer: UpdateVariantsResponse
+  }
+  'products.queryProductVariants': {
+    path: { id: string }
+    query: Record<string, never>
+    body: QueryProductVariantsRequest | undefined
+    answer: QueryProductVariantsResponse
+  }
+  'products.resetAllProductVariantData': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: ResetAllVariantDataResponse
+  }
+  'products.queryStoreVariants': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: QueryStoreVariantsRequest
+    answer: QueryStoreVariantsResponse
+  }
+  'products.getStoreVariant': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: GetStoreVariantResponse
+  }
+  'products.createCollection': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreateCollectionRequest
+    answer: CreateCollectionResponse
+  }
+  'products.updateCollection': {
+    path: { id: string }
+    query: Record<string, never>
+    body: UpdateCollectionRequest
+    answer: UpdateCollectionResponse
+  }
+  'products.deleteCollection': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: DeleteCollectionResponse
+  }
+  'products.addProductsToCollection': {
+    path: { id: string }
+    query: Record<string, never>
+    body: AddProductsToCollectionRequest
+    answer: AddProductsToCollectionResponse
+  }
+  'products.removeProductsFromCollection': {
+    path: { id: string }
+    query: Record<string, never>
+    body: RemoveProductsFromCollectionRequest
+    answer: RemoveProductsFromCollectionResponse
+  }
+  'products.getCollectionBySlug': {
+    path: { slug: string }
+    query: Record<string, never>
+    body: undefined
+    answer: GetCollectionBySlugResponse
+  }
+  'collections.queryCollections': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: QueryCollectionsRequest | undefined
+    answer: QueryCollectionsResponse
+  }
+  'collections.getCollection': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: GetCollectionResponse
+  }
+  'collections.getCollectionBySlug': {
+    path: { slug: string }
+    query: Record<string, never>
+    body: undefined
+    answer: GetCollectionBySlugResponse
+  }
+  'inventory.queryInventory': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: QueryInventoryRequest | undefined
+    answer: QueryInventoryResponse
+  }
+  'inventory.getInventoryVariants': {
+    path: { inventoryId: string }
+    query: Record<string, never>
+    body: GetInventoryVariantsRequest | undefined
+    answer: GetInventoryVariantsResponse
+  }
+  'inventory.updateInventoryVariants': {
+    path: { productId: string }
+    query: Record<string, never>
+    body: UpdateInventoryVariantsRequest
+    answer: UpdateInventoryVariantsResponse
+  }
+  'inventory.decrementInventory': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: DecrementInventoryRequest
+    answer: DecrementInventoryResponse
+  }
+  'inventory.incrementInventory': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: IncrementInventoryRequest
+    answer: IncrementInventoryResponse
+  }
+  'redirects.createRedirectSession': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: CreateRedirectSessionRequest
+    answer: CreateRedirectSessionResponse
+  }
+  'authentication.register': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: RegisterRequest
+    answer: LoginResponse
+  }
+  'authentication.registerV2': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: RegisterV2Request
+    answer: StateMachineResponse
+  }
+  'authentication.login': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: LoginRequest
+    answer: LoginResponse
+  }
+  'authentication.loginV2': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: LoginV2Request
+    answer: StateMachineResponse
+  }
+  'authentication.changePassword': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: ChangePasswordRequest
+    answer: ChangePasswordResponse
+  }
+  'authentication.loginWithIdpConnectionTokenParams': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: LoginWithIdpConnectionTokenParamsRequest
+    answer: StateMachineResponse
+  }
+  'authentication.proceedToNextState': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: ProceedToNextStateRequest
+    answer: LoginResponse
+  }
+  'authentication.signOn': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: SignOnRequest
+    answer: SignOnResponse
+  }
+  'authentication.logout': {
+    path: Record<string, never>
+    query: LogoutQuery
+    body: undefined
+    answer: never
+  }
+  'recovery.sendRecoveryEmail': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: SendRecoveryEmailRequest
+    answer: SendRecoveryEmailResponse
+  }
+  'recovery.sendActivationEmail': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: SendActivationEmailRequest
+    answer: SendActivationEmailResponse
+  }
+  'recovery.recover': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: RecoverRequest
+    answer: StateMachineResponse
+  }
+  'verification.start': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: StartRequest
+    answer: StartResponse
+  }
+  'verification.verifyDuringAuthentication': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: VerifyDuringAuthenticationRequest
+    answer: StateMachineResponse
+  }
+  'verification.resendDuringAuthentication': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: ResendDuringAuthenticationRequest
+    answer: StateMachineResponse
+  }
+  'tokens.token': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: TokenRequest
+    answer: TokenResponse
+  }
+  'tokens.revokeRefreshToken': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: RevokeRefreshTokenRequest
+    answer: RevokeRefreshTokenResponse
+  }
+  'tokens.authorize': {
+    path: Record<string, never>
+    query: AuthorizeQuery
+    body: undefined
+    answer: never
+  }
+  'graphql.query': {
+    path: { apiVersion: string }
+    query: Record<string, never>
+    body: GraphqlRequest
+    answer: GraphqlResponse
+  }
+  'checkouts.getCheckout': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: GetCheckoutResponse
+  }
+}
+
+/** The name of an operation: its tag and its method. */
+export type OperationId = keyof WireOperations

@@ -1,0 +1,18 @@
+/**
+ * What the compiler reads, where it writes, and how the formats of the description look to callers.
+ * No other place lists formats: a new one is a line here and a codec in the client.
+ */
+import type { CompilerConfig } from './scripts/generate/config.ts'
+
+const config: CompilerConfig = {
+  description: 'spec/openapi.yaml',
+  lint: 'redocly.yaml',
+  output: 'generated',
+  formats: {
+    'date-time': { codec: 1, answer: 'Date', request: 'Date' },
+    image: { codec: 2, answer: 'Image', request: 'ImageInput' },
+    video: { codec: 3, answer: 'Video', request: 'VideoInput' },
+  },
+}
+
+export default config

@@ -1,0 +1,131 @@
+/**
+ * Emits codecs.ts: the smallest table that finds every date, image and video. Only the branches of a schema that
+ * reach one are written; a schema that contains itself is referred to by a function.
+ */
+import { header } from './header.ts'
+import type { Operation, Schema } from './model.ts'
+import type { View, Views } from './views.ts'
+
+const type = `/** Where dates (1), images (2) and videos (3) are: in a list, in every entry of a map, in named fields. */
+export type Codec =
+  | 1
+  | 2
+  | 3
+  | readonly [Codec]
+  | { readonly [field: string]: Codec }
+  | (() => Codec)
+
+`
+
+export class Codecs {
+  readonly #views: Views
+  readonly #coded: Readonly<Record<View['direction'], Set<string>>>
+  /** Declarations in the order their constants must be made. */
+  readonly #declarations = new Map<string, string>()
+  readonly #open = new Set<string>()
+
+  constructor(views: Views) {
+    this.#views = views
+    this.#coded = { answer: this.#findCoded('answer'), request: this.#findCoded('request') }
+  }
+
+  /** The name of the constant that converts what an operation answers or is sent, when there is anything to convert. */
+  of(schema: Schema | undefined, direction: View['direction']): string | undefined {
+    return schema === undefined ? undefined : this.#expression(schema, direction)
+  }
+
+  emit(operations: readonly Operation[]): string {
+    for (const { answer, body } of operations) {
+      this.of(answer, 'answer')
+      this.of(body?.schema, 'request')
+    }
+    return (
+      header('Where dates, images and videos are.') +
+      type +
+      [...this.#declarations.values()].join('')
+    )
+  }
+
+  #expression(schema: Schema, direction: View['direction']): string | undefined {
+    const format = this.#views.formatOf(schema)
+    if (format !== undefined) return String(format.codec)
+    if (schema.ref !== undefined) return this.#reference(schema.ref, direction)
+    if (schema.items !== undefined) {
+      const item = this.#expression(schema.items, direction)
+      return item === undefined ? undefined : `[${item}]`
+    }
+    const fields = this.#fields(schema, direction)
+    return fields.size === 0
+      ? undefined
+      : `{ ${[...fields].map(([name, codec]) => `${name}: ${codec}`).join(', ')} }`
+  }
+
+  #fields(schema: Schema, direction: View['direction']): Map<string, string> {
+    const fields = new Map<string, string>()
+    const view: View = { side: 'caller', direction }
+    for (const [name, field] of schema.properties ?? []) {
+      const codec = this.#views.isShown(field, view)
+        ? this.#expression(field, direction)
+        : undefined
+      if (codec !== undefined)
+        fields.set(/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name), codec)
+    }
+    if (typeof schema.additionalProperties === 'object') {
+      const codec = this.#expression(schema.additionalProperties, direction)
+      if (codec !== undefined) fields.set("'*'", codec)
+    }
+    for (const branch of [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => list ?? [])) {
+      const target = this.#views.resolve(branch)
+      for (const [name, codec] of this.#fields(target, direction)) fields.set(name, codec)
+    }
+    return fields
+  }
+
+  #reference(component: string, direction: View['direction']): string | undefined {
+    if (!this.#coded[direction].has(component)) return undefined
+    const view: View = { side: 'caller', direction }
+    const name = `${uncapitalised(this.#views.nameOf(component, view))}Codec`
+    if (this.#open.has(name)) return `() => ${name}`
+    if (!this.#declarations.has(name)) {
+      this.#open.add(name)
+      const schema = this.#views.description.schemas.get(component)
+      const codec = schema === undefined ? undefined : this.#expression(schema, direction)
+      this.#open.delete(name)
+      this.#declarations.set(name, `export const ${name}: Codec = ${codec ?? '{}'}\n`)
+    }
+    return name
+  }
+
+  /** The components that reach a date, an image or a video. */
+  #findCoded(direction: View['direction']): Set<string> {
+    const coded = new Set<string>()
+    const view: View = { side: 'caller', direction }
+    const reaches = (schema: Schema): boolean => {
+      if (this.#views.formatOf(schema) !== undefined) return true
+      if (schema.ref !== undefined) return coded.has(schema.ref)
+      const { properties, items, additionalProperties, allOf, oneOf, anyOf } = schema
+      const fields = [...(properties?.values() ?? [])].filter((field) =>
+        this.#views.isShown(field, view),
+      )
+      const others = [
+        items,
+        additionalProperties,
+        ...(allOf ?? []),
+        ...(oneOf ?? []),
+        ...(anyOf ?? []),
+      ]
+      return [...fields, ...others].some((part) => typeof part === 'object' && reaches(part))
+    }
+    // Repeated until nothing is found any more, which settles schemas that contain each other.
+    for (let size = -1; size !== coded.size; ) {
+      size = coded.size
+      for (const [name, schema] of this.#views.description.schemas)
+        if (reaches(schema)) coded.add(name)
+    }
+    return coded
+  }
+}
+
+function uncapitalised(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

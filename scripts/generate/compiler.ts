@@ -1,0 +1,79 @@
+/** One build after the other, in one process: the parts that are slow keep what did not change. */
+import { resolve } from 'node:path'
+import { check } from './check.ts'
+import { Stopwatch } from './clock.ts'
+import { Codecs } from './codecs.ts'
+import type { CompilerConfig } from './config.ts'
+import { emitErrors } from './errors.ts'
+import { emitFields } from './fields.ts'
+import { Loader } from './load.ts'
+import { emitMethods } from './methods.ts'
+import { emitOperations, emitOperationType } from './operations.ts'
+import { emitPaths } from './paths.ts'
+import { DescriptionError, type Problem } from './problem.ts'
+import { readDescription } from './read.ts'
+import { emitReference } from './reference.ts'
+import { emitSchema, emitWire } from './schemas.ts'
+import { emitServices } from './services.ts'
+import { TypePrinter } from './types.ts'
+import { declarations, Validators } from './validators.ts'
+import { Views } from './views.ts'
+import type { Output } from './write.ts'
+
+export interface Build {
+  readonly output: Output
+  readonly bundle: unknown
+  readonly warnings: readonly Problem[]
+  readonly stopwatch: Stopwatch
+  readonly counts: { readonly operations: number; readonly schemas: number }
+}
+
+export class Compiler {
+  readonly #config: CompilerConfig
+  readonly #loader: Loader
+  readonly #validators = new Validators()
+  #types: TypePrinter | undefined
+
+  /** Paths of the configuration are read from `root`. */
+  constructor(config: CompilerConfig, root: string) {
+    this.#config = config
+    this.#loader = new Loader(resolve(root, config.description), resolve(root, config.lint))
+  }
+
+  /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
+  async build(): Promise<Build> {
+    const stopwatch = new Stopwatch()
+    const { bundle, warnings, locator } = await this.#loader.load(stopwatch)
+    const description = readDescription(bundle)
+    const views = new Views(description, this.#config.formats)
+    const problems = check(bundle, views, locator)
+    if (problems.length > 0) throw new DescriptionError(problems)
+    stopwatch.lap('check')
+
+    const types = this.#types ?? new TypePrinter(views)
+    this.#types = types
+    types.describe(views)
+    const codecs = new Codecs(views)
+    const output = new Map([
+      ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],
+      ['schema.ts', emitSchema(views, types, this.#config)],
+      ['wire.ts', emitWire(views, types)],
+      ['paths.ts', emitPaths(views, types)],
+      ['methods.ts', emitMethods(views, types)],
+    ])
+    stopwatch.lap('types')
+    output.set('codecs.ts', codecs.emit(description.operations))
+    output.set('operation.ts', emitOperationType(description))
+    for (const [name, text] of emitOperations(views, codecs)) output.set(name, text)
+    output.set('services.ts', emitServices(description))
+    output.set('errors.ts', emitErrors(description))
+    output.set('fields.ts', emitFields(views))
+    output.set('docs/api.md', emitReference(views, types))
+    stopwatch.lap('tables')
+    output.set('validators.d.ts', declarations)
+    output.set('validators.js', await this.#validators.emit(views))
+    stopwatch.lap('validators')
+    const counts = { operations: description.operations.length, schemas: description.schemas.size }
+    return { output, bundle, warnings, stopwatch, counts }
+  }
+}

@@ -1,0 +1,23 @@
+/** The settings of the compiler; their values are in openapi-ts.config.ts. */
+
+/** How values of one format look to a caller. */
+export interface CallerFormat {
+  /** Number of the codec that converts such a value. */
+  readonly codec: 1 | 2 | 3
+  /** Type of the value in an answer. */
+  readonly answer: string
+  /** Type of the value in a request. */
+  readonly request: string
+}
+
+/** What is read, where it is written, and which formats callers see as something better than text. */
+export interface CompilerConfig {
+  /** The description's root file. */
+  readonly description: string
+  /** Settings of the linter. */
+  readonly lint: string
+  /** The folder that is written. */
+  readonly output: string
+  /** Formats of the description with a type and a codec of their own. */
+  readonly formats: Readonly<Record<string, CallerFormat>>
+}

@@ -1,0 +1,57 @@
+/** Docstrings in generated files, wrapped so that editors and diffs show them well. */
+
+const width = 96
+
+/** A docstring of these paragraphs, indented, with a line end; empty when there is nothing to say. */
+export function docstring(paragraphs: readonly (string | undefined)[], indent = ''): string {
+  const body = docstringBody(paragraphs, width - indent.length)
+  if (body.length === 0) return ''
+  const [only = '', ...rest] = body
+  if (rest.length === 0) return `${indent}/** ${only} */\n`
+  const lines = body.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}`)
+  return [`${indent}/**`, ...lines, `${indent} */`, ''].join('\n')
+}
+
+/** The lines between the comment's marks. */
+export function docstringBody(
+  paragraphs: readonly (string | undefined)[],
+  limit: number,
+): string[] {
+  const shown = paragraphs.filter((text) => text !== undefined && text !== '')
+  return shown.flatMap((text, index) => {
+    const lines = unwrapped((text ?? '').replaceAll('*/', '*\\/')).flatMap((line) =>
+      wrap(line, limit - 3),
+    )
+    // Tags need no blank line between them.
+    const isTag = text?.startsWith('@') && shown[index - 1]?.startsWith('@')
+    return index === 0 || isTag ? lines : ['', ...lines]
+  })
+}
+
+/** Lines of one paragraph become one line; lists, tables, code and blank lines stay as they are. */
+function unwrapped(text: string): string[] {
+  const lines: string[] = []
+  let isCode = false
+  for (const line of text.split('\n')) {
+    const trimmed = line.trim()
+    const previous = lines.at(-1)
+    const startsBlock = trimmed === '' || /^([-*|>#`]|\d+\.)/.test(trimmed)
+    if (trimmed.startsWith('```')) isCode = !isCode
+    const joins = !isCode && !startsBlock && previous !== undefined && previous !== ''
+    if (joins) lines[lines.length - 1] = `${previous} ${trimmed}`
+    else lines.push(trimmed)
+  }
+  return lines
+}
+
+function wrap(line: string, limit: number): string[] {
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.trim().split(/ +/)) {
+    if (current !== '' && current.length + 1 + word.length > limit) {
+      lines.push(current)
+      current = word
+    } else current = current === '' ? word : `${current} ${word}`
+  }
+  return [...lines, current]
+}

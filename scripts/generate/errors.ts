@@ -1,0 +1,14 @@
+/** Emits errors.ts: every application error code an operation may answer with. */
+import { header } from './header.ts'
+import type { Description } from './model.ts'
+import { quote } from './operations.ts'
+
+export function emitErrors({ operations }: Description): string {
+  const codes = [...new Set(operations.flatMap(({ errorCodes }) => errorCodes))].sort()
+  return [
+    header('The application error codes of the platform.'),
+    `export const errorCodes = [\n${codes.map((code) => `  ${quote(code)},\n`).join('')}] as const\n\n`,
+    '/** An application error code that the description names; a server may know more. */\n',
+    'export type ErrorCode = (typeof errorCodes)[number]\n',
+  ].join('')
+}

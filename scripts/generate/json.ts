@@ -1,0 +1,63 @@
+/** Reading values of unknown shape: each reader answers its type or a neutral value, never throws. */
+import type { Json } from './model.ts'
+
+export type UnknownRecord = Readonly<Record<string, unknown>>
+
+export function isRecord(value: unknown): value is UnknownRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function recordOf(value: unknown): UnknownRecord {
+  return isRecord(value) ? value : {}
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function stringOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+export function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+export function stringsOf(value: unknown): readonly string[] {
+  return listOf(value).filter((item) => typeof item === 'string')
+}
+
+/** Text of the values a JSON document can hold; a `Date` that YAML made of an unquoted day becomes text again. */
+export function jsonOf(value: unknown): Json | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return value
+  if (typeof value === 'boolean' || value === null) return value
+  if (value instanceof Date) return value.toISOString()
+  if (Array.isArray(value)) return value.map((item) => jsonOf(item) ?? null)
+  if (!isRecord(value)) return undefined
+  const entries = Object.entries(value).map(([key, item]) => [key, jsonOf(item) ?? null] as const)
+  return Object.fromEntries(entries)
+}
+
+/** `/a~1b/0/c` → `['a/b', '0', 'c']`. */
+export function parsePointer(pointer: string): string[] {
+  return pointer
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+export function pointerTo(...parts: readonly (string | number)[]): string {
+  return parts
+    .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('')
+}
+
+export function valueAt(root: unknown, pointer: string): unknown {
+  let value = root
+  for (const part of parsePointer(pointer)) {
+    if (Array.isArray(value)) value = value[Number(part)]
+    else value = recordOf(value)[part]
+  }
+  return value
+}

@@ -1,0 +1,116 @@
+/**
+ * Reads the description's files and bundles them into one document that keeps its named parts.
+ * Parsed files stay in memory: a watch rebuild parses only what was saved since.
+ */
+import { statSync } from 'node:fs'
+import {
+  BaseResolver,
+  bundle,
+  type Config,
+  type Document,
+  loadConfig,
+  YamlParseError,
+} from '@redocly/openapi-core'
+import type { Stopwatch } from './clock.ts'
+import { lint } from './lint.ts'
+import { Locator } from './locate.ts'
+import { DescriptionError, type Problem } from './problem.ts'
+
+export interface Loaded {
+  /** The bundle as a JSON value. */
+  readonly bundle: unknown
+  readonly warnings: readonly Problem[]
+  /** Says where a place of the bundle was written. */
+  readonly locator: Locator
+}
+
+interface ParsedFile {
+  readonly stamp: string
+  readonly document: Document
+}
+
+export class Loader {
+  readonly #root: string
+  readonly #lintSettings: string
+  readonly #files = new Map<string, ParsedFile>()
+  #config: Config | undefined
+
+  constructor(root: string, lintSettings: string) {
+    this.#root = root
+    this.#lintSettings = lintSettings
+  }
+
+  async load(stopwatch: Stopwatch): Promise<Loaded> {
+    const config = this.#config ?? (await loadConfig({ configPath: this.#lintSettings }))
+    this.#config = config
+    stopwatch.lap('settings')
+
+    const resolver = this.#resolver(config, (document) => document)
+    const root = await this.#readRoot(resolver)
+    const problems = await lint(root, config, resolver)
+    const errors = problems.filter((problem) => !problem.isWarning)
+    if (errors.length > 0) throw new DescriptionError(errors)
+    await this.#remember(resolver)
+    stopwatch.lap('read and lint')
+
+    // The bundler rewrites what it is given, so it works on copies of the parsed files.
+    const copies = this.#resolver(config, ({ source, parsed }) => ({
+      source,
+      parsed: structuredClone(parsed),
+    }))
+    const result = await bundle({ ref: this.#root, config, externalRefResolver: copies })
+    stopwatch.lap('bundle')
+    const documents = [...this.#files.values()].map(({ document }) => document)
+    return {
+      bundle: result.bundle.parsed,
+      warnings: problems,
+      locator: new Locator(root, documents),
+    }
+  }
+
+  async #readRoot(resolver: BaseResolver): Promise<Document> {
+    try {
+      const root = await resolver.resolveDocument(null, this.#root, true)
+      if (root instanceof Error) throw root
+      return root
+    } catch (error) {
+      throw new DescriptionError([problemOf(error, this.#root)])
+    }
+  }
+
+  /** A resolver that knows every file that was not saved since it was parsed. */
+  #resolver(config: Config, prepare: (document: Document) => Document): BaseResolver {
+    const resolver = new BaseResolver(config.resolve)
+    for (const [file, { stamp, document }] of this.#files) {
+      if (stamp === stampOf(file)) resolver.cache.set(file, Promise.resolve(prepare(document)))
+    }
+    return resolver
+  }
+
+  async #remember(resolver: BaseResolver): Promise<void> {
+    const used = new Set(resolver.cache.keys())
+    for (const file of this.#files.keys()) if (!used.has(file)) this.#files.delete(file)
+    for (const [file, reading] of resolver.cache) {
+      const document = await reading
+      if (document instanceof Error) this.#files.delete(file)
+      else this.#files.set(file, { stamp: stampOf(file), document })
+    }
+  }
+}
+
+function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats === undefined ? 'missing' : `${stats.mtimeMs} ${stats.size} ${stats.ino}`
+}
+
+function problemOf(error: unknown, file: string): Problem {
+  const message = error instanceof Error ? error.message : String(error)
+  if (!(error instanceof YamlParseError)) return { file, line: 1, column: 1, message }
+  return {
+    file: error.source.absoluteRef,
+    line: error.line || 1,
+    column: error.col || 1,
+    message: `This is not YAML: ${message.replace(/( in ".*")?\s*\(\d+:\d+\)$/, '')}.`,
+    advice: 'Look for a missing colon, quote or indentation on this line or the one above.',
+  }
+}

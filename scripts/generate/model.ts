@@ -1,0 +1,147 @@
+/** The description as the emitters see it: parsed once from the bundle, every part typed. */
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** A JSON value as it stands in the description (examples, enumerations, defaults). */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json }
+
+/** The limits of a decimal text (`x-decimal`). */
+export interface DecimalLimits {
+  readonly minimum?: string
+  readonly maximum?: string
+  readonly exclusiveMinimum?: string
+  readonly exclusiveMaximum?: string
+  readonly scale?: number
+}
+
+/** One schema; only the keywords the compiler knows. */
+export interface Schema {
+  /** Name of the component this schema refers to; the other keywords then stand beside the reference. */
+  readonly ref?: string
+  readonly types: readonly string[]
+  readonly nullable: boolean
+  readonly description?: string
+  readonly format?: string
+  readonly enum?: readonly Json[]
+  readonly const?: Json
+  readonly default?: Json
+  readonly example?: Json
+  readonly properties?: ReadonlyMap<string, Schema>
+  readonly required: readonly string[]
+  readonly items?: Schema
+  readonly additionalProperties?: boolean | Schema
+  readonly allOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
+  readonly limits: Readonly<Partial<Record<LimitKeyword, number>>>
+  readonly pattern?: string
+  readonly uniqueItems?: boolean
+  readonly readOnly: boolean
+  readonly deprecated: boolean
+  readonly origin?: string
+  readonly enumeration?: string
+  readonly atMostOne?: readonly (readonly string[])[]
+  readonly decimal?: DecimalLimits
+  readonly immutable: boolean
+  readonly clearable: boolean
+}
+
+export const limitKeywords = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+] as const
+
+export type LimitKeyword = (typeof limitKeywords)[number]
+
+export interface Parameter {
+  readonly name: string
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: Schema
+}
+
+export interface Body {
+  readonly schema: Schema
+  readonly required: boolean
+  readonly example?: Json
+}
+
+export interface Paging {
+  readonly style: readonly string[]
+  readonly items: string
+  readonly query: string
+  readonly total?: string
+}
+
+/** One filterable field of a query operation. */
+export interface QueryField {
+  readonly type: string
+  readonly operators: readonly string[]
+  readonly sortable: boolean
+  readonly additions: readonly string[]
+}
+
+export interface Operation {
+  readonly id: string
+  readonly tag: string
+  readonly name: string
+  readonly method: Method
+  readonly path: string
+  readonly summary: string
+  readonly description: string
+  readonly deprecated: boolean
+  readonly service: string
+  readonly host: string
+  readonly retry: string
+  readonly callers: readonly string[]
+  readonly origin: string
+  readonly errorCodes: readonly string[]
+  readonly mirrors: Readonly<Record<string, string>>
+  readonly paging?: Paging
+  readonly queryFields?: ReadonlyMap<string, QueryField>
+  readonly page: boolean
+  readonly pathParameters: readonly Parameter[]
+  readonly queryParameters: readonly Parameter[]
+  readonly body?: Body
+  readonly answer?: Schema
+  readonly answerExample?: Json
+  /** Schemas of the answers that are not a success. */
+  readonly failures: readonly Schema[]
+  /** Where the operation stands in the bundle. */
+  readonly pointer: string
+}
+
+export interface Service {
+  readonly title: string
+  readonly publicPath: string
+}
+
+export interface Tag {
+  readonly name: string
+  readonly description: string
+}
+
+export interface Description {
+  readonly title: string
+  readonly description: string
+  readonly tags: readonly Tag[]
+  readonly services: ReadonlyMap<string, Service>
+  /** In the order of their tags and, within a tag, of the description. */
+  readonly operations: readonly Operation[]
+  readonly schemas: ReadonlyMap<string, Schema>
+}

@@ -1,0 +1,186 @@
+/** Emits operation.ts, one file of constants per tag, and their index. */
+import type { Codecs } from './codecs.ts'
+import { docstring } from './docstring.ts'
+import { header } from './header.ts'
+import type { Description, Operation, Parameter, Schema } from './model.ts'
+import type { Views } from './views.ts'
+
+export const hosts = ['read', 'main'] as const
+export const retries = ['read', 'repeatable', 'not-repeatable'] as const
+export const callers = ['anyone', 'visitor', 'member', 'app'] as const
+export const origins = ['specification', 'addition'] as const
+
+export function emitOperationType(description: Description): string {
+  const tags = new Set(description.operations.map(({ tag }) => tag))
+  return `${header('What the generated constants of the operations hold.')}import type { Codec } from './codecs.ts'
+import type { ErrorCode } from './errors.ts'
+import type { Service } from './services.ts'
+
+export type Tag = ${union(tags)}
+
+export type Caller = ${union(callers)}
+
+/** How a query parameter is written and read: \`objects\` is a list of objects, \`strings\` a list of texts. */
+export type ParameterType =
+  | 'string'
+  | 'number'
+  | 'integer'
+  | 'boolean'
+  | 'strings'
+  | 'object'
+  | 'objects'
+  | 'date'
+
+/** How a list operation pages. */
+export interface Paging {
+  readonly style: readonly ('offset' | 'cursor')[]
+  /** The answer's field that holds the page. */
+  readonly items: string
+  /** Dotted path of the request field that holds the paging object; empty for the request itself. */
+  readonly query: string
+  /** Dotted path of the answer's field with the number of all items. */
+  readonly total?: string
+}
+
+/** One operation of the platform: all that client and sandbox know about it. */
+export interface Operation {
+  readonly id: string
+  readonly tag: Tag
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly service: Service
+  readonly host: ${union(hosts)}
+  /** What a client may do when it cannot know whether the call was applied. */
+  readonly retry: ${union(retries)}
+  readonly callers: readonly Caller[]
+  readonly origin: ${union(origins)}
+  readonly pathParameters: readonly string[]
+  readonly queryParameters: Readonly<Record<string, ParameterType>>
+  readonly hasBody: boolean
+  readonly bodyRequired: boolean
+  /** Path parameter → dotted body field it repeats. */
+  readonly mirrors?: Readonly<Record<string, string>>
+  readonly paging?: Paging
+  readonly errorCodes: readonly ErrorCode[]
+  /** The answer is a page or a redirect for a browser, not JSON. */
+  readonly page?: true
+  readonly request?: Codec
+  readonly answer?: Codec
+}
+`
+}
+
+export function emitOperations(views: Views, codecs: Codecs): Map<string, string> {
+  const files = new Map<string, string>()
+  const { operations } = views.description
+  for (const [tag, members] of byTag(operations)) {
+    const used = new Set<string>()
+    const constants = members.map((operation) => constant(views, codecs, operation, used))
+    const imports = [...used].sort()
+    const codecImport =
+      imports.length === 0 ? '' : `import { ${imports.join(', ')} } from '../codecs.ts'\n`
+    files.set(
+      `operations/${tag}.ts`,
+      `${header(`The operations of client.${tag}.`)}${codecImport}import type { Operation } from '../operation.ts'\n\n${constants.join('\n')}`,
+    )
+  }
+  files.set('operations/index.ts', emitIndex(operations))
+  return files
+}
+
+export function byTag(operations: readonly Operation[]): Map<string, Operation[]> {
+  const groups = new Map<string, Operation[]>()
+  for (const operation of operations) {
+    groups.set(operation.tag, [...(groups.get(operation.tag) ?? []), operation])
+  }
+  return groups
+}
+
+function emitIndex(operations: readonly Operation[]): string {
+  const tags = [...byTag(operations).keys()]
+  const imports = tags.map((tag) => `import * as ${tag} from './${tag}.ts'\n`)
+  const entries = operations.map(({ id, tag, name }) => `  '${id}': ${tag}.${name},\n`)
+  return [
+    header('Every operation by its id.'),
+    imports.join(''),
+    "import type { OperationId } from '../wire.ts'\nimport type { Operation } from '../operation.ts'\n\n",
+    `export const operations = {\n${entries.join('')}} as const satisfies Record<OperationId, Operation>\n`,
+  ].join('')
+}
+
+function constant(views: Views, codecs: Codecs, operation: Operation, used: Set<string>): string {
+  const request = codecs.of(operation.body?.schema, 'request')
+  const answer = codecs.of(operation.answer, 'answer')
+  for (const codec of [request, answer])
+    for (const name of codec?.match(/\w+Codec/g) ?? []) used.add(name)
+  const parameters = operation.queryParameters.map(
+    (parameter) => [parameter.name, parameterType(views, parameter)] as const,
+  )
+  const { mirrors, paging } = operation
+  const fields: (readonly [string, string | undefined])[] = [
+    ['id', quote(operation.id)],
+    ['tag', quote(operation.tag)],
+    ['name', quote(operation.name)],
+    ['method', quote(operation.method)],
+    ['path', quote(operation.path)],
+    ['service', quote(operation.service)],
+    ['host', quote(operation.host)],
+    ['retry', quote(operation.retry)],
+    ['callers', literal(operation.callers)],
+    ['origin', quote(operation.origin)],
+    ['pathParameters', literal(operation.pathParameters.map(({ name }) => name))],
+    ['queryParameters', literal(Object.fromEntries(parameters))],
+    ['hasBody', String(operation.body !== undefined)],
+    ['bodyRequired', String(operation.body?.required ?? false)],
+    ['mirrors', Object.keys(mirrors).length === 0 ? undefined : literal(mirrors)],
+    ['paging', paging === undefined ? undefined : literal(paging)],
+    ['errorCodes', literal(operation.errorCodes)],
+    ['page', operation.page ? 'true' : undefined],
+    ['request', request],
+    ['answer', answer],
+  ]
+  const lines = fields.flatMap(([key, value]) =>
+    value === undefined ? [] : [`  ${key}: ${value},\n`],
+  )
+  const doc = docstring([operation.summary, operation.description])
+  return `${doc}export const ${operation.name}: Operation = {\n${lines.join('')}}\n`
+}
+
+/** How a query parameter travels; an object is written with dotted keys. */
+export function parameterType(views: Views, { schema }: Parameter): string {
+  const target = views.resolve(schema)
+  const [type] = target.types
+  if (type === 'array') {
+    return target.items !== undefined && isObject(views.resolve(target.items))
+      ? 'objects'
+      : 'strings'
+  }
+  if (isObject(target)) return 'object'
+  if (type === 'number' || type === 'integer' || type === 'boolean') return type
+  return target.format === 'date-time' ? 'date' : 'string'
+}
+
+function isObject({ types, properties }: Schema): boolean {
+  return types.includes('object') || properties !== undefined
+}
+
+/** A value as TypeScript source, in the house's quotes. */
+export function literal(value: unknown): string {
+  if (typeof value === 'string') return quote(value)
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const entries = Object.entries(value).map(
+    ([key, item]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)}: ${literal(item)}`,
+  )
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+}
+
+export function quote(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"')}'`
+}
+
+export function union(values: Iterable<string>): string {
+  const list = [...values]
+  return list.length === 0 ? 'never' : list.map(quote).join(' | ')
+}

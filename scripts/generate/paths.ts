@@ -1,0 +1,62 @@
+/** Emits paths.ts: the path client's interface, written out plainly so that editors answer at once. */
+import { header } from './header.ts'
+import type { Operation } from './model.ts'
+import { quote } from './operations.ts'
+import { queryTypeName } from './schemas.ts'
+import { answerTypeOf, operationDoc, qualify, request } from './signatures.ts'
+import type { TypePrinter } from './types.ts'
+import type { Views } from './views.ts'
+
+const answerType = `/** What a call by path answers: data or an error, never an exception. */
+export type PathAnswer<Data, Failure> =
+  | { data: Data; error?: undefined; response: Response }
+  | { data?: undefined; error: Failure; response?: Response }
+
+`
+
+export function emitPaths(views: Views, types: TypePrinter): string {
+  const paths = new Map<string, Operation[]>()
+  for (const operation of views.description.operations) {
+    paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation])
+  }
+  const entries = [...paths]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, operations]) => {
+      const methods = operations.map((operation) => pathMethod(views, types, operation))
+      return `  ${quote(path)}: {\n${methods.join('')}  }\n`
+    })
+  return [
+    header('Every operation by its path and method.'),
+    "import type * as schema from './schema.ts'\n\n",
+    answerType,
+    '/** Calls by path. `Options` are the options of one call, `Failure` is the error it answers. */\n',
+    `export interface PathClient<Options, Failure> {\n${entries.join('')}}\n`,
+  ].join('')
+}
+
+function pathMethod(views: Views, types: TypePrinter, operation: Operation): string {
+  const { pathParameters, queryParameters, body, answer, page } = operation
+  const path = pathParameters.map(
+    ({ name, schema }) => `${name}: ${qualify(types.type(schema, request))}`,
+  )
+  const queryType = queryTypeName(views, operation)
+  const isQueryRequired = queryParameters.some(({ required }) => required)
+  const params = [
+    ...(path.length === 0 ? [] : [`path: { ${path.join('; ')} }`]),
+    ...(queryType === undefined ? [] : [`query${isQueryRequired ? '' : '?'}: schema.${queryType}`]),
+  ]
+  const areParamsRequired = path.length > 0 || isQueryRequired
+  const fields = [
+    ...(params.length === 0
+      ? []
+      : [`params${areParamsRequired ? '' : '?'}: { ${params.join('; ')} }`]),
+    ...(body === undefined
+      ? []
+      : [`body${body.required ? '' : '?'}: ${qualify(types.type(body.schema, request))}`]),
+  ]
+  const isRequired = areParamsRequired || body?.required === true
+  const call = fields.length === 0 ? 'Options' : `{ ${fields.join('; ')} } & Options`
+  const data = answerTypeOf(types, answer, page)
+  const signature = `${operation.method}(call${isRequired ? '' : '?'}: ${call}): Promise<PathAnswer<${data}, Failure>>`
+  return `${operationDoc(operation, '    ')}    ${signature}\n`
+}

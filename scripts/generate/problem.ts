@@ -1,0 +1,26 @@
+/** What is wrong with the description, where, and what to write instead. */
+
+export interface Problem {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly message: string
+  readonly advice?: string
+  readonly isWarning?: boolean
+}
+
+/** Ends a build; the command prints the problems and leaves all output as it was. */
+export class DescriptionError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'))
+    this.name = 'DescriptionError'
+    this.problems = problems
+  }
+}
+
+export function formatProblem({ file, line, column, message, advice, isWarning }: Problem): string {
+  const head = `${file}:${line}:${column}  ${isWarning ? 'warning: ' : ''}${message}`
+  return advice === undefined ? head : `${head}\n  ${advice}`
+}

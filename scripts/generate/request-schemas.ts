@@ -1,0 +1,142 @@
+/** JSON schemas of requests as the validators need them: plain keywords, closed objects, one entry per component. */
+import type { AnySchemaObject } from 'ajv'
+import type { Operation, Parameter, Schema } from './model.ts'
+import { emptySchema, type Views } from './views.ts'
+
+/** Formats that are checked; every other format of the description only informs. */
+const checkedFormats = new Set([
+  'date-time',
+  'date',
+  'time',
+  'email',
+  'uri',
+  'uuid',
+  'decimal',
+  'ipv4',
+  'ipv6',
+  'hostname',
+])
+
+export class RequestSchemas {
+  readonly #views: Views
+
+  constructor(views: Views) {
+    this.#views = views
+  }
+
+  component(name: string): AnySchemaObject {
+    return this.#schema(this.#views.description.schemas.get(name) ?? emptySchema)
+  }
+
+  path({ pathParameters }: Operation): AnySchemaObject | undefined {
+    return pathParameters.length === 0 ? undefined : this.#parameters(pathParameters, {})
+  }
+
+  query(operation: Operation): AnySchemaObject | undefined {
+    const { queryParameters, page } = operation
+    const query = this.#parameters(queryParameters, repeated(operation))
+    // A browser may bring along whatever other sites hang on an address.
+    return page ? { ...query, additionalProperties: true } : query
+  }
+
+  body(operation: Operation): AnySchemaObject | undefined {
+    if (operation.body === undefined) return undefined
+    const schema = this.#schema(this.#views.resolve(operation.body.schema))
+    if (schema.properties === undefined) return schema
+    return { ...schema, properties: { ...repeated(operation), ...schema.properties } }
+  }
+
+  #parameters(parameters: readonly Parameter[], others: Record<string, unknown>): AnySchemaObject {
+    const own = parameters.map(({ name, schema }) => [name, this.#schema(schema)] as const)
+    return {
+      type: 'object',
+      properties: { ...others, ...Object.fromEntries(own) },
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+      additionalProperties: false,
+    }
+  }
+
+  #schema(schema: Schema): AnySchemaObject {
+    if (schema.ref !== undefined) {
+      const reference = { $ref: schema.ref }
+      return schema.nullable ? { anyOf: [reference, { type: 'null' }] } : reference
+    }
+    const { types, nullable } = schema
+    const flat = schema.allOf === undefined ? schema : this.#flatten(schema)
+    return {
+      ...(types.length === 0 ? {} : { type: nullable ? [...types, 'null'] : types[0] }),
+      ...this.#object(flat),
+      ...(schema.items === undefined ? {} : { items: this.#schema(schema.items) }),
+      ...this.#branches('oneOf', schema.oneOf),
+      ...this.#branches('anyOf', schema.anyOf),
+      ...scalar(schema),
+      ...schema.limits,
+      ...(schema.uniqueItems ? { uniqueItems: true } : {}),
+    }
+  }
+
+  #object({ properties, required, additionalProperties, atMostOne }: Schema): AnySchemaObject {
+    if (properties === undefined) {
+      if (additionalProperties === undefined) return {}
+      return { additionalProperties: this.#openness(additionalProperties) }
+    }
+    const entries = [...properties].map(([name, field]) => [name, this.#schema(field)] as const)
+    // What only the platform answers is accepted and ignored, so it cannot be demanded.
+    const demanded = required.filter((name) => properties.get(name)?.readOnly !== true)
+    return {
+      properties: Object.fromEntries(entries),
+      ...(demanded.length === 0 ? {} : { required: demanded }),
+      additionalProperties: this.#openness(additionalProperties ?? false),
+      ...(atMostOne === undefined ? {} : { 'x-at-most-one': atMostOne }),
+    }
+  }
+
+  #openness(open: boolean | Schema): boolean | AnySchemaObject {
+    return typeof open === 'boolean' ? open : this.#schema(open)
+  }
+
+  #branches(keyword: string, branches: readonly Schema[] | undefined): AnySchemaObject {
+    return branches === undefined ? {} : { [keyword]: branches.map((part) => this.#schema(part)) }
+  }
+
+  /** One object in place of `allOf`, because each part alone would refuse the fields of the others. */
+  #flatten(schema: Schema): Schema {
+    const parts = (schema.allOf ?? []).map((part) => {
+      const target = this.#views.resolve(part)
+      return target.allOf === undefined ? target : this.#flatten(target)
+    })
+    const all = [...parts, schema]
+    return {
+      ...schema,
+      properties: new Map(all.flatMap(({ properties }) => [...(properties ?? [])])),
+      required: all.flatMap(({ required }) => required),
+      atMostOne: all.flatMap(({ atMostOne }) => atMostOne ?? []),
+    }
+  }
+}
+
+function scalar({
+  types,
+  nullable,
+  enum: values,
+  const: only,
+  format,
+  pattern,
+  decimal,
+}: Schema): AnySchemaObject {
+  const isText = types.includes('string')
+  return {
+    ...(values === undefined
+      ? {}
+      : { enum: nullable && !values.includes(null) ? [...values, null] : values }),
+    ...(only === undefined ? {} : { const: only }),
+    ...(isText && format !== undefined && checkedFormats.has(format) ? { format } : {}),
+    ...(pattern === undefined ? {} : { pattern }),
+    ...(decimal === undefined ? {} : { 'x-decimal': decimal }),
+  }
+}
+
+/** Path parameters, which callers of the platform also repeat in the query or the body. */
+function repeated({ pathParameters }: Operation): Record<string, unknown> {
+  return Object.fromEntries(pathParameters.map(({ name }) => [name, {}]))
+}

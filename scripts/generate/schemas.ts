@@ -1,0 +1,147 @@
+/** Emits schema.ts, what callers see, and wire.ts, what is on the wire. */
+import type { CompilerConfig } from './config.ts'
+import { docstring } from './docstring.ts'
+import { header } from './header.ts'
+import type { Operation, Parameter } from './model.ts'
+import type { TypePrinter } from './types.ts'
+import type { View, Views } from './views.ts'
+
+const media = `/** An image; \`url\` can always be shown as it is. */
+export interface Image {
+  id: string
+  url: string
+  width: number
+  height: number
+  filename?: string
+  altText?: string
+}
+
+/** An image to send: one from an answer, or its media reference or address. */
+export type ImageInput = Image | string
+
+/** A still picture of a video. */
+export interface VideoStill {
+  id?: string
+  url: string
+  width: number
+  height: number
+}
+
+/** A video; \`url\` can always be played as it is. */
+export interface Video {
+  id: string
+  url: string
+  width?: number
+  height?: number
+  filename?: string
+  /** Still pictures to show before the video plays. */
+  posters?: VideoStill[]
+  /** The video in each size and format it was transcoded to. */
+  resolutions?: { url: string; width: number; height: number; format?: string }[]
+}
+
+/** A video to send: one from an answer, or its media reference or address. */
+export type VideoInput = Video | string
+
+`
+
+export function emitSchema(views: Views, types: TypePrinter, config: CompilerConfig): string {
+  const own = new Set(Object.values(config.formats).map(({ answer }) => answer))
+  const declarations = declare(views, types, 'caller', (component) => {
+    const schema = views.description.schemas.get(component)
+    // Images and videos are written by hand above: one type for all, however the wire spells them.
+    return schema === undefined || (views.formatOf(schema) === undefined && !own.has(component))
+  })
+  return (
+    header('What callers send and get.') + media + declarations + queries(views, types, 'caller')
+  )
+}
+
+export function emitWire(views: Views, types: TypePrinter): string {
+  const declarations = declare(views, types, 'wire', () => true)
+  return [
+    header('What is on the wire: dates are ISO 8601 texts, enumerations closed.'),
+    declarations,
+    queries(views, types, 'wire'),
+    operations(views, types),
+  ].join('')
+}
+
+function declare(
+  views: Views,
+  types: TypePrinter,
+  side: View['side'],
+  includes: (component: string) => boolean,
+): string {
+  return [...views.description.schemas.keys()]
+    .filter(includes)
+    .flatMap((component) =>
+      views
+        .directionsOf(component, side)
+        .map((direction) => `${types.declaration(component, { side, direction })}\n`),
+    )
+    .join('')
+}
+
+/** The name of the type of an operation's query, when it has one. */
+export function queryTypeName(views: Views, operation: Operation): string | undefined {
+  if (operation.queryParameters.length === 0) return undefined
+  const plain = `${capitalised(operation.name)}Query`
+  const isTaken = (name: string) =>
+    views.description.schemas.has(name) ||
+    views.description.operations.some(
+      (other) =>
+        other !== operation &&
+        other.queryParameters.length > 0 &&
+        `${capitalised(other.name)}Query` === name,
+    )
+  if (!isTaken(plain)) return plain
+  const full = capitalised(operation.tag) + plain
+  return isTaken(full) ? `${full}Parameters` : full
+}
+
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function queries(views: Views, types: TypePrinter, side: View['side']): string {
+  return views.description.operations
+    .flatMap((operation) => {
+      const name = queryTypeName(views, operation)
+      if (name === undefined) return []
+      const fields = operation.queryParameters.map((parameter) =>
+        queryField(types, side, parameter),
+      )
+      const doc = docstring([`The query of \`${operation.id}\`.`])
+      return [`${doc}export interface ${name} {\n${fields.join('')}}\n\n`]
+    })
+    .sort()
+    .join('')
+}
+
+function queryField(types: TypePrinter, side: View['side'], parameter: Parameter): string {
+  const { name, required, description, schema } = parameter
+  const type = types.type(schema, { side, direction: 'request' })
+  const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
+  return `${docstring([description], '  ')}  ${key}${required ? '' : '?'}: ${type}\n`
+}
+
+function operations(views: Views, types: TypePrinter): string {
+  const request: View = { side: 'wire', direction: 'request' }
+  const entries = views.description.operations.map((operation) => {
+    const { id, pathParameters, body, answer, page } = operation
+    const path = pathParameters.map(({ name, schema }) => `${name}: ${types.type(schema, request)}`)
+    const bodyType = body === undefined ? 'undefined' : types.type(body.schema, request)
+    const answerType =
+      answer === undefined ? 'undefined' : types.type(answer, { side: 'wire', direction: 'answer' })
+    return [
+      `  '${id}': {\n`,
+      `    path: ${path.length === 0 ? 'Record<string, never>' : `{ ${path.join('; ')} }`}\n`,
+      `    query: ${queryTypeName(views, operation) ?? 'Record<string, never>'}\n`,
+      `    body: ${bodyType}${body === undefined || body.required ? '' : ' | undefined'}\n`,
+      `    answer: ${page ? 'never' : answerType}\n  }\n`,
+    ].join('')
+  })
+  const doc = '/** The request and the answer of every operation. */\n'
+  return `${doc}export interface WireOperations {\n${entries.join('')}}\n\n/** The name of an operation: its tag and its method. */\nexport type OperationId = keyof WireOperations\n`
+}

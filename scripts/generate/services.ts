@@ -1,0 +1,15 @@
+/** Emits services.ts: the services and the prefix each has on the public API host. */
+import { header } from './header.ts'
+import type { Description } from './model.ts'
+import { literal } from './operations.ts'
+
+export function emitServices({ services }: Description): string {
+  const entries = [...services].map(
+    ([name, service]) => `  ${literal({ [name]: service }).slice(2, -2)},\n`,
+  )
+  return [
+    header('The services, and the prefix each one has on the public API host.'),
+    `export const services = {\n${entries.join('')}} as const\n\n`,
+    'export type Service = keyof typeof services\n',
+  ].join('')
+}

@@ -1,0 +1,130 @@
+/**
+ * The views of a schema: what is answered and what is sent, as a caller sees it and as it is on the wire.
+ * A schema that occurs on both sides gets a second name, `…Input`, for what is sent.
+ */
+import type { CallerFormat, CompilerConfig } from './config.ts'
+import type { Description, Operation, Schema } from './model.ts'
+
+export interface View {
+  readonly direction: 'answer' | 'request'
+  /** Callers see dates and images where the wire has text and media objects. */
+  readonly side: 'caller' | 'wire'
+}
+
+export class Views {
+  readonly description: Description
+  readonly #formats: CompilerConfig['formats']
+  readonly #answered = new Set<string>()
+  readonly #sent: Readonly<Record<View['side'], Set<string>>> = {
+    caller: new Set(),
+    wire: new Set(),
+  }
+
+  constructor(description: Description, formats: CompilerConfig['formats']) {
+    this.description = description
+    this.#formats = formats
+    for (const operation of description.operations) {
+      const { answer, failures } = operation
+      for (const schema of [...(answer ? [answer] : []), ...failures]) {
+        this.#reach(schema, this.#answered, () => true)
+      }
+      for (const schema of requestSchemas(operation)) {
+        this.#reach(schema, this.#sent.wire, () => true)
+        this.#reach(schema, this.#sent.caller, (field) => !field.readOnly)
+      }
+    }
+  }
+
+  /** The schema a reference leads to. */
+  resolve(schema: Schema): Schema {
+    const target = schema.ref === undefined ? undefined : this.description.schemas.get(schema.ref)
+    return target === undefined ? schema : this.resolve(target)
+  }
+
+  /** The name of a component in one view. */
+  nameOf(component: string, view: View): string {
+    const isShared = this.#answered.has(component) && this.#sent[view.side].has(component)
+    return view.direction === 'request' && isShared ? `${component}Input` : component
+  }
+
+  /** The directions a component is written out for; one that occurs nowhere is written as answered. */
+  directionsOf(component: string, side: View['side']): readonly View['direction'][] {
+    const isSent = this.#sent[side].has(component)
+    if (!isSent) return ['answer']
+    return this.#answered.has(component) ? ['answer', 'request'] : ['request']
+  }
+
+  isSent(component: string): boolean {
+    return this.#sent.wire.has(component)
+  }
+
+  /** How callers see values of this schema, when its format has a type of its own. */
+  formatOf(schema: Schema): CallerFormat | undefined {
+    const { format } = this.resolve(schema)
+    return format === undefined ? undefined : this.#formats[format]
+  }
+
+  isNullable(schema: Schema): boolean {
+    return schema.nullable || this.resolve(schema).nullable
+  }
+
+  /** Whether an answer always carries the field: with its zero value when there is nothing to say. */
+  isAlwaysAnswered(owner: Schema, name: string, field: Schema): boolean {
+    if (owner.required.includes(name)) return true
+    const target = this.resolve(field)
+    const isPlain = target.types.some((type) => type !== 'object')
+    if (!isPlain || this.isNullable(field)) return false
+    const origin = field.origin ?? owner.origin ?? 'EMC'
+    if (!origin.includes('M') || origin.includes('H')) return false
+    return !(owner.atMostOne ?? []).some((group) => group.includes(name))
+  }
+
+  isRequired(owner: Schema, name: string, field: Schema, view: View): boolean {
+    if (view.direction === 'answer') return this.isAlwaysAnswered(owner, name, field)
+    return owner.required.includes(name) && !field.readOnly
+  }
+
+  /** Callers do not send what the platform only answers. */
+  isShown(field: Schema, view: View): boolean {
+    return !(view.side === 'caller' && view.direction === 'request' && field.readOnly)
+  }
+
+  #reach(schema: Schema, found: Set<string>, follows: (field: Schema) => boolean): void {
+    if (schema.ref !== undefined) {
+      if (found.has(schema.ref)) return
+      found.add(schema.ref)
+      this.#reach(this.description.schemas.get(schema.ref) ?? emptySchema, found, follows)
+      return
+    }
+    for (const part of partsOf(schema)) if (follows(part)) this.#reach(part, found, follows)
+  }
+}
+
+export const emptySchema: Schema = {
+  types: [],
+  nullable: false,
+  required: [],
+  limits: {},
+  readOnly: false,
+  deprecated: false,
+  immutable: false,
+  clearable: false,
+}
+
+/** The schemas written directly inside a schema. */
+export function partsOf(schema: Schema): Schema[] {
+  const { properties, items, additionalProperties, allOf, oneOf, anyOf } = schema
+  return [
+    ...(properties?.values() ?? []),
+    ...(items ? [items] : []),
+    ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+    ...(allOf ?? []),
+    ...(oneOf ?? []),
+    ...(anyOf ?? []),
+  ]
+}
+
+export function requestSchemas({ body, pathParameters, queryParameters }: Operation): Schema[] {
+  const parameters = [...pathParameters, ...queryParameters].map(({ schema }) => schema)
+  return body === undefined ? parameters : [body.schema, ...parameters]
+}

@@ -1,0 +1,53 @@
+/** Compares what was generated with what is on disk, and writes what differs. */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+
+/** File name inside the output folder → its text. */
+export type Output = ReadonlyMap<string, string>
+
+export interface Drift {
+  /** Files whose text differs or that are missing. */
+  readonly changed: readonly string[]
+  /** Files that the description no longer gives. */
+  readonly orphaned: readonly string[]
+}
+
+export function compare(folder: string, output: Output): Drift {
+  const changed = [...output].filter(([name, text]) => readText(join(folder, name)) !== text)
+  return {
+    changed: changed.map(([name]) => name).sort(),
+    orphaned: filesIn(folder)
+      .filter((name) => !output.has(name))
+      .sort(),
+  }
+}
+
+/** Each file appears whole or not at all, and keeps its time when its text did not change. */
+export function write(folder: string, output: Output, { changed, orphaned }: Drift): void {
+  for (const name of changed) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    const draft = `${file}.${process.pid}.tmp`
+    writeFileSync(draft, output.get(name) ?? '')
+    renameSync(draft, file)
+  }
+  for (const name of orphaned) rmSync(join(folder, name))
+}
+
+export function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  } catch {
+    return []
+  }
+}
