@@ -47,6 +47,8 @@ export interface Context extends Platform {
   readonly origin: string
   /** The request's own address, query included. */
   readonly url: URL
+  /** The request's headers, for the few handlers that need one (Referer, an idempotency key). */
+  readonly headers: Headers
 }
 
 /**

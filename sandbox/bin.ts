@@ -1,0 +1,126 @@
+/** The command: `npm run sandbox -- [--port N] [--data DIR] [--database-url URL] … [--json]`. */
+import { parseArgs } from 'node:util'
+import { StartFailure } from './failure.ts'
+import { createSandbox } from './sandbox.ts'
+
+const usage =
+  'Usage: npm run sandbox -- [--port N] [--data DIR | --data memory] [--database-url URL] ' +
+  '[--products N] [--seed N] [--json]'
+
+interface Arguments {
+  readonly port: number
+  readonly data: string
+  readonly databaseUrl: string | undefined
+  readonly products: number | undefined
+  readonly seed: number | undefined
+  readonly json: boolean
+}
+
+/** A command line that makes no sense: exit code 2. */
+class UsageFailure extends Error {}
+
+try {
+  await run(readArguments())
+} catch (error) {
+  if (error instanceof UsageFailure) exit(2, `${error.message} ${usage}`)
+  if (error instanceof StartFailure) exit(1, error.message)
+  throw error
+}
+
+function exit(code: number, line: string): never {
+  console.error(line)
+  process.exit(code)
+}
+
+async function run({ port, data, databaseUrl, products, seed, json }: Arguments): Promise<void> {
+  const sandbox = await createSandbox({
+    ...(databaseUrl === undefined ? { data } : { databaseUrl }),
+    ...(products === undefined ? {} : { products }),
+    ...(seed === undefined ? {} : { seed }),
+  })
+  let url: string
+  try {
+    url = (await sandbox.listen({ port })).url
+  } catch (error) {
+    await sandbox.close()
+    throw error
+  }
+  stopOnSignal(() => sandbox.close())
+  const { clientId, apiKey, owner, member } = sandbox.site
+  if (json) {
+    console.log(JSON.stringify({ url, clientId, apiKey, owner, member }))
+    return
+  }
+  console.log(`
+  The sandbox is running.
+
+  API        ${url}
+  Client id  ${clientId}
+  API key    ${apiKey}
+  Owner      ${owner.email}   ${owner.password}
+  Member     ${member.email}   ${member.password}
+  Data       ${databaseUrl === undefined ? data : 'the given database'}
+
+  Press Ctrl-C to stop.
+`)
+}
+
+/** Ends cleanly on the first signal; a second one does not wait. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    try {
+      await close()
+      process.exit(0)
+    } catch (error) {
+      exit(1, `The sandbox did not end cleanly: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function readArguments(): Arguments {
+  const values = parse()
+  if (values.data !== undefined && values['database-url'] !== undefined) {
+    throw new UsageFailure('--data and --database-url exclude each other.')
+  }
+  if (values.data === '') throw new UsageFailure('--data needs a folder, or the word memory.')
+  return {
+    port: wholeNumber('--port', values.port, 65_535) ?? 4100,
+    data: values.data ?? '.data/sandbox',
+    databaseUrl: values['database-url'],
+    products: wholeNumber('--products', values.products, 100_000),
+    seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
+    json: values.json ?? false,
+  }
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        'database-url': { type: 'string' },
+        products: { type: 'string' },
+        seed: { type: 'string' },
+        json: { type: 'boolean' },
+      },
+      strict: true,
+    }).values
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    // The first sentence names the flag; what follows is advice about positional arguments.
+    throw new UsageFailure(`${message.split('. ')[0]}.`)
+  }
+}
+
+function wholeNumber(flag: string, text: string | undefined, most: number): number | undefined {
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= most) return value
+  throw new UsageFailure(`${flag} takes a whole number from 0 to ${most}, not "${text}".`)
+}

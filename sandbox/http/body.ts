@@ -1,0 +1,78 @@
+/** Reads a request's body: JSON, at most 1 MiB. */
+import { ApplicationError, ValidationError, type Violation, violation } from '../errors.ts'
+
+/** The largest body the platform takes. */
+export const bodyLimit = 1024 * 1024
+
+/** How much of a body that is too large is still taken in, so that its sender hears the answer. */
+const drainLimit = 64 * 1024 * 1024
+
+/** The body as a JSON value; no body reads as an empty object. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request)
+  if (text.trim() === '') return {}
+  const value = parse(text)
+  // Such characters can only arrive as escapes, and no text of the database can hold them.
+  if (/\\u(0000|d[89a-f])/i.test(text)) {
+    const violations = [...unstorable(value, '')]
+    if (violations.length > 0) throw new ValidationError(violations)
+  }
+  return value
+}
+
+async function readText(request: Request): Promise<string> {
+  if (request.body === null) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size <= bodyLimit) chunks.push(value)
+    else if (size > drainLimit) {
+      await reader.cancel()
+      break
+    }
+  }
+  if (size > bodyLimit) {
+    throw new ApplicationError(
+      413,
+      'PAYLOAD_TOO_LARGE',
+      `The body is larger than ${bodyLimit} bytes.`,
+      { limit: bodyLimit },
+    )
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw malformed('is not UTF-8 text')
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw malformed(`is not JSON: ${error instanceof Error ? error.message : 'cannot be read'}`)
+  }
+}
+
+function malformed(description: string): ValidationError {
+  return new ValidationError([violation('', 'FORMAT', `The body ${description}`, { type: 'JSON' })])
+}
+
+/** Every text with a NUL or half of a surrogate pair, with the field it stands in. */
+export function* unstorable(value: unknown, path: string): Generator<Violation> {
+  if (typeof value === 'string') {
+    if (/\0|\p{Surrogate}/u.test(value)) {
+      yield violation(path, 'FORMAT', 'holds a character that is not text', { type: 'text' })
+    }
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* unstorable(item, `${path}[${index}]`)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      yield* unstorable(item, path === '' ? key : `${path}.${key}`)
+    }
+  }
+}

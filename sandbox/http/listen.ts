@@ -1,0 +1,80 @@
+/** A port of this machine in front of the app. */
+import type { Server } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import { StartFailure } from '../failure.ts'
+import { serveConsole } from './console.ts'
+
+/** Where to listen. */
+export interface ListenOptions {
+  /** 0 takes any free port. */
+  readonly port: number
+  /** The machine's own address by default; nothing else is served by the API. */
+  readonly host?: string
+  /** The folder of a built console, served under /console/. */
+  readonly console?: string
+}
+
+/** An open port. */
+export interface Listening {
+  /** `http://127.0.0.1:4100`, without a closing slash. */
+  readonly url: string
+  /** Takes no more requests, lets running ones end, then closes. */
+  close(): Promise<void>
+}
+
+const loopback = '127.0.0.1'
+
+/** How long running requests get to end when the port closes. */
+const graceMilliseconds = 5_000
+
+type Fetch = (request: Request) => Promise<Response>
+
+/** Opens the port; one clear line when it is taken. */
+export async function listen(app: Fetch, options: ListenOptions): Promise<Listening> {
+  const { port, host = loopback, console } = options
+  const fetch = console === undefined ? app : serveConsole(console, app)
+  const server = createAdaptorServer({
+    fetch,
+    serverOptions: {
+      // A client that opens a connection and says nothing is not kept for ever.
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      connectionsCheckingInterval: 5_000,
+      keepAliveTimeout: 10_000,
+    },
+  }) as Server
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(startFailure(error, host, port)))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const bound = typeof address === 'object' && address !== null ? address.port : port
+  let closing: Promise<void> | undefined
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    close: () => {
+      closing ??= close(server)
+      return closing
+    },
+  }
+}
+
+async function close(server: Server): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(late)
+}
+
+function startFailure(error: Error, host: string, port: number): Error {
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return new StartFailure(`Port ${port} of ${host} is in use. Choose another with --port.`)
+  }
+  if (code === 'EACCES') {
+    return new StartFailure(`Port ${port} of ${host} may not be opened. Choose one above 1023.`)
+  }
+  return new StartFailure(`Cannot listen on port ${port} of ${host}: ${error.message}`)
+}

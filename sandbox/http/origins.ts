@@ -1,0 +1,42 @@
+/**
+ * Which other web pages may talk to the sandbox: those served from this machine. A page of the open
+ * web must neither read the store nor write to it, even while the browser that shows it could.
+ */
+
+/** Whether a host name is this machine's own. */
+export function isLoopback(hostname: string): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '').toLowerCase()
+  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name)
+}
+
+/** Whether an Origin header names a page of this machine, whatever its port. */
+export function isLoopbackOrigin(origin: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(origin)
+    return (protocol === 'http:' || protocol === 'https:') && isLoopback(hostname)
+  } catch {
+    return false
+  }
+}
+
+/** What a browser must hear before it shows an answer to a page of another port. */
+export function corsHeaders(origin: string): Record<string, string> {
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'X-Wix-Request-Id, Retry-After',
+    vary: 'Origin',
+  }
+}
+
+/** The answer to a preflight request. Any header may be sent: the origin is what counts. */
+export function preflight(request: Request): Response {
+  const asked = request.headers.get('access-control-request-headers')
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+      'access-control-allow-headers': asked ?? 'Authorization, Content-Type',
+      'access-control-max-age': '600',
+    },
+  })
+}

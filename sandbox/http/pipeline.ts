@@ -1,0 +1,136 @@
+/** One request from the outside in: route, caller, description, handler, answer. */
+import type { Operation } from '../../generated/operation.ts'
+import { operations } from '../../generated/operations/index.ts'
+import { services } from '../../generated/services.ts'
+import type { OperationId } from '../../generated/wire.ts'
+import type { Authenticate, Caller, Context, Platform } from '../context.ts'
+import { ApplicationError, ValidationError } from '../errors.ts'
+import type { Handlers } from '../handlers.ts'
+import { validate } from '../validation/validate.ts'
+import { answer } from './answers.ts'
+import { readJson, unstorable } from './body.ts'
+import { assertAllowed } from './callers.ts'
+import { readQuery } from './query.ts'
+import { Routes } from './routes.ts'
+
+/** What the pipeline is made of. */
+export interface Parts {
+  readonly platform: Platform
+  readonly authenticate: Authenticate
+  readonly handlers: Handlers
+  /** Answers for a hosted page, or undefined when the address is none. Asked before the API. */
+  readonly servePage: (request: Request, platform: Platform) => Promise<Response | undefined>
+}
+
+/**
+ * A handler whose request has lost its type. A method, because TypeScript compares the parameters
+ * of methods both ways: the validators have just proven what the type would say.
+ */
+interface Dispatch {
+  handle(
+    request: { readonly path: unknown; readonly query: unknown; readonly body: unknown },
+    context: Context,
+  ): Promise<unknown>
+}
+
+interface Endpoint {
+  readonly id: OperationId
+  readonly operation: Operation
+  readonly method: string
+  readonly path: string
+  readonly service: string
+  readonly dispatch: Dispatch
+}
+
+/** Builds the function that answers every request of the API, failures thrown. */
+export function pipeline(parts: Parts): (request: Request, requestId: string) => Promise<Response> {
+  const routes = new Routes(endpoints(parts.handlers), services)
+  return async (request, requestId) => {
+    const url = new URL(request.url)
+    const context = (caller: Caller): Context => ({
+      ...parts.platform,
+      caller,
+      requestId,
+      origin: url.origin,
+      url,
+      headers: request.headers,
+    })
+    const page = await parts.servePage(request, parts.platform)
+    if (page !== undefined) return page
+
+    const found = routes.find(request.method, url.pathname)
+    if (found === undefined) throw unknownPath(url.pathname)
+    if (!('operation' in found)) throw wrongMethod(request.method, url.pathname, found.allowed)
+    const { id, operation, dispatch } = found.operation
+
+    // The body is taken in first: an answer before the end of a request breaks its connection.
+    const read = operation.hasBody ? await readJson(request) : undefined
+    const caller = await callerOf(request, operation, parts)
+    assertAllowed(caller, operation.callers)
+
+    const query = readQuery(url.searchParams, operation.queryParameters)
+    const sent = { path: found.path, query, body: withoutPath(read, operation) }
+    dropRepeated(query, operation)
+    assertStorable(sent)
+    validate(id, sent)
+    const answered = await dispatch.handle(sent, context(caller))
+    return answered instanceof Response ? answered : answer(answered)
+  }
+}
+
+function endpoints(handlers: Handlers): Endpoint[] {
+  const ids: readonly string[] = Object.keys(operations)
+  return ids.filter(isOperation).map((id) => {
+    const operation: Operation = operations[id]
+    const { method, path, service } = operation
+    return { id, operation, method, path, service, dispatch: { handle: handlers[id] } }
+  })
+}
+
+function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(operations, id)
+}
+
+/** Where no token is needed, a stale one does no harm: it is what is being replaced. */
+async function callerOf(request: Request, operation: Operation, parts: Parts): Promise<Caller> {
+  const authorization = request.headers.get('authorization') ?? undefined
+  try {
+    return await parts.authenticate(authorization, parts.platform)
+  } catch (error) {
+    const open = operation.callers.includes('anyone')
+    if (open && error instanceof ApplicationError && error.status === 401) return { role: 'none' }
+    throw error
+  }
+}
+
+/** Callers of the platform repeat path parameters beside the path; only the path's counts. */
+function withoutPath(body: unknown, { pathParameters }: Operation): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !pathParameters.includes(name)))
+}
+
+function dropRepeated(query: Record<string, unknown>, { pathParameters }: Operation): void {
+  for (const name of pathParameters) delete query[name]
+}
+
+function assertStorable(parts: { path: unknown; query: unknown }): void {
+  const violations = [...unstorable(parts.path, ''), ...unstorable(parts.query, '')]
+  if (violations.length > 0) throw new ValidationError(violations)
+}
+
+function unknownPath(pathname: string): ApplicationError {
+  return new ApplicationError(404, 'NOT_FOUND', `There is no ${pathname} here.`)
+}
+
+function wrongMethod(
+  method: string,
+  pathname: string,
+  allowed: readonly string[],
+): ApplicationError {
+  return new ApplicationError(
+    405,
+    'METHOD_NOT_ALLOWED',
+    `${pathname} does not take ${method}, only ${allowed.join(', ')}.`,
+    { allowed },
+  )
+}

@@ -1,0 +1,15 @@
+/** Serves the store's pictures, drawn on the spot. */
+import { drawPicture } from './picture.ts'
+
+/** The picture of a name such as `ceramics-mug-3.svg`. The same name is the same picture for ever. */
+export function mediaAnswer(name: string): Response {
+  return new Response(drawPicture(name.replace(/\.svg$/, '')), {
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      // A picture opened by itself runs nothing.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
+}

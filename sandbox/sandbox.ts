@@ -1,0 +1,133 @@
+/** The sandbox as one object: open it, call it in process or over a port, close it. */
+import { sql } from 'kysely'
+import { type App, createApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import type { Clock, Ids, Platform } from './context.ts'
+import { openStorage, type Storage } from './database/storage.ts'
+import { type Listening, type ListenOptions, listen } from './http/listen.ts'
+import { authenticate } from './identity/authenticate.ts'
+import { randomIds } from './ids.ts'
+import { servePage } from './pages/index.ts'
+import { demoSite, seedSite } from './seed/index.ts'
+import { handlers } from './services/index.ts'
+
+/** The one site of a sandbox. Every table has it in front, so that one day there can be more. */
+const siteId = 'd3c0a9e8-51b7-4f62-8a94-0e6b7c2f1d35'
+
+/** How to open a sandbox. */
+export interface SandboxOptions {
+  /** A folder, or `memory` for a store that ends with the process (the default). */
+  readonly data?: string
+  /** A PostgreSQL server (15 or newer) instead. */
+  readonly databaseUrl?: string
+  /** The number an empty store is drawn from. A store that exists is left as it is. */
+  readonly seed?: number
+  /** About how many products an empty store gets. */
+  readonly products?: number
+  readonly clock?: Clock
+  readonly ids?: Ids
+  /** Hears of unexpected failures; standard error when left out. */
+  readonly log?: (text: string) => void
+}
+
+/** A demo sign-in. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** An open sandbox. */
+export interface Sandbox {
+  /** Answers one request, without any port. */
+  readonly fetch: App
+  /** Serves on a port of this machine; 0 takes any. */
+  listen(options: ListenOptions): Promise<Listening>
+  /** What to call and to sign in with. */
+  readonly site: {
+    readonly clientId: string
+    readonly apiKey: string
+    readonly owner: Credentials
+    readonly member: Credentials
+  }
+  /** Stops the ports, writes everything down, closes and unlocks. */
+  close(): Promise<void>
+}
+
+/** Opens a sandbox and fills it when it is empty. Throws a StartFailure when it cannot run. */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const clock = options.clock ?? systemClock
+  const storage = await openStorage({
+    clock,
+    ...(options.databaseUrl === undefined
+      ? { data: options.data ?? 'memory' }
+      : { databaseUrl: options.databaseUrl }),
+  })
+  try {
+    return await sandboxOn(storage, clock, options)
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}
+
+async function sandboxOn(
+  storage: Storage,
+  clock: Clock,
+  options: SandboxOptions,
+): Promise<Sandbox> {
+  const { database, transaction } = storage
+  const platform: Platform = {
+    site: siteId,
+    clock,
+    ids: options.ids ?? randomIds,
+    database,
+    transaction,
+  }
+  await seedOnce(platform, options)
+  const { client_id: clientId, api_key: apiKey } = await database
+    .selectFrom('sites')
+    .select(['client_id', 'api_key'])
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow()
+  const app = createApp({
+    platform,
+    authenticate,
+    handlers,
+    servePage,
+    log: options.log ?? ((text) => console.error(text)),
+  })
+  const ports: Listening[] = []
+  return {
+    fetch: app,
+    site: { clientId, apiKey, owner: demoSite.owner, member: demoSite.member },
+    listen: async (where) => {
+      const port = await listen(app, where)
+      ports.push(port)
+      return port
+    },
+    close: async () => {
+      await Promise.all(ports.map((port) => port.close()))
+      await storage.close()
+    },
+  }
+}
+
+/** Fills the site in one transaction, so that a start that is interrupted leaves nothing half done. */
+async function seedOnce(platform: Platform, options: SandboxOptions): Promise<void> {
+  await platform.transaction(async (handle) => {
+    // Two processes may start on one empty server.
+    await sql`select id from migration_lock where id = 1 for update`.execute(handle)
+    const site = await handle
+      .selectFrom('sites')
+      .select('site_id')
+      .where('site_id', '=', platform.site)
+      .executeTakeFirst()
+    if (site !== undefined) return
+    await seedSite(handle, {
+      site: platform.site,
+      seed: options.seed ?? 1,
+      products: options.products ?? 60,
+      now: platform.clock.now(),
+    })
+  })
+}

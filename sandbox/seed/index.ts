@@ -1,0 +1,35 @@
+/** A believable store, drawn from a number. */
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { seedCatalogue } from './catalogue.ts'
+import { demoCustomer, demoOwner, seedMembers } from './members.ts'
+import type { SeedOptions } from './options.ts'
+
+/** What the demo store's callers sign in with. Nobody's secret: the store lives on one machine. */
+export const demoSite = {
+  name: 'Harbour & Hearth',
+  currency: 'EUR',
+  clientId: '5f0c1e7a-2b64-4d0e-9a53-7c1f8e2d4b60',
+  apiKey: 'sandbox-api-key-9b1f4c52-6a0d-4e8b-8f27-3d5a1c7e9042',
+  owner: demoOwner,
+  member: demoCustomer,
+} as const
+
+/** Fills an empty site. Everything or nothing: run it in a transaction. */
+export async function seedSite(database: Kysely<Database>, options: SeedOptions): Promise<void> {
+  const { site, seed, now } = options
+  await database
+    .insertInto('sites')
+    .values({
+      site_id: site,
+      name: demoSite.name,
+      client_id: demoSite.clientId,
+      api_key: demoSite.apiKey,
+      currency: demoSite.currency,
+      seed,
+      created_date: now,
+    })
+    .execute()
+  await seedMembers(database, options)
+  await seedCatalogue(database, options)
+}
