@@ -1,5 +1,6 @@
 // The project's own rules for the description, as a Redocly plugin. What each extension means: spec/README.md.
 import { enumerationsNamed } from './enumerations-named.js'
+import { examplesValid } from './examples-valid.js'
 import { extensionsKnown } from './extensions-known.js'
 import { fieldsDescribed } from './fields-described.js'
 import { operationDocumented } from './operation-documented.js'
@@ -14,6 +15,7 @@ export default () => ({
       'operation-extensions': operationExtensions,
       'fields-described': fieldsDescribed,
       'enumerations-named': enumerationsNamed,
+      'examples-valid': examplesValid,
       'extensions-known': extensionsKnown,
       'paths-unambiguous': pathsUnambiguous,
     },
