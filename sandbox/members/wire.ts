@@ -1,6 +1,6 @@
 /** From a member's row to the wire, as much of it as a field set shows. */
-import type { Member } from '../../generated/wire.ts'
-import type { MemberImageDocument } from '../database/tables/members.ts'
+import type { ContactAddress, Member } from '../../generated/wire.ts'
+import type { MemberAddressDocument, MemberImageDocument } from '../database/tables/members.ts'
 import { type FieldSet, shows } from '../rules/field-sets.ts'
 import type { MemberRow } from './store.ts'
 
@@ -44,9 +44,14 @@ function wireContact(row: MemberRow): NonNullable<Member['contact']> {
     ...rest,
     phones: [...phones],
     emails: [...emails],
-    addresses: addresses.map((address) => ({ ...address })),
+    addresses: addresses.map(wireAddress),
     customFields: { ...customFields },
   }
+}
+
+function wireAddress({ streetAddress, ...rest }: MemberAddressDocument): ContactAddress {
+  if (streetAddress === undefined) return { ...rest }
+  return { ...rest, streetAddress: { number: '', name: '', ...streetAddress } }
 }
 
 function wireImage(image: MemberImageDocument, origin: string) {

@@ -4,15 +4,9 @@ import { authorizeForm, authorizePage, type PageRequest } from './authorize.ts'
 import { checkoutPage, loginPage, logoutPage } from './sessions.ts'
 import { messagePage } from './sign-in.ts'
 
-/** Paths of the authorize page: the public one, and the one on the token service. */
-const authorizePaths: ReadonlySet<string> = new Set([
-  '/oauth2/authorize',
-  '/v1/oauth/authorize',
-  '/authorize',
-])
-
-/** Addresses of the other pages, below the sandbox's own prefix. */
+/** Addresses of the hosted pages. Except for the first they are the sandbox's own. */
 export const pagePaths = {
+  authorize: '/oauth2/authorize',
   login: '/_sandbox/login',
   logout: '/_sandbox/logout',
   checkout: '/_sandbox/checkout',
@@ -29,7 +23,7 @@ export async function servePage(
   platform: Platform,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
-  if (authorizePaths.has(url.pathname)) return authorize(request, url, platform)
+  if (url.pathname === pagePaths.authorize) return authorize(request, url, platform)
   if (request.method !== 'GET') return undefined
   switch (url.pathname) {
     case pagePaths.login:
@@ -48,7 +42,7 @@ async function authorize(
   url: URL,
   platform: Platform,
 ): Promise<Response | undefined> {
-  const asked: PageRequest = { url, embedder: embedderOf(request, url) }
+  const asked = askedOf({ url, headers: request.headers })
   if (request.method === 'GET') return authorizePage(platform, asked)
   if (request.method !== 'POST') return undefined
   // Somebody else's page must not fill in the form: its visitor would be signed in as a stranger.
@@ -67,11 +61,16 @@ async function authorize(
   })
 }
 
+/** What the authorize page needs of a request. */
+export function askedOf(request: { readonly url: URL; readonly headers: Headers }): PageRequest {
+  return { url: request.url, embedder: embedderOf(request.url, request.headers) }
+}
+
 /** The page around a frame: the Referer, or this very origin when the browser says it is the same. */
-function embedderOf(request: Request, url: URL): string | undefined {
-  const referrer = request.headers.get('referer')
+function embedderOf(url: URL, headers: Headers): string | undefined {
+  const referrer = headers.get('referer')
   if (referrer !== null && referrer !== '') return referrer
-  return request.headers.get('sec-fetch-site') === 'same-origin' ? url.origin : undefined
+  return headers.get('sec-fetch-site') === 'same-origin' ? url.origin : undefined
 }
 
 async function readForm(request: Request): Promise<URLSearchParams | undefined> {

@@ -1,7 +1,7 @@
 /** Handlers of the members service. */
 import type { Context } from '../context.ts'
 import { ApplicationError, ValidationError, violation } from '../errors.ts'
-import { readPaging } from '../filters/index.ts'
+import { parseQueryText, readPaging } from '../filters/index.ts'
 import type { HandlersOf } from '../handlers.ts'
 import { revokeMember } from '../identity/families.ts'
 import { isEmail } from '../identity/registration.ts'
@@ -55,8 +55,11 @@ export const memberHandlers: HandlersOf<'members'> = {
   'members.listMembers': async ({ query }, context) =>
     findMembers(context, {
       set: requestedFieldSet(query),
-      paging: readPaging(query?.paging, 'paging'),
-      sort: query?.sorting,
+      paging: readPaging(
+        { limit: query['paging.limit'], offset: query['paging.offset'] },
+        'paging',
+      ),
+      sort: parseQueryText(query.sorting, 'sorting'),
       sortPath: 'sorting',
     }),
 

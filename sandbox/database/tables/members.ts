@@ -14,7 +14,13 @@ export interface MemberContactDocument {
   readonly birthdate?: string | null
   readonly company?: string | null
   readonly jobTitle?: string | null
-  readonly customFields?: Readonly<Record<string, unknown>>
+  readonly customFields?: Readonly<Record<string, MemberFieldDocument>>
+}
+
+/** One of the site's own fields about a member. */
+export interface MemberFieldDocument {
+  readonly name?: string | null
+  readonly value?: unknown
 }
 
 export interface MemberAddressDocument {

@@ -1,0 +1,6 @@
+/** Handlers of checkouts. */
+import { type HandlersOf, notImplemented } from '../handlers.ts'
+
+export const checkoutHandlers: HandlersOf<'checkouts'> = {
+  'checkouts.getCheckout': notImplemented('checkouts.getCheckout'),
+}

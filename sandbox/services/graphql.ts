@@ -1,0 +1,6 @@
+/** Handlers of the GraphQL endpoint. */
+import { type HandlersOf, notImplemented } from '../handlers.ts'
+
+export const graphqlHandlers: HandlersOf<'graphql'> = {
+  'graphql.query': notImplemented('graphql.query'),
+}

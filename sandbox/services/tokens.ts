@@ -1,0 +1,90 @@
+/** Handlers of the token service. */
+import type { TokenRequest } from '../../generated/wire.ts'
+import type { Context } from '../context.ts'
+import { ApplicationError, ValidationError, violation } from '../errors.ts'
+import type { HandlersOf } from '../handlers.ts'
+import { exchangeCode } from '../identity/codes.ts'
+import {
+  type IssuedTokens,
+  renewFamily,
+  revokeRefreshToken,
+  startFamily,
+} from '../identity/families.ts'
+import { readSettings } from '../identity/settings.ts'
+import { wireTokens } from '../identity/wire.ts'
+import { authorizePage } from '../pages/authorize.ts'
+import { askedOf } from '../pages/index.ts'
+
+export const tokenHandlers: HandlersOf<'tokens'> = {
+  'tokens.token': async ({ body }, context) => {
+    switch (body.grantType) {
+      case 'anonymous':
+        return wireTokens(await anonymousTokens(body, context))
+      case 'refresh_token':
+        return wireTokens(await renewedTokens(body, context))
+      case 'authorization_code':
+        return wireTokens(await memberTokens(body, context))
+    }
+  },
+
+  // Like the platform's own end point: what is already gone is revoked.
+  'tokens.revokeRefreshToken': async ({ body }, context) => {
+    await revokeRefreshToken(context.database, context, body.token)
+    return {}
+  },
+
+  'tokens.authorize': async (_request, context) => authorizePage(context, askedOf(context)),
+}
+
+async function anonymousTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
+  await assertClient(body.clientId, context)
+  return context.transaction((database) =>
+    startFamily(database, context, { role: 'visitor', subjectId: context.ids.uuid() }),
+  )
+}
+
+async function renewedTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
+  const { refreshToken } = body
+  if (refreshToken === undefined || refreshToken === '') throw missing('refreshToken')
+  if (body.clientId !== undefined) await assertClient(body.clientId, context)
+  const { refreshGraceSeconds } = await readSettings(context.database, context.site)
+  const tokens = await context.transaction((database) =>
+    renewFamily(database, context, refreshToken, refreshGraceSeconds),
+  )
+  return tokens ?? refuse('The refresh token is unknown, expired or revoked.')
+}
+
+async function memberTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
+  const { code, codeVerifier, redirectUri, clientId } = body
+  if (code === undefined || code === '') throw missing('code')
+  await assertClient(clientId, context)
+  const tokens = await context.transaction((database) =>
+    exchangeCode(database, context, {
+      code,
+      clientId: clientId ?? '',
+      // Without a verifier nothing matches, and the attempt still burns the code.
+      codeVerifier: codeVerifier ?? '',
+      ...(redirectUri === undefined || redirectUri === '' ? {} : { redirectUri }),
+    }),
+  )
+  return tokens ?? refuse('The code is unknown, used, expired, or was asked for by somebody else.')
+}
+
+async function assertClient(clientId: string | undefined, context: Context): Promise<void> {
+  if (clientId === undefined || clientId === '') throw missing('clientId')
+  const site = await context.database
+    .selectFrom('sites')
+    .select('client_id')
+    .where('site_id', '=', context.site)
+    .executeTakeFirstOrThrow()
+  if (site.client_id === clientId) return
+  throw new ApplicationError(400, 'INVALID_CLIENT', 'The site does not know this client.')
+}
+
+function refuse(description: string): never {
+  throw new ApplicationError(400, 'INVALID_GRANT', description)
+}
+
+function missing(field: string): ValidationError {
+  return new ValidationError([violation(field, 'REQUIRED_FIELD', 'is required for this grant')])
+}
