@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+
+export type * from '../generated/schema.ts'
 export {
   type ApiKeyClient,
   type ApiKeyClientOptions,
@@ -17,7 +19,7 @@ export {
   type Violation,
 } from './errors/api-error.ts'
 export type { CallOptions } from './operations/call-options.ts'
-export { type Platform, platforms, type ServiceName } from './platforms/index.ts'
+export { type Platform, platforms } from './platforms/index.ts'
 export type { LoginErrorCode, LoginResult } from './session/login-result.ts'
 export type { PasswordCredentials, Registration, Session } from './session/session.ts'
 export type { ApiKeyCredentials } from './session/signer.ts'
