@@ -1,5 +1,5 @@
 /** Walking a generated codec beside a value. */
-import type { Codec } from '../../generated/operation.ts'
+import type { Codec } from '../../generated/codecs.ts'
 
 type ListCodec = readonly [Codec]
 

@@ -1,7 +1,7 @@
 /** Wire → caller: ISO text becomes a Date, image wire an Image (specification, point 5). */
-import type { Codec } from '../../generated/operation.ts'
+import type { Codec } from '../../generated/codecs.ts'
 import { stepOf } from './codec.ts'
-import { decodeImage } from './image.ts'
+import { decodeImage, decodeVideo, type MediaPlatform } from './media.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -20,9 +20,13 @@ const decodeDate = (value: unknown): unknown => {
  * the walk near the cost of parsing.
  *
  * @param codec the generated codec; without one the value is left alone
- * @param mediaHost what comes before an image id to make it an address
+ * @param platform makes addresses of media ids
  */
-export const decode = (value: unknown, codec: Codec | undefined, mediaHost: string): unknown => {
+export const decode = (
+  value: unknown,
+  codec: Codec | undefined,
+  platform: MediaPlatform,
+): unknown => {
   const step = stepOf(codec)
   switch (step.kind) {
     case 'leave':
@@ -30,26 +34,27 @@ export const decode = (value: unknown, codec: Codec | undefined, mediaHost: stri
     case 'date':
       return decodeDate(value)
     case 'image':
+      return decodeImage(value, platform)
     case 'video':
-      return decodeImage(value, mediaHost)
+      return decodeVideo(value, platform)
     case 'list':
       if (Array.isArray(value)) {
         for (let index = 0; index < value.length; index += 1) {
-          value[index] = decode(value[index], step.item, mediaHost)
+          value[index] = decode(value[index], step.item, platform)
         }
       }
       return value
     case 'map':
       if (isObject(value)) {
         for (const key of Object.keys(value)) {
-          value[key] = decode(value[key], step.value, mediaHost)
+          value[key] = decode(value[key], step.value, platform)
         }
       }
       return value
     case 'fields':
       if (isObject(value)) {
         for (const key of Object.keys(step.fields)) {
-          if (value[key] !== undefined) value[key] = decode(value[key], step.fields[key], mediaHost)
+          if (value[key] !== undefined) value[key] = decode(value[key], step.fields[key], platform)
         }
       }
       return value

@@ -1,9 +1,9 @@
 /** Caller → wire: a Date becomes ISO text, an Image its wire form (specification, point 5). */
-import type { Codec } from '../../generated/operation.ts'
+import type { Codec } from '../../generated/codecs.ts'
 import { refuseArgument } from '../errors/refuse.ts'
 import { codecOfField, codecOfItem, stepOf } from './codec.ts'
 import { isDate, isoText } from './dates.ts'
-import { encodeImage } from './image.ts'
+import { encodeMedia, type MediaPlatform } from './media.ts'
 
 /** Deeper than any request of the description; also what ends the walk of an object that holds itself. */
 const deepest = 100
@@ -20,26 +20,28 @@ const join = (path: string, field: string): string => (path === '' ? field : `${
 export const encode = (
   value: unknown,
   codec: Codec | undefined,
-  mediaHost: string,
+  platform: MediaPlatform,
   path = '',
   depth = 0,
 ): unknown => {
   if (isDate(value)) return isoText(value, path)
   const step = stepOf(codec)
-  if (step.kind === 'image') return encodeImage(value, mediaHost, path)
+  if (step.kind === 'image' || step.kind === 'video') {
+    return encodeMedia(step.kind, value, platform, path)
+  }
   if (typeof value !== 'object' || value === null) return value
   if (depth > deepest) throw refuseArgument(path, 'is nested too deeply')
   if (Array.isArray(value)) {
     const item = codecOfItem(step)
     return value.map((entry, index) =>
-      encode(entry, item, mediaHost, `${path}[${index}]`, depth + 1),
+      encode(entry, item, platform, `${path}[${index}]`, depth + 1),
     )
   }
   if ('toJSON' in value) return value
   return Object.fromEntries(
     Object.entries(value).map(([field, entry]) => [
       field,
-      encode(entry, codecOfField(step, field), mediaHost, join(path, field), depth + 1),
+      encode(entry, codecOfField(step, field), platform, join(path, field), depth + 1),
     ]),
   )
 }

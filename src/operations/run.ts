@@ -7,6 +7,7 @@ import { decode } from '../adapters/decode.ts'
 import { encode } from '../adapters/encode.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
+import type { Platform } from '../platforms/platform.ts'
 import type { Signature, Signer } from '../session/signer.ts'
 import { fillPath } from '../transport/path.ts'
 import { serialiseQuery } from '../transport/query.ts'
@@ -37,13 +38,13 @@ export type Run = (
 const toWire = (
   operation: Operation,
   request: OperationRequest,
-  mediaHost: string,
+  platform: Platform,
 ): WireRequest => {
   const path = fillPath(operation.path, request.path ?? {})
   const query = serialiseQuery(request.query ?? {})
   const body = operation.hasBody
     ? fillMirrors(
-        encode(request.body ?? {}, operation.request, mediaHost),
+        encode(request.body ?? {}, operation.request, platform),
         operation.mirrors ?? {},
         request.path ?? {},
       )
@@ -59,7 +60,7 @@ const toWire = (
  * @param signer puts the credentials on them; operations that anyone may call go out without
  */
 export const createRun = (transport: Transport, signer: Signer): Run => {
-  const { mediaHost } = transport.platform
+  const { platform } = transport
 
   const send = async (
     operation: Operation,
@@ -86,11 +87,11 @@ export const createRun = (transport: Transport, signer: Signer): Run => {
     try {
       const { response, body } = await send(
         operation,
-        toWire(operation, request, mediaHost),
+        toWire(operation, request, platform),
         options,
       )
       return response.ok
-        ? { data: decode(body, operation.answer, mediaHost), response }
+        ? { data: decode(body, operation.answer, platform), response }
         : { error: errorFromAnswer(operation, response, body), response }
     } catch (cause) {
       if (ApiError.is(cause)) return { error: cause }

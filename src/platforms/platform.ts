@@ -1,7 +1,4 @@
-import type { services } from '../../generated/services.ts'
-
-/** A service of the description, for example `catalogue-reader`. */
-export type ServiceName = keyof typeof services
+import type { Service } from '../../generated/services.ts'
 
 /** Where a platform lives: everything about it that is not in the description. */
 export interface Platform {
@@ -13,8 +10,10 @@ export interface Platform {
   readonly readHost: string
   /** What comes before an image id to make it an address, with the slash at the end. */
   readonly mediaHost: string
+  /** The address of a video id, where videos are not under `mediaHost`. */
+  readonly videoAddress?: (id: string) => string
   /** The prefix of a service's paths on these hosts, without a slash at the end. */
-  readonly publicPath: (service: ServiceName) => string
+  readonly publicPath: (service: Service) => string
   /**
    * Where the authorization page sends the code when no browser frame can receive it (password
    * sign-in on a server). It must be one of the addresses registered for the client id.

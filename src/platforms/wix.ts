@@ -12,5 +12,6 @@ export const wix: Platform = {
   mainHost: 'https://www.wixapis.com',
   readHost: 'https://readonly.wixapis.com',
   mediaHost: 'https://static.wixstatic.com/media/',
+  videoAddress: (id) => `https://video.wixstatic.com/video/${encodeURIComponent(id)}/file`,
   publicPath: (service) => services[service].publicPath,
 }

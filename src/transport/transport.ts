@@ -74,6 +74,7 @@ export const createTransport = (platform: Platform, givenFetch?: Fetch): Transpo
         baseUrl: host + platform.publicPath(operation.service),
         body: request.body,
         headers,
+        parseAs: operation.page ? 'text' : 'json',
         ...(signal ? { signal } : {}),
         fetch: async (given) => {
           response = await fetchPlain(given, givenFetch)

@@ -1,0 +1,143 @@
+/**
+ * Images and videos: the wire carries `{ id, width, height, … }` or a reference string, the caller
+ * gets an object whose `url` is always usable; requests take that object, a reference or an address.
+ */
+import { refuseArgument } from '../errors/refuse.ts'
+import { isRecord } from '../errors/shapes.ts'
+import type { Platform } from '../platforms/platform.ts'
+import { isAddress, readAddress, readReference } from './reference.ts'
+
+/** The part of a platform that makes addresses of ids. */
+export type MediaPlatform = Pick<Platform, 'mediaHost' | 'videoAddress'>
+
+type Kind = 'image' | 'video'
+type Fields = Readonly<Record<string, unknown>>
+
+const imageAddress = (id: string, { mediaHost }: MediaPlatform): string =>
+  mediaHost + id.split('/').map(encodeURIComponent).join('/')
+
+const addressOf = (kind: Kind, id: string, platform: MediaPlatform): string =>
+  kind === 'video' && platform.videoAddress ? platform.videoAddress(id) : imageAddress(id, platform)
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** `url` as it is, completed from a bare file name, or made of the id. */
+const usableUrl = (
+  kind: Kind,
+  { id, url }: Fields,
+  platform: MediaPlatform,
+): string | undefined => {
+  if (isAddress(url)) return url
+  if (isText(url) && URL.canParse(url, platform.mediaHost)) {
+    return new URL(url, platform.mediaHost).href
+  }
+  return isText(id) ? addressOf(kind, id, platform) : undefined
+}
+
+/** The name in an image reference stands for its file name and its text alike. */
+const named = (kind: Kind, reference: Fields | undefined): Fields | undefined =>
+  kind === 'image' && isText(reference?.filename)
+    ? { ...reference, altText: reference.filename }
+    : reference
+
+/** A reference, in place of the object or as its `url`, unfolded into the wire's fields. */
+const unfold = (kind: Kind, value: unknown): Fields | undefined => {
+  if (isAddress(value)) return { url: value }
+  if (!isRecord(value)) return named(kind, readReference(value))
+  const reference = named(kind, readReference(value.url))
+  return reference ? { ...reference, ...value, id: reference.id, url: undefined } : value
+}
+
+/** Signed addresses end; the moment is a date like any other, inside what is otherwise one leaf. */
+const expiryOf = ({ urlExpirationDate }: Fields): object => {
+  const date = typeof urlExpirationDate === 'string' ? new Date(urlExpirationDate) : undefined
+  return date && !Number.isNaN(date.getTime()) ? { urlExpirationDate: date } : {}
+}
+
+const withoutNulls = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
+
+/**
+ * An image off the wire, with every field the caller's type has. What is no image (null, an object
+ * without id and url) is returned as it came.
+ */
+export const decodeImage = (value: unknown, platform: MediaPlatform): unknown => {
+  const fields = unfold('image', value)
+  const url = fields && usableUrl('image', fields, platform)
+  if (!fields || url === undefined) return value
+  const image = withoutNulls(fields)
+  return { id: '', width: 0, height: 0, ...image, url, ...expiryOf(image) }
+}
+
+const decodeStill = (value: unknown, platform: MediaPlatform): unknown =>
+  isRecord(value) ? decodeImage(value, platform) : value
+
+const decodeResolution = (value: unknown, platform: MediaPlatform): unknown =>
+  isRecord(value)
+    ? {
+        width: 0,
+        height: 0,
+        ...withoutNulls(value),
+        ...expiryOf(value),
+        ...(value.poster === undefined ? {} : { poster: decodeStill(value.poster, platform) }),
+      }
+    : value
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** A video off the wire; its address is its own, its first resolution's, or made of the id. */
+export const decodeVideo = (value: unknown, platform: MediaPlatform): unknown => {
+  const fields = unfold('video', value)
+  if (!fields) return value
+  const resolutions = listOf(fields.resolutions).map((entry) => decodeResolution(entry, platform))
+  const [first] = resolutions
+  const url =
+    isRecord(first) && !isText(fields.url) && isAddress(first.url)
+      ? first.url
+      : usableUrl('video', fields, platform)
+  if (url === undefined) return value
+  const video = withoutNulls(fields)
+  return {
+    id: '',
+    ...video,
+    url,
+    ...expiryOf(video),
+    ...(video.resolutions === undefined ? {} : { resolutions }),
+    ...(video.posters === undefined
+      ? {}
+      : { posters: listOf(video.posters).map((entry) => decodeStill(entry, platform)) }),
+  }
+}
+
+/**
+ * The wire form of an image or video argument.
+ *
+ * @param value an object as the caller gets it, a reference string or an address; null passes
+ * @param path the argument path, for messages
+ * @throws ApiError naming the path, when it is none of these
+ */
+export const encodeMedia = (
+  kind: Kind,
+  value: unknown,
+  platform: MediaPlatform,
+  path: string,
+): unknown => {
+  if (value === null || value === undefined) return value
+  if (typeof value === 'string') {
+    const reference = named(kind, readReference(value))
+    if (reference) return reference
+    if (isAddress(value)) return readAddress(value, platform.mediaHost)
+    throw refuseArgument(path, `is neither an object, a media reference nor an address`)
+  }
+  if (!isRecord(value)) throw refuseArgument(path, `is not a media object`)
+  const { id, url, width, height, ...rest } = value
+  // An address that only repeats the id was made by decoding; it never was on the wire.
+  const repeatsId = isText(id) && url === addressOf(kind, id, platform)
+  return {
+    ...(isText(id) ? { id } : {}),
+    ...(isText(url) && !repeatsId ? { url } : {}),
+    ...(width ? { width } : {}),
+    ...(height ? { height } : {}),
+    ...rest,
+  }
+}

@@ -1,0 +1,47 @@
+/** Media references and addresses, read into the fields the wire has for them. */
+
+/** For example `wix:image://v1/a.jpg/mug.jpg#originWidth=3000&originHeight=2000`; `wix:` may be left out. */
+const referencePattern = /^(?:wix:)?(?:image|video):\/\/v1\/([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/
+
+/** The last sizes written in an address of the media host: `/w_750,h_500`. */
+const sizePattern = /[/,]w_(\d+),h_(\d+)/
+
+/** Whether a text can be shown or played as it is. */
+export const isAddress = (text: unknown): text is string =>
+  typeof text === 'string' && /^(?:https?:|data:|blob:)/.test(text)
+
+const decodeText = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const sizes = (width: unknown, height: unknown): object =>
+  Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : {}
+
+/** The wire fields of a reference; undefined when the text is none. */
+export const readReference = (text: unknown): Record<string, unknown> | undefined => {
+  const match = typeof text === 'string' ? referencePattern.exec(text) : null
+  if (!match?.[1]) return undefined
+  const name = match[2] ? decodeText(match[2]) : undefined
+  const more = new URLSearchParams(match[3] ?? '')
+  const poster = more.get('posterUri')
+  return {
+    id: match[1],
+    ...sizes(more.get('originWidth'), more.get('originHeight')),
+    ...(name === undefined ? {} : { filename: name }),
+    ...(poster === null
+      ? {}
+      : { posters: [{ id: poster, ...sizes(more.get('posterWidth'), more.get('posterHeight')) }] }),
+  }
+}
+
+/** The wire fields of an address: its id when it is one of the media host, else just `url`. */
+export const readAddress = (address: string, mediaHost: string): Record<string, unknown> => {
+  if (!address.startsWith(mediaHost)) return { url: address }
+  const [id = ''] = address.slice(mediaHost.length).split('/')
+  const size = sizePattern.exec(address)
+  return { id: decodeText(id), ...sizes(size?.[1], size?.[2]) }
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Codec } from '../../generated/codecs.ts'
+import { decode } from '../../src/adapters/decode.ts'
+import { encode } from '../../src/adapters/encode.ts'
+import { platforms } from '../../src/index.ts'
+import { clientOf, errorOf } from './support/client.ts'
+import { startLoopback, withTokens } from './support/loopback.ts'
+
+const wix = platforms.wix
+const media = wix.mediaHost
+const iso = '2024-02-10T09:30:00.000Z'
+const date = new Date(iso)
+
+describe('decoding', () => {
+  const tree: Codec = { at: 1, children: [() => tree], named: { '*': () => tree } }
+
+  it('makes Dates at any depth: in lists, maps and recursion', () => {
+    const wire = { at: iso, children: [{ at: iso, named: { x: { at: iso } } }], other: iso }
+    expect(decode(wire, tree, wix)).toEqual({
+      at: date,
+      children: [{ at: date, named: { x: { at: date } } }],
+      other: iso,
+    })
+  })
+
+  it.each([null, undefined, 'soon', '', 7])('leaves %j where a date should be', (value) => {
+    expect(decode({ at: value }, { at: 1 }, wix)).toEqual({ at: value })
+  })
+
+  it.each([{ children: 'no list' }, { named: [1] }, { children: null }, [], 'text', null])(
+    'passes an answer of another shape: %j',
+    (value) => {
+      expect(decode(structuredClone(value), tree, wix)).toEqual(value)
+    },
+  )
+})
+
+describe('an image off the wire', () => {
+  const image = (value: unknown): unknown => decode({ image: value }, { image: 2 }, wix)
+
+  it.each([
+    [{ id: 'a~mv2.jpg', width: 3, height: 2 }, `${media}a~mv2.jpg`],
+    [{ id: 'a b.jpg' }, `${media}a%20b.jpg`],
+    [{ id: 'a.jpg', url: 'https://cdn.example/a.jpg' }, 'https://cdn.example/a.jpg'],
+    [{ url: 'a.jpg' }, `${media}a.jpg`],
+    [{ id: '', url: 'wix:image://v1/a.jpg/mug.jpg#originWidth=3&originHeight=2' }, `${media}a.jpg`],
+  ])('%j has the usable address %s', (wire, url) => {
+    expect(image(wire)).toMatchObject({ image: { url } })
+  })
+
+  it('that is a reference becomes an object with its size the right way round', () => {
+    expect(image('wix:image://v1/a.jpg/my%20mug.jpg#originWidth=3000&originHeight=2000')).toEqual({
+      image: {
+        id: 'a.jpg',
+        url: `${media}a.jpg`,
+        width: 3000,
+        height: 2000,
+        filename: 'my mug.jpg',
+        altText: 'my mug.jpg',
+      },
+    })
+  })
+
+  it.each([null, {}, { id: '' }, 'mug'])('%j stays as it is', (value) => {
+    expect(image(value)).toEqual({ image: value })
+  })
+})
+
+describe('encoding', () => {
+  it('makes ISO text of every Date, also where the description declares none', () => {
+    const filter = { lastUpdated: { $gt: date, $in: [date] } }
+    expect(encode({ query: { filter } }, undefined, wix)).toEqual({
+      query: { filter: { lastUpdated: { $gt: iso, $in: [iso] } } },
+    })
+  })
+
+  it.each([
+    [
+      'wix:image://v1/a.jpg/mug.jpg#originWidth=3&originHeight=2',
+      { id: 'a.jpg', width: 3, height: 2, filename: 'mug.jpg', altText: 'mug.jpg' },
+    ],
+    [`${media}a.jpg/v1/fit/w_750,h_500,q_90/file.jpg`, { id: 'a.jpg', width: 750, height: 500 }],
+    ['https://cdn.example/a.jpg', { url: 'https://cdn.example/a.jpg' }],
+    [
+      { id: 'a.jpg', url: `${media}a.jpg`, width: 3, height: 2 },
+      { id: 'a.jpg', width: 3, height: 2 },
+    ],
+    [{ id: '', url: 'https://cdn.example/a.jpg' }, { url: 'https://cdn.example/a.jpg' }],
+    [null, null],
+  ])('an image given as %j goes out as %j', (given, wire) => {
+    expect(encode({ image: given }, { image: 2 }, wix)).toEqual({ image: wire })
+  })
+
+  it('refuses a text that is no image, an invalid Date and an endless object, by argument path', () => {
+    expect(() => encode({ a: [{ image: 'mug' }] }, { a: [{ image: 2 }] }, wix)).toThrow(
+      '"a[0].image" is neither an object',
+    )
+    expect(() => encode({ a: { b: [date, new Date('?')] } }, undefined, wix)).toThrow(
+      'INVALID_ARGUMENT: "a.b[1]" is an invalid Date',
+    )
+    const endless: { self?: unknown } = {}
+    endless.self = endless
+    expect(() => encode(endless, undefined, wix)).toThrow('nested too deeply')
+  })
+
+  it('keeps a key named __proto__ a key', () => {
+    const body: unknown = JSON.parse('{"filter":{"__proto__":{"polluted":true}}}')
+    const wire = encode(body, undefined, wix)
+    expect(JSON.stringify(wire)).toBe('{"filter":{"__proto__":{"polluted":true}}}')
+    expect(decode(wire, { filter: { '*': 1 } }, wix)).not.toHaveProperty('filter.polluted')
+  })
+})
+
+describe('what is decoded', () => {
+  const wireImage = fc.record({
+    id: fc.stringMatching(/^[a-z0-9_~]{1,12}\.jpg$/),
+    width: fc.integer({ min: 1, max: 9000 }),
+    height: fc.integer({ min: 1, max: 9000 }),
+  })
+  const codec: Codec = { when: 1, pictures: [2], more: { '*': { when: 1, picture: 2 } } }
+  const wireDate = fc.date({ noInvalidDate: true }).map((value) => value.toISOString())
+  const wire = fc.record({
+    when: fc.option(wireDate),
+    pictures: fc.array(wireImage),
+    more: fc.dictionary(fc.string(), fc.record({ when: wireDate, picture: wireImage })),
+    rest: fc.jsonValue(),
+  })
+
+  it('encodes to the wire it came from', () => {
+    fc.assert(
+      fc.property(wire, (value) => {
+        const text = JSON.stringify(value)
+        const decoded = decode(JSON.parse(text), codec, wix)
+        expect(JSON.parse(JSON.stringify(encode(decoded, codec, wix)))).toEqual(JSON.parse(text))
+      }),
+    )
+  })
+})
+
+describe('a client', () => {
+  it('answers with Dates and sends ISO text, in both call styles', async () => {
+    const server = await startLoopback(
+      withTokens(({ method }) => ({
+        body:
+          method === 'GET'
+            ? { product: { lastUpdated: iso } }
+            : { products: [{ lastUpdated: iso }] },
+      })),
+    )
+    const client = clientOf(server)
+    const { product } = await client.products.getProduct('p')
+    expect(product?.lastUpdated).toEqual(date)
+    const { data } = await client.paths['/v1/products/{id}'].GET({ params: { path: { id: 'p' } } })
+    expect(data?.product?.lastUpdated).toEqual(date)
+    await client.products.queryProducts({ query: { filter: { lastUpdated: { $gt: date } } } })
+    expect(server.calls()[2]?.body).toEqual({ query: { filter: { lastUpdated: { $gt: iso } } } })
+  })
+
+  it('refuses an invalid Date before sending, in both call styles alike', async () => {
+    const server = await startLoopback(withTokens(() => ({ body: {} })))
+    const client = clientOf(server)
+    const query = { filter: { lastUpdated: { $gt: new Date(Number.NaN) } } }
+    const thrown = await errorOf(client.products.queryProducts({ query }))
+    const { error } = await client.paths['/v1/products/query-platformized'].POST({
+      body: { query },
+    })
+    expect(thrown.violations[0]?.field).toBe('query.filter.lastUpdated.$gt')
+    expect(error?.message).toBe(thrown.message)
+    expect(server.received).toEqual([])
+  })
+})

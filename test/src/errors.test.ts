@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../src/index.ts'
+import { clientOf, errorOf } from './support/client.ts'
+import { type Reply, startLoopback, withTokens } from './support/loopback.ts'
+
+const failWith = async (reply: Reply | 'hang up'): Promise<ApiError> => {
+  const server = await startLoopback(withTokens(() => reply))
+  return errorOf(clientOf(server).products.getProduct('p1'))
+}
+
+const application = (details: object, message = '') => ({ message, details })
+
+describe('a failed call', () => {
+  it('joins the server message and the description when they differ', async () => {
+    const error = await failWith({
+      status: 409,
+      headers: { 'x-wix-request-id': 'r-1' },
+      body: application(
+        { applicationError: { code: 'SLUG_TAKEN', description: 'taken', data: { slug: 'a' } } },
+        'clash',
+      ),
+    })
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      kind: 'application',
+      code: 'SLUG_TAKEN',
+      message: 'clash: taken',
+      status: 409,
+      requestId: 'r-1',
+      operation: 'products.getProduct',
+      details: {
+        applicationError: { code: 'SLUG_TAKEN', description: 'taken', data: { slug: 'a' } },
+      },
+    })
+  })
+
+  it('says a description once when it equals the message', async () => {
+    const error = await failWith({
+      status: 404,
+      body: application({ applicationError: { code: 'NO', description: 'gone' } }, 'gone'),
+    })
+    expect(error.message).toBe('gone')
+    expect(error.details.applicationError?.data).toEqual({})
+  })
+
+  it.each([
+    [404, { message: 'nothing here' }, 'nothing here', 'NOT_FOUND', 'Not Found'],
+    [429, {}, 'Too Many Requests', 'TOO_MANY_REQUESTS', 'Too Many Requests'],
+    [499, {}, 'Client Closed Request', 'CLIENT_CLOSED_REQUEST', 'Client Closed Request'],
+    [418, {}, "I'm a teapot", 'I_M_A_TEAPOT', "I'm a teapot"],
+    [456, '<h1>not json</h1>', 'Unknown', 'UNKNOWN', 'Unknown'],
+  ])(
+    'without a server code, %i is worded by its status',
+    async (status, body, message, code, description) => {
+      const error = await failWith({ status, body })
+      expect(error).toMatchObject({
+        kind: 'application',
+        message,
+        code,
+        status,
+        details: { applicationError: { description, code, data: {} } },
+      })
+    },
+  )
+
+  it('lists violations sorted by field, in the message and in the details', async () => {
+    const error = await failWith({
+      status: 400,
+      body: application({
+        validationError: {
+          fieldViolations: [
+            { field: 'b', description: 'bad b', violatedRule: 'MAX_LENGTH' },
+            { field: 'a', description: 'bad a', data: { type: 'EMAIL' } },
+          ],
+        },
+      }),
+    })
+    const violations = [
+      { field: 'a', description: 'bad a', data: { type: 'EMAIL' } },
+      { field: 'b', description: 'bad b', violatedRule: 'MAX_LENGTH' },
+    ]
+    expect(error).toMatchObject({
+      kind: 'validation',
+      message: 'INVALID_ARGUMENT: "a" bad a, "b" bad b',
+      violations,
+      details: { validationError: { fieldViolations: violations } },
+    })
+  })
+
+  it('names a mirrored field by the argument it came from', async () => {
+    const server = await startLoopback(
+      withTokens(() => ({
+        status: 400,
+        body: application({
+          validationError: {
+            fieldViolations: [
+              { field: 'product.id', description: 'unknown' },
+              { field: 'product.idea', description: 'no field' },
+            ],
+          },
+        }),
+      })),
+    )
+    const error = await errorOf(clientOf(server).products.updateProduct('p1', { product: {} }))
+    expect(error.violations.map(({ field }) => field)).toEqual(['id', 'product.idea'])
+  })
+
+  it.each([
+    [500, { 'x-wix-request-id': 'r-9' }, 'System error occurred, request-id: r-9'],
+    [502, {}, 'System error occurred'],
+    [501, {}, 'System error occurred'],
+  ])('a %i is a system error', async (status, headers, message) => {
+    const error = await failWith({
+      status,
+      headers,
+      body: application({ applicationError: { code: 'X', description: 'secret' } }),
+    })
+    expect(error).toMatchObject({ kind: 'system', message, status, details: {}, violations: [] })
+  })
+
+  it('no answer at all is a system error without a status, caused by the failure', async () => {
+    const error = await failWith('hang up')
+    expect(error).toMatchObject({
+      kind: 'system',
+      message: 'System error occurred',
+      code: 'UNKNOWN',
+    })
+    expect(error.status).toBeUndefined()
+    expect(error.cause).toBeInstanceOf(Error)
+  })
+
+  it('a success that cannot be read is a system error that still names its request', async () => {
+    const error = await failWith({ headers: { 'x-wix-request-id': 'r-2' }, body: '{"product":' })
+    expect(error).toMatchObject({
+      kind: 'system',
+      message: 'System error occurred, request-id: r-2',
+      status: 200,
+    })
+  })
+
+  it('an empty error body does not look like a success', async () => {
+    expect(await failWith({ status: 404 })).toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('ApiError.is', () => {
+  it('knows the errors of another copy of the package', () => {
+    class OtherCopy extends Error {
+      get [Symbol.for('storefront-client.ApiError')](): true {
+        return true
+      }
+    }
+    expect(ApiError.is(new OtherCopy())).toBe(true)
+  })
+
+  it.each([undefined, null, 'ApiError', new Error('no')])('says no to %s', (value) => {
+    expect(ApiError.is(value)).toBe(false)
+  })
+})

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { createClient, platforms } from '../../src/index.ts'
+import { fillPath } from '../../src/transport/path.ts'
+import { serialiseQuery } from '../../src/transport/query.ts'
+import { clientOf, errorOf } from './support/client.ts'
+import { type Answerer, type Loopback, startLoopback, withTokens } from './support/loopback.ts'
+
+/** Any text of whole code points, control characters and all. */
+const wellFormed = fc.string({ unit: 'binary', minLength: 1 })
+
+const start = (answer: Answerer = () => ({ body: {} })): Promise<Loopback> =>
+  startLoopback(withTokens(answer))
+
+describe('a request', () => {
+  it('carries the bare token, and a content type only with a body', async () => {
+    const server = await start()
+    const client = clientOf(server)
+    await client.products.getProduct('p1')
+    await client.products.queryProducts({ query: {} })
+    const [get, post] = server.calls()
+    expect(get).toMatchObject({ method: 'GET', path: '/v1/products/p1', text: '' })
+    expect(get?.headers).toMatchObject({ authorization: 'access-1' })
+    expect(get?.headers['content-type']).toBeUndefined()
+    expect(post?.headers['content-type']).toBe('application/json')
+  })
+
+  it('sends the token call without credentials', async () => {
+    const server = await start()
+    await clientOf(server).products.getProduct('p1')
+    expect(server.received[0]).toMatchObject({
+      method: 'POST',
+      path: '/oauth2/token',
+      body: { grantType: 'anonymous' },
+    })
+    expect(server.received[0]?.headers.authorization).toBeUndefined()
+  })
+
+  it('repeats a path argument where the wire mirrors it', async () => {
+    const server = await start()
+    const client = clientOf(server)
+    await client.products.updateProduct('p1', { product: { name: 'Mug' } })
+    await client.paths['/v1/products/{id}'].PATCH({
+      params: { path: { id: 'p2' } },
+      body: { product: { name: 'Cup' } },
+    })
+    expect(server.calls().map(({ body }) => body)).toEqual([
+      { product: { name: 'Mug', id: 'p1' } },
+      { product: { name: 'Cup', id: 'p2' } },
+    ])
+  })
+
+  it('leaves the caller’s objects as they were', async () => {
+    const server = await start()
+    const product = Object.freeze({ name: 'Mug' })
+    await clientOf(server).products.updateProduct('p1', Object.freeze({ product }))
+    expect(product).toEqual({ name: 'Mug' })
+  })
+
+  it('calls the global fetch of the moment, with a plain address and options', async () => {
+    const server = await start()
+    const client = clientOf(server)
+    const spy = vi.spyOn(globalThis, 'fetch')
+    await client.products.getProduct('p1')
+    expect(spy.mock.calls.map(([url]) => url)).toEqual([
+      `${server.url}/oauth2/token`,
+      `${server.url}/v1/products/p1`,
+    ])
+    spy.mockRestore()
+  })
+
+  it('sends headers of the call, which win over the client’s', async () => {
+    const server = await start()
+    await clientOf(server).products.getProduct('p1', {}, { headers: { 'X-Trace': 't' } })
+    expect(server.calls()[0]?.headers['x-trace']).toBe('t')
+  })
+
+  it('takes 204 as a success without data', async () => {
+    const server = await start(() => ({ status: 204 }))
+    const answer = await clientOf(server).paths['/v1/products/{id}'].DELETE({
+      params: { path: { id: 'p1' } },
+    })
+    expect(answer).toMatchObject({ data: undefined, response: { status: 204 } })
+    expect(answer.error).toBeUndefined()
+  })
+
+  it('ends when its signal is aborted, also while it waits for a token', async () => {
+    const server = await startLoopback(() => new Promise(() => {}))
+    const controller = new AbortController()
+    const call = clientOf(server).products.getProduct('p1', {}, { signal: controller.signal })
+    controller.abort(new Error('enough'))
+    const error = await errorOf(call)
+    expect(error).toMatchObject({ kind: 'system', code: 'ABORTED', cause: { message: 'enough' } })
+  })
+})
+
+describe('the hosted profile', () => {
+  const record = async (call: (client: ReturnType<typeof hosted>) => Promise<unknown>) => {
+    const urls: string[] = []
+    const hosted_ = hosted((url) => {
+      urls.push(url)
+      return Promise.resolve(
+        Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 100 }),
+      )
+    })
+    await call(hosted_)
+    return urls[1]
+  }
+  const hosted = (fetch: (url: string) => Promise<Response>) =>
+    createClient({ platform: platforms.wix, clientId: 'c', fetch })
+
+  it('reads on the read-only host, under the public prefix', async () => {
+    expect(await record((client) => client.products.getProduct('p'))).toBe(
+      'https://readonly.wixapis.com/stores-reader/v1/products/p',
+    )
+  })
+  it('writes on the main host', async () => {
+    expect(await record((client) => client.products.deleteProduct('p'))).toBe(
+      'https://www.wixapis.com/stores/v1/products/p',
+    )
+  })
+  it('reads the current cart on the main host', async () => {
+    expect(await record((client) => client.currentCart.getCurrentCart())).toBe(
+      'https://www.wixapis.com/ecom/v1/carts/current',
+    )
+  })
+})
+
+describe('an API key', () => {
+  it('signs every call and fetches no token', async () => {
+    const server = await start()
+    const client = createClient({
+      platform: platforms.sandbox(server.url),
+      apiKey: 'key-1',
+      siteId: 'site-1',
+    })
+    await client.products.getProduct('p1')
+    expect(server.received).toHaveLength(1)
+    expect(server.received[0]?.headers).toMatchObject({
+      authorization: 'key-1',
+      'wix-site-id': 'site-1',
+    })
+  })
+
+  it('is not renewed after a 401', async () => {
+    const server = await start(() => ({ status: 401, body: {} }))
+    const client = createClient({ platform: platforms.sandbox(server.url), apiKey: 'key-1' })
+    expect(await errorOf(client.products.getProduct('p1'))).toMatchObject({ status: 401 })
+    expect(server.received).toHaveLength(1)
+  })
+})
+
+describe('a path argument', () => {
+  it.each(['', '.', '..'])('%j is refused before anything is sent', async (id) => {
+    const server = await start()
+    const error = await errorOf(clientOf(server).products.getProduct(id))
+    expect(error).toMatchObject({ kind: 'validation', violations: [{ field: 'id' }] })
+    expect(server.received).toEqual([])
+  })
+
+  it('that is missing is refused, not sent as text', async () => {
+    expect(() => fillPath('/v1/carts/{id}', {})).toThrow('INVALID_ARGUMENT: "id" must be a string')
+  })
+
+  it('cannot break out of its segment, whatever it holds', () => {
+    fc.assert(
+      fc.property(wellFormed, (id) => {
+        fc.pre(id !== '.' && id !== '..')
+        const { pathname, search, hash } = new URL(
+          `http://host${fillPath('/v1/carts/{id}/add-to-cart', { id })}`,
+        )
+        const segments = pathname.split('/')
+        expect([segments.length, search, hash]).toEqual([5, '', ''])
+        expect(decodeURIComponent(segments[3] ?? '')).toBe(id)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('that is not well-formed text is refused', () => {
+    expect(() => fillPath('/v1/carts/{id}', { id: '\ud800' })).toThrow('not well-formed')
+  })
+})
+
+describe('a query', () => {
+  it.each([
+    [{ a: true, b: 1, c: 'x y' }, 'a=true&b=1&c=x%20y'],
+    [{ paging: { limit: 20, offset: 40 } }, 'paging.limit=20&paging.offset=40'],
+    [{ fieldsets: ['PUBLIC', 'EXTENDED'] }, 'fieldsets=PUBLIC&fieldsets=EXTENDED'],
+    [{ a: null, b: undefined, c: [null, 1], d: [] }, 'c=1'],
+    [{ since: new Date(0) }, 'since=1970-01-01T00%3A00%3A00.000Z'],
+  ])('%j becomes %s', (query, text) => {
+    expect(serialiseQuery(query)).toBe(text)
+  })
+
+  it('refuses what a query string cannot carry, naming the argument', () => {
+    expect(() => serialiseQuery({ sorting: [{ fieldName: 'a' }] })).toThrow('"sorting"')
+    expect(() => serialiseQuery({ range: { from: new Date(Number.NaN) } })).toThrow('"range.from"')
+  })
+
+  it('reads back as the values it was made of', () => {
+    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.boolean())
+    fc.assert(
+      fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.array(value)), (query) => {
+        const read = new URLSearchParams(serialiseQuery(query))
+        for (const [key, values] of Object.entries(query)) {
+          expect(read.getAll(key)).toEqual(values.map(String))
+        }
+      }),
+    )
+  })
+})

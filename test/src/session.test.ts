@@ -1,0 +1,344 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  createClient,
+  memoryStorage,
+  platforms,
+  type SessionChange,
+  type TokenStorage,
+  type Tokens,
+  webStorage,
+} from '../../src/index.ts'
+import { clientId, clientOf, errorOf } from './support/client.ts'
+import { type Reply, startLoopback, withTokens } from './support/loopback.ts'
+
+const now = (): number => Math.floor(Date.now() / 1000)
+
+const tokens = (role: 'visitor' | 'member', expiresIn: number, name = 'old'): Tokens => ({
+  accessToken: { value: `access-${name}`, expiresAt: now() + expiresIn },
+  refreshToken: { value: `refresh-${name}`, role },
+})
+
+const ok = (): Reply => ({ body: {} })
+
+describe('a visitor', () => {
+  it('gets one token for any number of first callers, and keeps it', async () => {
+    const server = await startLoopback(withTokens(ok))
+    const client = clientOf(server)
+    expect(client.session.role).toBe('none')
+    await Promise.all(Array.from({ length: 50 }, () => client.products.getProduct('p')))
+    await client.products.getProduct('p')
+    expect(server.received.length - server.calls().length).toBe(1)
+    expect(new Set(server.calls().map(({ headers }) => headers.authorization))).toEqual(
+      new Set(['access-1']),
+    )
+    expect(client.session).toMatchObject({ role: 'visitor', loggedIn: false })
+  })
+
+  it('is one per client: two clients of one process share nothing', async () => {
+    const server = await startLoopback(withTokens(ok))
+    await clientOf(server).products.getProduct('p')
+    await clientOf(server).products.getProduct('p')
+    expect(server.calls().map(({ headers }) => headers.authorization)).toEqual([
+      'access-1',
+      'access-2',
+    ])
+  })
+
+  it('hears “something went wrong” when the token service refuses', async () => {
+    const server = await startLoopback(() => ({ status: 403, body: { message: 'unknown client' } }))
+    const error = await errorOf(clientOf(server).products.getProduct('p'))
+    expect(error).toMatchObject({
+      kind: 'application',
+      message: 'something went wrong',
+      status: 403,
+    })
+    expect(error.cause).toMatchObject({ message: 'unknown client' })
+  })
+
+  it.each([
+    ['no token', { expires_in: 10 }],
+    ['no lifetime', { access_token: 'a' }],
+    ['a lifetime of zero', { access_token: 'a', expires_in: 0 }],
+    ['a lifetime that is no number', { access_token: 'a', expires_in: 'soon' }],
+    ['an endless lifetime', { access_token: 'a', expires_in: 'Infinity' }],
+  ])('stores nothing from an answer with %s', async (_, body) => {
+    const server = await startLoopback(() => ({ body }))
+    const storage = memoryStorage()
+    const error = await errorOf(clientOf(server, { storage }).products.getProduct('p'))
+    expect(error.kind).toBe('system')
+    expect(storage.get()).toBeUndefined()
+  })
+})
+
+describe('a renewal', () => {
+  it('is one for any number of callers, in any order of their steps', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 200 }), async (s, callers) => {
+        let renewals = 0
+        let held: Tokens | undefined = tokens('member', -10)
+        const wait = async <Value>(label: string, value: Value): Promise<Value> => {
+          await s.schedule(Promise.resolve(), label)
+          return value
+        }
+        const storage: TokenStorage = {
+          get: () => wait('read', held),
+          set: async (next) => {
+            await wait('write', undefined)
+            held = next
+          },
+        }
+        const client = createClient({
+          platform: platforms.sandbox('http://store.example'),
+          clientId,
+          storage,
+          fetch: async (url, init) => {
+            if (url.endsWith('/oauth2/token')) {
+              renewals += 1
+              return wait(
+                'token',
+                Response.json({ access_token: 'new', refresh_token: 'next', expires_in: 600 }),
+              )
+            }
+            const sent = new Headers(init.headers).get('authorization')
+            return wait('call', Response.json({}, { status: sent === 'new' ? 200 : 401 }))
+          },
+        })
+        const calls = Array.from({ length: callers }, () => client.products.getProduct('p'))
+        await s.waitFor(Promise.all(calls))
+        expect(renewals).toBe(1)
+        expect(held?.refreshToken).toEqual({ value: 'next', role: 'member' })
+      }),
+      { numRuns: 100 },
+    )
+  }, 60_000)
+
+  it('presents the refresh token, stores the one that comes back and keeps the role', async () => {
+    const server = await startLoopback(withTokens(ok))
+    const storage = memoryStorage(tokens('member', -1))
+    await clientOf(server, { storage }).products.getProduct('p')
+    expect(server.received[0]?.body).toEqual({
+      clientId,
+      refreshToken: 'refresh-old',
+      grantType: 'refresh_token',
+    })
+    expect(storage.get()).toMatchObject({
+      accessToken: { value: 'access-1' },
+      refreshToken: { value: 'refresh-1', role: 'member' },
+    })
+  })
+
+  it('keeps the old refresh token when none comes back', async () => {
+    const server = await startLoopback(({ path }) =>
+      path === '/oauth2/token' ? { body: { access_token: 'a', expires_in: 60 } } : ok(),
+    )
+    const storage = memoryStorage(tokens('member', -1))
+    await clientOf(server, { storage }).products.getProduct('p')
+    expect(await storage.get()).toMatchObject({ refreshToken: { value: 'refresh-old' } })
+  })
+
+  it.each([
+    [60, 0],
+    [6, 0],
+    [5, 1],
+    [0, 1],
+    [-1, 1],
+  ])(
+    'of a token that ends in %i s is made %i times: the last five seconds are not used',
+    async (expiresIn, times) => {
+      const server = await startLoopback(withTokens(ok))
+      const storage = memoryStorage(tokens('visitor', expiresIn))
+      await clientOf(server, { storage }).products.getProduct('p')
+      expect(server.received.length - server.calls().length).toBe(times)
+    },
+  )
+
+  it('counts the end of a short-lived token from the moment it was asked for', async () => {
+    const server = await startLoopback(({ path }) =>
+      path === '/oauth2/token' ? { body: { access_token: 'a', expires_in: 10 } } : ok(),
+    )
+    const storage = memoryStorage()
+    const before = now()
+    const client = clientOf(server, { storage })
+    await client.products.getProduct('p')
+    const held = await storage.get()
+    expect(held?.accessToken.expiresAt).toBeGreaterThanOrEqual(before + 10)
+    expect(held?.accessToken.expiresAt).toBeLessThanOrEqual(now() + 10)
+    await client.products.getProduct('p')
+    expect(server.received.length - server.calls().length).toBe(1)
+  })
+
+  it('that is refused leaves an anonymous visitor, and says so once', async () => {
+    const server = await startLoopback(({ path, body }) => {
+      if (path !== '/oauth2/token') return ok()
+      return JSON.stringify(body).includes('refresh_token')
+        ? { status: 400, body: { message: 'revoked' } }
+        : { body: { access_token: 'anonymous', refresh_token: 'r', expires_in: 60 } }
+    })
+    const changes: SessionChange[] = []
+    const client = clientOf(server, {
+      storage: memoryStorage(tokens('member', -1)),
+      onSessionChange: (change) => changes.push(change),
+    })
+    await Promise.all([client.products.getProduct('p'), client.products.getProduct('p')])
+    expect(client.session.role).toBe('visitor')
+    expect(changes).toEqual([{ role: 'visitor', previousRole: 'member', reason: 'refused' }])
+  })
+
+  it.each([
+    'hang up',
+    { status: 500 },
+    { status: 503 },
+    { status: 429 },
+    { body: 'no json' },
+  ] as const)('that stays undecided (%j) fails the call and keeps the member', async (reply) => {
+    const server = await startLoopback(({ path }) => (path === '/oauth2/token' ? reply : ok()))
+    const storage = memoryStorage(tokens('member', -1))
+    const client = clientOf(server, { storage })
+    const error = await errorOf(client.products.getProduct('p'))
+    expect(error).toMatchObject({ kind: 'system', message: 'System error occurred' })
+    expect(storage.get()).toMatchObject({ refreshToken: { value: 'refresh-old', role: 'member' } })
+    expect(client.session.loggedIn).toBe(true)
+    expect(server.calls()).toEqual([])
+  })
+
+  it('is not ended by one caller’s abort', async () => {
+    let release: (() => void) | undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const server = await startLoopback(withTokens(() => ({ body: {} })))
+    const slow = createClient({
+      platform: platforms.sandbox(server.url),
+      clientId,
+      fetch: async (url, init) => {
+        if (url.endsWith('/oauth2/token')) await held
+        return fetch(url, init)
+      },
+    })
+    const controller = new AbortController()
+    const aborted = errorOf(slow.products.getProduct('p', {}, { signal: controller.signal }))
+    const waiting = slow.products.getProduct('p')
+    controller.abort()
+    expect((await aborted).code).toBe('ABORTED')
+    release?.()
+    await waiting
+    expect(server.received).toHaveLength(2)
+  })
+})
+
+describe('a 401', () => {
+  const refusing = (refused: readonly string[]) =>
+    startLoopback(
+      withTokens(({ headers }) =>
+        refused.includes(String(headers.authorization)) ? { status: 401, body: {} } : ok(),
+      ),
+    )
+
+  it('renews once and repeats the call once, whatever its method', async () => {
+    const server = await refusing(['access-old'])
+    const client = clientOf(server, { storage: memoryStorage(tokens('member', 600)) })
+    await client.products.updateProduct('p', { product: { name: 'Mug' } })
+    expect(server.received.map(({ path }) => path)).toEqual([
+      '/v1/products/p',
+      '/oauth2/token',
+      '/v1/products/p',
+    ])
+    expect(server.calls()[1]).toMatchObject({
+      body: { product: { id: 'p', name: 'Mug' } },
+      headers: { authorization: 'access-1' },
+    })
+  })
+
+  it('of many calls with one old token starts one renewal', async () => {
+    const server = await refusing(['access-old'])
+    const client = clientOf(server, { storage: memoryStorage(tokens('member', 600)) })
+    await Promise.all(Array.from({ length: 30 }, () => client.products.getProduct('p')))
+    expect(server.received.length - server.calls().length).toBe(1)
+  })
+
+  it('that is repeated is final', async () => {
+    const server = await refusing(['access-old', 'access-1'])
+    const client = clientOf(server, { storage: memoryStorage(tokens('member', 600)) })
+    expect(await errorOf(client.products.getProduct('p'))).toMatchObject({ status: 401 })
+    expect(server.calls()).toHaveLength(2)
+  })
+
+  it('is not repeated as a visitor when the member’s session has ended', async () => {
+    const server = await startLoopback(({ path, body, headers }) => {
+      if (path !== '/oauth2/token') return { status: headers.authorization === 'v' ? 200 : 401 }
+      return JSON.stringify(body).includes('refresh_token')
+        ? { status: 401 }
+        : { body: { access_token: 'v', expires_in: 60 } }
+    })
+    const client = clientOf(server, { storage: memoryStorage(tokens('member', 600)) })
+    const error = await errorOf(client.products.updateProduct('p', { product: {} }))
+    expect(error.status).toBe(401)
+    expect(server.calls()).toHaveLength(1)
+  })
+})
+
+describe('storage', () => {
+  const entries = () => {
+    const map = new Map<string, string>()
+    return {
+      map,
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, value: string) => void map.set(key, value),
+      removeItem: (key: string) => void map.delete(key),
+    }
+  }
+
+  it('of the browser carries a session over a reload', async () => {
+    const server = await startLoopback(withTokens(ok))
+    const store = entries()
+    await clientOf(server, { storage: webStorage(store) }).products.getProduct('p')
+    const reloaded = clientOf(server, { storage: webStorage(store) })
+    expect(reloaded.session.role).toBe('visitor')
+    await reloaded.products.getProduct('p')
+    expect(server.received.length - server.calls().length).toBe(1)
+  })
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"accessToken":{},"refreshToken":{}}',
+    '{"accessToken":{"value":"","expiresAt":0},"refreshToken":{"value":"","role":"none"}}',
+    '{"accessToken":{"value":"a","expiresAt":null},"refreshToken":{"value":"","role":"member"}}',
+  ])('holding %j counts as no session', (text) => {
+    const store = entries()
+    store.setItem('storefront-client.session', text)
+    expect(webStorage(store).get()).toBeUndefined()
+  })
+
+  it('is emptied, not filled with empty tokens', () => {
+    const store = entries()
+    const storage = webStorage(store, 'mine')
+    storage.set(tokens('visitor', 10))
+    storage.set(undefined)
+    expect(store.map.size).toBe(0)
+  })
+})
+
+describe('no error', () => {
+  it('holds a token or a password', async () => {
+    const secrets = ['access-old', 'refresh-old', 'hunter2!']
+    const server = await startLoopback(() => ({ status: 500 }))
+    const storage = memoryStorage(tokens('member', 600))
+    const client = clientOf(server, { storage })
+    const errors = [
+      await errorOf(client.products.getProduct('p')),
+      await errorOf(client.session.loginWithPassword({ email: 'a@b.c', password: 'hunter2!' })),
+      await errorOf(
+        clientOf(server, { storage: memoryStorage(tokens('member', -1)) }).products.getProduct('p'),
+      ),
+    ]
+    const { inspect } = await import('node:util')
+    for (const error of errors) {
+      const text = inspect(error, { depth: 10, showHidden: true })
+      for (const secret of secrets) expect(text).not.toContain(secret)
+    }
+  })
+})
