@@ -54,13 +54,13 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
   }
 }
 
-function contactOf(contact: Member['contact']): Pick<MemberInput, 'contact'> {
+function contactOf(contact: Member['contact']): MemberInput {
   if (!contact) return {}
   const { firstName, lastName, phones, company, jobTitle, birthdate } = contact
   return { contact: { firstName, lastName, phones, company, jobTitle, birthdate } }
 }
 
-function profileOf(profile: Member['profile']): Pick<MemberInput, 'profile'> {
+function profileOf(profile: Member['profile']): MemberInput {
   if (!profile) return {}
   const { nickname, title } = profile
   return { profile: { nickname, title } }

@@ -31,9 +31,9 @@ export function RemoveButton({ what, name }: { what: string; name: string }) {
           notify(`The ${what} “${name}” was deleted`, { type: 'success' })
           redirect('list', resource)
         },
-        onError: (error: Error) => {
+        onError: (error) => {
           setAsking(false)
-          notify(error.message, { type: 'error' })
+          notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' })
         },
       },
     )
