@@ -22,21 +22,46 @@ const examplesOf = (media, location) => {
   ])
 }
 
+/** Where schemas with a name are written: as a key of a file of schemas, or of the components. */
+const placeOf = (pointer) => {
+  const parts = pointer.split('/').slice(1)
+  if (parts.length === 1) return parts
+  return parts.length === 3 && pointer.startsWith('#/components/schemas/') ? parts : undefined
+}
+
+const plant = (tree, [name, ...rest], schema) => {
+  if (rest.length === 0) tree[name] = schema
+  else {
+    tree[name] ??= {}
+    plant(tree[name], rest, schema)
+  }
+}
+
+/** @returns a validator, or nothing if a reference leads nowhere, which another rule reports */
+const compile = (ajv, schema) => {
+  try {
+    return ajv.compile(schema)
+  } catch {
+    return undefined
+  }
+}
+
 export const examplesValid = () => {
-  /** Named schemas by the file they are written in. */
+  /** The named schemas of each file, as the file nests them. */
   const files = new Map()
   const examples = []
   return {
     Schema(schema, { location }) {
-      const name = location.pointer.slice(2)
-      if (name === '' || name.includes('/')) return
+      const place = placeOf(location.pointer)
+      if (!place?.[0]) return
       const file = location.source.absoluteRef
       if (!files.has(file)) files.set(file, {})
-      files.get(file)[name] = schema
+      plant(files.get(file), place, strict(schema))
     },
     MediaType(media, { location, resolve }) {
       if (!media.schema) return
       const target = media.schema.$ref ? resolve(media.schema).location : undefined
+      if (media.schema.$ref && !target) return
       const schema = target
         ? { $ref: `file://${target.source.absoluteRef}${target.pointer}` }
         : strict(media.schema)
@@ -46,16 +71,13 @@ export const examplesValid = () => {
     Root: {
       leave(_root, { report }) {
         const ajv = addFormats.default(new Ajv.default({ strict: false, logger: false }))
-        for (const [file, named] of files) {
-          const schemas = Object.entries(named).map(([name, schema]) => [name, strict(schema)])
-          ajv.addSchema({ $id: `file://${file}`, ...Object.fromEntries(schemas) })
-        }
+        for (const [file, named] of files) ajv.addSchema({ $id: `file://${file}`, ...named })
         const validators = new Map()
         for (const { value, place, schema } of examples) {
           const key = JSON.stringify(schema)
-          if (!validators.has(key)) validators.set(key, ajv.compile(schema))
+          if (!validators.has(key)) validators.set(key, compile(ajv, schema))
           const validate = validators.get(key)
-          if (validate(value)) continue
+          if (!validate || validate(value)) continue
           for (const { instancePath, message, params } of validate.errors) {
             const extra = params.additionalProperty ?? params.allowedValues?.join(', ')
             report({

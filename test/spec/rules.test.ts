@@ -1,0 +1,136 @@
+import { fileURLToPath } from 'node:url'
+import { lintFromString, loadConfig } from '@redocly/openapi-core'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const config = await loadConfig({ configPath: `${root}redocly.yaml` })
+
+const sound = `
+openapi: 3.1.0
+info: { title: A shop, version: 1.0.0, license: { name: MIT, identifier: MIT } }
+servers: [{ url: 'http://127.0.0.1:4100' }]
+tags: [{ name: products, description: The catalogue. }]
+x-services:
+  catalogue: { title: Catalogue, publicPath: /stores }
+paths:
+  /v1/products/{id}:
+    parameters:
+      - { name: id, in: path, required: true, description: Id., schema: { type: string } }
+    patch:
+      operationId: products.updateProduct
+      tags: [products]
+      summary: Change a product
+      description: Changes the fields that are sent.
+      security: [{ apiKey: [] }]
+      x-origin: specification
+      x-service: catalogue
+      x-host: main
+      x-retry: repeatable
+      x-callers: [app]
+      x-error-codes: []
+      x-path-mirrors: { id: product.id }
+      requestBody:
+        content:
+          application/json:
+            schema: { $ref: '#/components/schemas/Product' }
+            example: { name: Mug, kind: physical }
+      responses:
+        '200':
+          description: The product.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Product' }
+              example: { name: Mug }
+        '404': { description: No such product. }
+components:
+  securitySchemes:
+    apiKey: { type: apiKey, in: header, name: Authorization }
+  schemas:
+    Product:
+      type: object
+      properties:
+        name: { type: string, maxLength: 80, description: What it is called. }
+        kind:
+          description: What kind of thing it is.
+          $ref: '#/components/schemas/Kind'
+    Kind: { type: string, enum: [physical, digital], description: Kinds of things. }
+`
+
+/** What the linter says about the sound description after one change. */
+async function findings(before: string, after: string): Promise<string[]> {
+  expect(sound).toContain(before)
+  const source = sound.replace(before, after)
+  const problems = await lintFromString({ source, absoluteRef: `${root}spec/slip.yaml`, config })
+  return problems.map(({ message }) => message)
+}
+
+describe('the rules of the description', () => {
+  it('find nothing in a sound one', async () => {
+    expect(await findings('A shop', 'A shop')).toEqual([])
+  })
+
+  it.each([
+    [
+      'an operation without a summary',
+      'summary: Change a product',
+      'externalDocs: { url: /x }',
+      'summary',
+    ],
+    [
+      'an operation without a description',
+      'description: Changes the fields that are sent.',
+      'deprecated: false',
+      'description',
+    ],
+    ['an operation named past its tag', 'products.updateProduct', 'product.update', 'operationId'],
+    [
+      'a body without an example',
+      'example: { name: Mug, kind: physical }',
+      'x-none: 1',
+      'no example',
+    ],
+    ['an answer without an example', '              example: { name: Mug }\n', '', 'no example'],
+    ['an operation without an error answer', "'404'", "'302'", 'error answer'],
+    ['a missing retry class', 'x-retry: repeatable', 'deprecated: false', 'x-retry'],
+    ['a retry class that does not exist', 'x-retry: repeatable', 'x-retry: sometimes', 'x-retry'],
+    ['an unknown service', 'x-service: catalogue', 'x-service: catalog', 'x-service'],
+    ['a read host for a change', 'x-host: main', 'x-host: read', 'x-host'],
+    [
+      'callers the security does not let in',
+      'x-callers: [app]',
+      'x-callers: [app, member]',
+      'memberToken',
+    ],
+    ['a mirror of no parameter', '{ id: product.id }', '{ productId: product.id }', 'productId'],
+    [
+      'an unknown extension',
+      'x-error-codes: []',
+      'x-error-codes: []\n      x-eror-codes: []',
+      'x-eror-codes',
+    ],
+    [
+      'a field without a description',
+      ', description: What it is called.',
+      '',
+      '`name` has no description',
+    ],
+    ['an enumeration inside a field', 'maxLength: 80', 'enum: [Mug]', 'schema of their own'],
+    ['a release that does not exist', 'maxLength: 80', 'x-origin: Q', 'x-origin'],
+    ['an example that breaks a limit', '{ name: Mug, kind: physical }', '{ name: 7 }', 'string'],
+    [
+      'an example with a value outside the list',
+      'kind: physical }',
+      'kind: solid }',
+      'physical, digital',
+    ],
+    ['an example with a slip in a field name', '{ name: Mug, kind', '{ nmae: Mug, kind', 'nmae'],
+    [
+      'two paths that one request can match',
+      'paths:\n',
+      'paths:\n  /v1/{kind}/mug: { patch: {} }\n',
+      'can match this path',
+    ],
+  ])('refuse %s', async (_slip, before, after, expected) => {
+    expect((await findings(before, after)).join('\n')).toContain(expected)
+  })
+})
