@@ -36,12 +36,18 @@ export interface Credentials {
   readonly password: string
 }
 
+/** Where a sandbox listens. */
+export interface SandboxListenOptions extends Omit<ListenOptions, 'console'> {
+  /** The folder of a built console, served under /console/ with the settings for this store. */
+  readonly console?: string
+}
+
 /** An open sandbox. */
 export interface Sandbox {
   /** Answers one request, without any port. */
   readonly fetch: App
   /** Serves on a port of this machine; 0 takes any. */
-  listen(options: ListenOptions): Promise<Listening>
+  listen(options: SandboxListenOptions): Promise<Listening>
   /** What to call and to sign in with. */
   readonly site: {
     readonly clientId: string
@@ -100,8 +106,11 @@ async function sandboxOn(
   return {
     fetch: app,
     site: { clientId, apiKey, owner: demoSite.owner, member: demoSite.member },
-    listen: async (where) => {
-      const port = await listen(app, where)
+    listen: async ({ console: folder, ...where }) => {
+      const port = await listen(app, {
+        ...where,
+        ...(folder && { console: { folder, settings: { platform: 'sandbox', clientId } } }),
+      })
       ports.push(port)
       return port
     },

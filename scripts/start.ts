@@ -1,8 +1,9 @@
 // `npm start`: builds the console and serves it with the sandbox on one port, on a store that is kept between starts.
-import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
+import { lockFolder } from '../sandbox/database/pglite/lock.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -18,9 +19,7 @@ try {
 
 async function start() {
   const { port, data, fresh } = readArguments()
-  if (fresh) {
-    rmSync(data, { recursive: true, force: true })
-  }
+  if (fresh) beginAnew(data)
   const [sandbox] = await Promise.all([createSandbox({ data }), buildConsole()])
   const server = await sandbox.listen({ port, console: consoleFolder })
   const { owner, member } = sandbox.site
@@ -65,6 +64,23 @@ function readArguments() {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`)
     process.exit(2)
   }
+}
+
+/** Empties the store's folder, unless it is in use or holds something else than a store. */
+function beginAnew(folder: string) {
+  const unlock = lockFolder(folder)
+  try {
+    const foreign = existsSync(folder) && readdirSync(folder).length > 0 && !isStore(folder)
+    if (foreign)
+      throw new Error(`${folder} holds something else than a store: nothing was deleted.`)
+    rmSync(folder, { recursive: true, force: true })
+  } finally {
+    unlock()
+  }
+}
+
+function isStore(folder: string): boolean {
+  return existsSync(join(folder, 'PG_VERSION'))
 }
 
 async function buildConsole() {

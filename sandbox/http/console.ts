@@ -20,14 +20,24 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Puts the console of `folder` in front of `app`: its files under /console/, the root leads there. */
-export function serveConsole(folder: string, app: Fetch): Fetch {
+/** A built console and what it must know of the store it manages. */
+export interface ConsoleSite {
+  readonly folder: string
+  /** Answered as /console/settings.json. */
+  readonly settings: { readonly platform: 'sandbox'; readonly clientId: string }
+}
+
+/** Puts the console in front of `app`: its files under /console/, the root leads there. */
+export function serveConsole({ folder, settings }: ConsoleSite, app: Fetch): Fetch {
   const root = resolve(folder)
   return async (request) => {
     const { pathname } = new URL(request.url)
     const reads = request.method === 'GET' || request.method === 'HEAD'
     if (reads && (pathname === '/' || pathname === '/console')) return redirect(base)
     if (!reads || !pathname.startsWith(base)) return app(request)
+    if (pathname === `${base}settings.json`) {
+      return Response.json(settings, { headers: { 'cache-control': 'no-store' } })
+    }
     const path = within(root, pathname.slice(base.length))
     const file = path === undefined ? undefined : await fileAnswer(path, pathname)
     if (file !== undefined) return file

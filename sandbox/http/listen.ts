@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { StartFailure } from '../failure.ts'
-import { serveConsole } from './console.ts'
+import { type ConsoleSite, serveConsole } from './console.ts'
 
 /** Where to listen. */
 export interface ListenOptions {
@@ -10,8 +10,8 @@ export interface ListenOptions {
   readonly port: number
   /** The machine's own address by default; nothing else is served by the API. */
   readonly host?: string
-  /** The folder of a built console, served under /console/. */
-  readonly console?: string
+  /** A built console, served under /console/. */
+  readonly console?: ConsoleSite
 }
 
 /** An open port. */
