@@ -112,8 +112,9 @@ function emptied(before: string | null | undefined, after: string | null | undef
 }
 
 /** The form's discount in the platform's closed terms; anything else than an amount or a percentage is none. */
-function discountOf({ type, value }: NonNullable<Product['discount']>): ProductInput['discount'] {
-  return type === 'AMOUNT' || type === 'PERCENT'
-    ? { type, value: value ?? 0 }
-    : { type: 'NONE', value: 0 }
+function discountOf(discount: NonNullable<Product['discount']>): ProductInput['discount'] {
+  const value = discount.value ?? 0
+  if (discount.type === 'AMOUNT') return { type: 'AMOUNT', value }
+  if (discount.type === 'PERCENT') return { type: 'PERCENT', value }
+  return { type: 'NONE', value: 0 }
 }
