@@ -1,16 +1,14 @@
 /** What a cart row stores: the lines as last seen, and what the buyer wrote. Totals are never stored. */
+import type { AddressWithContactInput, SelectedShippingOptionInput } from '../../generated/wire.ts'
+import type { Choices } from '../rules/options.ts'
 
-/** A catalogue reference as the caller sent it, with the variant it was resolved to. */
+/** Which item a line is of: the product, its variant, and the choices that name no variant. */
 export interface CartReference {
-  readonly appId: string
-  readonly catalogItemId: string
-  /** `{ variantId }`, or `{ options: { Size: 'M' } }`. */
-  readonly options?: CartReferenceOptions
-}
-
-export interface CartReferenceOptions {
-  readonly variantId?: string
-  readonly options?: Readonly<Record<string, string>>
+  readonly productId: string
+  readonly variantId: string
+  readonly choices: Choices
+  /** `options` as the caller sent them, answered unchanged. */
+  readonly sent?: Readonly<Record<string, unknown>>
 }
 
 /** One line. `seen` is the item when it was last found, kept for an item that has since been deleted. */
@@ -23,15 +21,13 @@ export interface CartLine {
 
 /** The facts of a product variant that a line shows. */
 export interface SeenItem {
-  readonly productId: string
-  readonly variantId: string
   readonly name: string
   readonly slug: string
+  /** What one costs now, and what it would cost without the product's discount. */
   readonly price: number
   readonly fullPrice: number
   readonly sku: string
   readonly weight: number
-  readonly physical: boolean
   readonly choices: readonly SeenChoice[]
   readonly image?: SeenImage
 }
@@ -39,24 +35,26 @@ export interface SeenItem {
 export interface SeenChoice {
   readonly option: string
   readonly choice: string
-  /** The colour of a colour option, as `#rrggbb`. */
+  /** The colour of a colour option, as CSS writes it. */
   readonly colour?: string
 }
 
 export interface SeenImage {
   readonly id: string
+  /** A path on the sandbox, or a whole address elsewhere. */
   readonly url: string
   readonly width: number
   readonly height: number
-  readonly altText?: string
+  readonly altText: string
 }
 
-/** What the buyer wrote; kept as it came, after validation. */
+/** A cart's document. */
 export interface CartDocument {
   readonly lines: readonly CartLine[]
   readonly buyerNote?: string | null
   readonly buyerEmail?: string | null
-  readonly contactInfo?: Readonly<Record<string, unknown>>
+  readonly contactInfo?: AddressWithContactInput
+  readonly selectedShippingOption?: SelectedShippingOptionInput
   readonly overrideCheckoutUrl?: string | null
 }
 
