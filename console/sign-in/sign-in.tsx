@@ -46,7 +46,7 @@ export function SignIn() {
           sx={{
             width: 46,
             height: 46,
-            borderRadius: 3,
+            borderRadius: '12px',
             display: 'grid',
             placeItems: 'center',
             bgcolor: 'primary.main',
@@ -59,7 +59,7 @@ export function SignIn() {
         <Typography component="h1" variant="h1">
           Welcome back
         </Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.75, mb: 3 }}>
+        <Typography color="textSecondary" sx={{ mt: 0.75, mb: 3 }}>
           Sign in as the owner to manage your store.
         </Typography>
         <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>

@@ -20,7 +20,7 @@ export function SaveBar() {
         mt: 3,
         px: 2,
         py: 1.25,
-        borderRadius: 3,
+        borderRadius: '12px',
         border: 1,
         borderColor: 'divider',
         display: 'flex',

@@ -18,7 +18,7 @@ export function Section({
         {title}
       </Typography>
       {note && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
           {note}
         </Typography>
       )}

@@ -47,7 +47,7 @@ export function Pagination() {
           </option>
         ))}
       </TextField>
-      <Typography variant="body2" color="text.secondary" aria-live="polite">
+      <Typography variant="body2" color="textSecondary" aria-live="polite">
         {first.toLocaleString('en')}–{last.toLocaleString('en')} of {total.toLocaleString('en')}
       </Typography>
       <IconButton

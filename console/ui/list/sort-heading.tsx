@@ -28,7 +28,7 @@ export function SortHeading({ label, sortBy, align, hideBelow }: SortHeadingProp
       ) : (
         <ButtonBase
           onClick={() => setSort({ field: sortBy, order: reversed })}
-          sx={{ font: 'inherit', color: sorted ? 'text.primary' : 'inherit', borderRadius: 1 }}
+          sx={{ font: 'inherit', color: sorted ? 'text.primary' : 'inherit', borderRadius: '6px' }}
         >
           {label}
           <Icon

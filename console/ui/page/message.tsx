@@ -17,7 +17,7 @@ export function Message({ icon, title, children, action }: MessageProps) {
       <Typography component="h2" variant="h2" gutterBottom>
         {title}
       </Typography>
-      {children && <Typography color="text.secondary">{children}</Typography>}
+      {children && <Typography color="textSecondary">{children}</Typography>}
       {action && <Box sx={{ mt: 2.5 }}>{action}</Box>}
     </Box>
   )

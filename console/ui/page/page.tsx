@@ -46,7 +46,7 @@ export function Page({ title, note, back, actions, children }: PageProps) {
             {title}
           </Typography>
           {note && (
-            <Typography component="div" variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
               {note}
             </Typography>
           )}

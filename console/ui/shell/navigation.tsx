@@ -28,7 +28,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
           sx={{
             width: 34,
             height: 34,
-            borderRadius: 2.5,
+            borderRadius: '10px',
             display: 'grid',
             placeItems: 'center',
             bgcolor: 'primary.main',
@@ -53,7 +53,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
                 to={to}
                 onClick={onNavigate}
                 sx={{
-                  borderRadius: 2.5,
+                  borderRadius: '10px',
                   py: 0.75,
                   color: 'text.secondary',
                   '&.active': {

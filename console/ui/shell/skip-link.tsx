@@ -16,7 +16,7 @@ export function SkipLink() {
         zIndex: 'tooltip',
         px: 2,
         py: 1,
-        borderRadius: 1,
+        borderRadius: '6px',
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         '&:focus': { top: 12 },

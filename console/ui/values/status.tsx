@@ -25,7 +25,7 @@ export function Status({ tone, children }: { tone: Tone; children: string }) {
         gap: 0.75,
         px: 1,
         py: 0.25,
-        borderRadius: 99,
+        borderRadius: '99px',
         fontSize: '0.8125rem',
         fontWeight: 600,
         whiteSpace: 'nowrap',

@@ -6,7 +6,7 @@ export function Thumbnail({ url, size = 44 }: { url: string | undefined; size?: 
   const frame = {
     width: size,
     height: size,
-    borderRadius: 2,
+    borderRadius: '8px',
     flexShrink: 0,
     border: 1,
     borderColor: 'divider',

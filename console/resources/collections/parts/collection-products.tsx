@@ -27,7 +27,7 @@ export function CollectionProducts() {
     <Section title="Products" note={noteFor(total, members.length, fixed)}>
       {!fixed && <ProductPicker collectionId={id} taken={members.map((product) => product.id)} />}
       {members.length === 0 ? (
-        <Typography color="text.secondary">No product is in this collection yet.</Typography>
+        <Typography color="textSecondary">No product is in this collection yet.</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {members.map((product) => (

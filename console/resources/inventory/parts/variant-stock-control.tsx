@@ -29,7 +29,7 @@ export function VariantStockControl({ item, variant }: VariantStockControlProps)
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {variant.sku}
         </Typography>
       </Box>

@@ -20,7 +20,7 @@ export function MemberEmails() {
         )}
       </Box>
       {others.map((email) => (
-        <Typography key={email} color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography key={email} color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {email}
         </Typography>
       ))}

@@ -42,7 +42,7 @@ export function PricePreview() {
 function Figure({ label, value }: { label: string; value: string }) {
   return (
     <Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>{value}</Typography>

@@ -32,7 +32,7 @@ export function ProductPictures() {
                 width: '100%',
                 aspectRatio: '1',
                 objectFit: 'cover',
-                borderRadius: 2.5,
+                borderRadius: '10px',
                 border: 1,
                 borderColor: 'divider',
                 display: 'block',
