@@ -108,7 +108,15 @@ function money(amount: number): MultiCurrencyPrice {
 
 /** Fills in what an answer always has and a request may leave out. */
 function wireContactInfo(sent: NonNullable<CartDocument['contactInfo']>): AddressWithContact {
-  return { address: sent.address && wireAddress(sent.address), contactDetails: sent.contactDetails }
+  const { address, contactDetails } = sent
+  const vatId = contactDetails?.vatId
+  return {
+    address: address && wireAddress(address),
+    contactDetails: contactDetails && {
+      ...contactDetails,
+      vatId: vatId && { id: '', type: 'UNSPECIFIED', ...vatId },
+    },
+  }
 }
 
 function wireAddress({ streetAddress, ...rest }: CartAddressInput): CartAddress {
