@@ -320,6 +320,8 @@ export interface MembersMethods<Options> {
    * the recovery e-mail.
    *
    * `POST /v1/members`, for app.
+   *
+   * @throws ApiError with code MEMBER_ALREADY_EXISTS
    */
   createMember(body: schema.CreateMemberRequest, options?: Options): Promise<schema.CreateMemberResponse>
 
@@ -356,7 +358,7 @@ export interface MembersMethods<Options> {
    *
    * `POST /v1/members/my/slug`, for member, app.
    *
-   * @throws ApiError with code SLUG_ALREADY_EXISTS
+   * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
    */
   updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options?: Options): Promise<schema.UpdateMySlugResponse>
 
@@ -364,12 +366,12 @@ export interface MembersMethods<Options> {
    * Join the community
    *
    * Makes the profile of the member who calls public, so that others can see it. There is
-   * nothing to send; an empty object as body is accepted. A site without a community refuses
-   * with COMMUNITY_JOIN_IMPOSSIBLE.
+   * nothing to send; an empty object as body is accepted. Whoever may not join, such as a
+   * member who still waits for approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
    *
    * `POST /v1/members/join-community`, for member, app.
    *
-   * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE
+   * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE, NOT_FOUND
    */
   joinCommunity(options?: Options): Promise<schema.JoinCommunityResponse>
 
@@ -380,6 +382,8 @@ export interface MembersMethods<Options> {
    * registered. There is nothing to send; an empty object as body is accepted.
    *
    * `POST /v1/members/leave-community`, for member, app.
+   *
+   * @throws ApiError with code NOT_FOUND
    */
   leaveCommunity(options?: Options): Promise<schema.LeaveCommunityResponse>
 
@@ -392,7 +396,7 @@ export interface MembersMethods<Options> {
    *
    * `GET /v1/members/{id}`, for visitor, member, app.
    *
-   * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED
+   * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
    */
   getMember(id: string, query?: schema.GetMemberQuery, options?: Options): Promise<schema.GetMemberResponse>
 
@@ -405,6 +409,8 @@ export interface MembersMethods<Options> {
    * addresses: `deleteMemberPhones` and its like do that.
    *
    * `PATCH /v1/members/{id}`, for member, app.
+   *
+   * @throws ApiError with code NOT_FOUND
    */
   updateMember(id: string, body: schema.UpdateMemberRequest, options?: Options): Promise<schema.UpdateMemberResponse>
 
@@ -415,6 +421,8 @@ export interface MembersMethods<Options> {
    * new member. Their contact record stays.
    *
    * `DELETE /v1/members/{id}`, for app.
+   *
+   * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
    */
   deleteMember(id: string, options?: Options): Promise<schema.DeleteMemberResponse>
 
@@ -425,6 +433,8 @@ export interface MembersMethods<Options> {
    * may do it to themselves, apps to anyone.
    *
    * `DELETE /v1/members/{id}/phones`, for member, app.
+   *
+   * @throws ApiError with code NOT_FOUND
    */
   deleteMemberPhones(id: string, options?: Options): Promise<schema.DeleteMemberPhonesResponse>
 
@@ -435,6 +445,8 @@ export interface MembersMethods<Options> {
    * signs in with is kept. Members may do it to themselves, apps to anyone.
    *
    * `DELETE /v1/members/{id}/emails`, for member, app.
+   *
+   * @throws ApiError with code NOT_FOUND
    */
   deleteMemberEmails(id: string, options?: Options): Promise<schema.DeleteMemberEmailsResponse>
 
@@ -445,6 +457,8 @@ export interface MembersMethods<Options> {
    * do it to themselves, apps to anyone.
    *
    * `DELETE /v1/members/{id}/addresses`, for member, app.
+   *
+   * @throws ApiError with code NOT_FOUND
    */
   deleteMemberAddresses(id: string, options?: Options): Promise<schema.DeleteMemberAddressesResponse>
 
@@ -455,6 +469,8 @@ export interface MembersMethods<Options> {
    * member changes nothing.
    *
    * `POST /v1/members/{id}/approve`, for app.
+   *
+   * @throws ApiError with code NOT_FOUND
    */
   approveMember(id: string, options?: Options): Promise<schema.ApproveMemberResponse>
 
@@ -462,9 +478,11 @@ export interface MembersMethods<Options> {
    * Block a member
    *
    * Shuts a member out, whose status becomes BLOCKED. They can no longer sign in; their record
-   * stays and `approveMember` lets them in again.
+   * stays and `approveMember` lets them in again. The owner of the site cannot be blocked.
    *
    * `POST /v1/members/{id}/block`, for app.
+   *
+   * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
    */
   blockMember(id: string, options?: Options): Promise<schema.BlockMemberResponse>
 
@@ -472,9 +490,11 @@ export interface MembersMethods<Options> {
    * Mute a member
    *
    * Takes a member's voice in the community, whose activity status becomes MUTED. They can
-   * still sign in, read and buy.
+   * still sign in, read and buy. The owner of the site cannot be muted.
    *
    * `POST /v1/members/{id}/mute`, for app.
+   *
+   * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
    */
   muteMember(id: string, options?: Options): Promise<schema.MuteMemberResponse>
 
@@ -485,6 +505,8 @@ export interface MembersMethods<Options> {
    * member who is not muted changes nothing.
    *
    * `POST /v1/members/{id}/unmute`, for app.
+   *
+   * @throws ApiError with code NOT_FOUND
    */
   unmuteMember(id: string, options?: Options): Promise<schema.UnmuteMemberResponse>
 }
@@ -1151,7 +1173,7 @@ export interface AuthenticationMethods<Options> {
    *
    * `POST /v1/login`, for visitor, member, app.
    *
-   * @throws ApiError with code -19971, -19970, -19976, -19973
+   * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, MEMBER_BLOCKED
    */
   login(body: schema.LoginRequest, options?: Options): Promise<schema.LoginResponse>
 
@@ -1161,14 +1183,15 @@ export interface AuthenticationMethods<Options> {
    * Signs a person in. With SUCCESS the answer holds a session token, which the authorization
    * flow turns into a member's tokens; the other states are those of `registerV2`. A wrong
    * password is refused with code -19976, a password that must be set anew with -19973, a
-   * missing captcha with -19971, a wrong one with -19970; any other refusal means that nobody
-   * signs in with this address.
+   * missing captcha with -19971, a wrong one with -19970. Read any other refusal as an address
+   * nobody signs in with; the sandbox tells that one by -19999, and a blocked member by
+   * MEMBER_BLOCKED.
    *
    * `POST /v2/login`, for visitor, member, app.
    *
    * @throws ApiError with code -19971, -19970, -19976, -19973, THROTTLED_FEATURE,
    * INVALID_CAPTCHA_TOKEN, CAPTCHA_TOKEN_REQUIRED, REENROLLMENT_REQUIRED_BY_ADMIN,
-   * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED
+   * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED, -19999, MEMBER_BLOCKED
    */
   loginV2(body: schema.LoginV2Request, options?: Options): Promise<schema.StateMachineResponse>
 
@@ -1248,6 +1271,8 @@ export interface RecoveryMethods<Options> {
    * through a link in an e-mail.
    *
    * `POST /v1/activation-email`, for app.
+   *
+   * @throws ApiError with code NOT_FOUND
    */
   sendActivationEmail(body: schema.SendActivationEmailRequest, options?: Options): Promise<schema.SendActivationEmailResponse>
 
@@ -1271,6 +1296,8 @@ export interface VerificationMethods<Options> {
    * the platform's own and is kept in all releases but the newest.
    *
    * `POST /v1/Start`, for member, app.
+   *
+   * @throws ApiError with code NOT_FOUND
    */
   start(body?: schema.StartRequest, options?: Options): Promise<schema.StartResponse>
 
@@ -1317,6 +1344,8 @@ export interface TokensMethods<Options> {
    * that one from then on.
    *
    * `POST /oauth2/token`, for anyone.
+   *
+   * @throws ApiError with code INVALID_CLIENT, INVALID_GRANT
    */
   token(body: schema.TokenRequest, options?: Options): Promise<schema.TokenResponse>
 

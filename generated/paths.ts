@@ -67,6 +67,8 @@ export interface PathClient<Options, Failure> {
      * token: keep that one from then on.
      *
      * `POST /oauth2/token`, for anyone.
+     *
+     * @throws ApiError with code INVALID_CLIENT, INVALID_GRANT
      */
     POST(call: { body: schema.TokenRequest } & Options): Promise<PathAnswer<schema.TokenResponse, Failure>>
   }
@@ -78,6 +80,8 @@ export interface PathClient<Options, Failure> {
      * the platform's own and is kept in all releases but the newest.
      *
      * `POST /v1/Start`, for member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
      */
     POST(call: { body: schema.StartRequest } & Options): Promise<PathAnswer<schema.StartResponse, Failure>>
   }
@@ -89,6 +93,8 @@ export interface PathClient<Options, Failure> {
      * password, through a link in an e-mail.
      *
      * `POST /v1/activation-email`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
      */
     POST(call: { body: schema.SendActivationEmailRequest } & Options): Promise<PathAnswer<schema.SendActivationEmailResponse, Failure>>
   }
@@ -545,7 +551,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/login`, for visitor, member, app.
      *
-     * @throws ApiError with code -19971, -19970, -19976, -19973
+     * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, MEMBER_BLOCKED
      */
     POST(call: { body: schema.LoginRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
   }
@@ -580,6 +586,8 @@ export interface PathClient<Options, Failure> {
      * password through the recovery e-mail.
      *
      * `POST /v1/members`, for app.
+     *
+     * @throws ApiError with code MEMBER_ALREADY_EXISTS
      */
     POST(call: { body: schema.CreateMemberRequest } & Options): Promise<PathAnswer<schema.CreateMemberResponse, Failure>>
   }
@@ -588,12 +596,12 @@ export interface PathClient<Options, Failure> {
      * Join the community
      *
      * Makes the profile of the member who calls public, so that others can see it. There is
-     * nothing to send; an empty object as body is accepted. A site without a community refuses
-     * with COMMUNITY_JOIN_IMPOSSIBLE.
+     * nothing to send; an empty object as body is accepted. Whoever may not join, such as a
+     * member who still waits for approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
      *
      * `POST /v1/members/join-community`, for member, app.
      *
-     * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE
+     * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE, NOT_FOUND
      */
     POST(call?: Options): Promise<PathAnswer<schema.JoinCommunityResponse, Failure>>
   }
@@ -605,6 +613,8 @@ export interface PathClient<Options, Failure> {
      * registered. There is nothing to send; an empty object as body is accepted.
      *
      * `POST /v1/members/leave-community`, for member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
      */
     POST(call?: Options): Promise<PathAnswer<schema.LeaveCommunityResponse, Failure>>
   }
@@ -631,7 +641,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/members/my/slug`, for member, app.
      *
-     * @throws ApiError with code SLUG_ALREADY_EXISTS
+     * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
      */
     POST(call: { body: schema.UpdateMySlugRequest } & Options): Promise<PathAnswer<schema.UpdateMySlugResponse, Failure>>
   }
@@ -658,7 +668,7 @@ export interface PathClient<Options, Failure> {
      *
      * `GET /v1/members/{id}`, for visitor, member, app.
      *
-     * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED
+     * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
      */
     GET(call: { params: { path: { id: string }; query?: schema.GetMemberQuery } } & Options): Promise<PathAnswer<schema.GetMemberResponse, Failure>>
     /**
@@ -670,6 +680,8 @@ export interface PathClient<Options, Failure> {
      * addresses: `deleteMemberPhones` and its like do that.
      *
      * `PATCH /v1/members/{id}`, for member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateMemberRequest } & Options): Promise<PathAnswer<schema.UpdateMemberResponse, Failure>>
     /**
@@ -679,6 +691,8 @@ export interface PathClient<Options, Failure> {
      * new member. Their contact record stays.
      *
      * `DELETE /v1/members/{id}`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
      */
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberResponse, Failure>>
   }
@@ -690,6 +704,8 @@ export interface PathClient<Options, Failure> {
      * may do it to themselves, apps to anyone.
      *
      * `DELETE /v1/members/{id}/addresses`, for member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
      */
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberAddressesResponse, Failure>>
   }
@@ -701,6 +717,8 @@ export interface PathClient<Options, Failure> {
      * member changes nothing.
      *
      * `POST /v1/members/{id}/approve`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.ApproveMemberResponse, Failure>>
   }
@@ -709,9 +727,12 @@ export interface PathClient<Options, Failure> {
      * Block a member
      *
      * Shuts a member out, whose status becomes BLOCKED. They can no longer sign in; their
-     * record stays and `approveMember` lets them in again.
+     * record stays and `approveMember` lets them in again. The owner of the site cannot be
+     * blocked.
      *
      * `POST /v1/members/{id}/block`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.BlockMemberResponse, Failure>>
   }
@@ -723,6 +744,8 @@ export interface PathClient<Options, Failure> {
      * signs in with is kept. Members may do it to themselves, apps to anyone.
      *
      * `DELETE /v1/members/{id}/emails`, for member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
      */
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberEmailsResponse, Failure>>
   }
@@ -731,9 +754,11 @@ export interface PathClient<Options, Failure> {
      * Mute a member
      *
      * Takes a member's voice in the community, whose activity status becomes MUTED. They can
-     * still sign in, read and buy.
+     * still sign in, read and buy. The owner of the site cannot be muted.
      *
      * `POST /v1/members/{id}/mute`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.MuteMemberResponse, Failure>>
   }
@@ -745,6 +770,8 @@ export interface PathClient<Options, Failure> {
      * may do it to themselves, apps to anyone.
      *
      * `DELETE /v1/members/{id}/phones`, for member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
      */
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberPhonesResponse, Failure>>
   }
@@ -756,6 +783,8 @@ export interface PathClient<Options, Failure> {
      * member who is not muted changes nothing.
      *
      * `POST /v1/members/{id}/unmute`, for app.
+     *
+     * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.UnmuteMemberResponse, Failure>>
   }
@@ -1318,14 +1347,15 @@ export interface PathClient<Options, Failure> {
      * Signs a person in. With SUCCESS the answer holds a session token, which the authorization
      * flow turns into a member's tokens; the other states are those of `registerV2`. A wrong
      * password is refused with code -19976, a password that must be set anew with -19973, a
-     * missing captcha with -19971, a wrong one with -19970; any other refusal means that nobody
-     * signs in with this address.
+     * missing captcha with -19971, a wrong one with -19970. Read any other refusal as an
+     * address nobody signs in with; the sandbox tells that one by -19999, and a blocked member
+     * by MEMBER_BLOCKED.
      *
      * `POST /v2/login`, for visitor, member, app.
      *
      * @throws ApiError with code -19971, -19970, -19976, -19973, THROTTLED_FEATURE,
      * INVALID_CAPTCHA_TOKEN, CAPTCHA_TOKEN_REQUIRED, REENROLLMENT_REQUIRED_BY_ADMIN,
-     * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED
+     * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED, -19999, MEMBER_BLOCKED
      */
     POST(call: { body: schema.LoginV2Request } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
   }

@@ -6072,9 +6072,9 @@ export interface GetMemberQuery {
 /** The query of `members.listMembers`. */
 export interface ListMembersQuery {
   /** Most members to return in this page, 50 when left out. */
-  "paging.limit"?: number
+  'paging.limit'?: number
   /** Members to skip before this page. */
-  "paging.offset"?: number
+  'paging.offset'?: number
   /** How much of each member to return; the older form that knows one set only. */
   fieldSet?: FieldSet
   /** How much of each member to return, the largest set counting; PUBLIC when left out. */

@@ -82,7 +82,7 @@ export const login: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: ['-19971', '-19970', '-19976', '-19973'],
+  errorCodes: ['-19971', '-19970', '-19976', '-19973', '-19999', 'MEMBER_BLOCKED'],
   answer: loginResponseCodec,
 }
 
@@ -92,8 +92,8 @@ export const login: Operation = {
  * Signs a person in. With SUCCESS the answer holds a session token, which the authorization
  * flow turns into a member's tokens; the other states are those of `registerV2`. A wrong
  * password is refused with code -19976, a password that must be set anew with -19973, a missing
- * captcha with -19971, a wrong one with -19970; any other refusal means that nobody signs in
- * with this address.
+ * captcha with -19971, a wrong one with -19970. Read any other refusal as an address nobody
+ * signs in with; the sandbox tells that one by -19999, and a blocked member by MEMBER_BLOCKED.
  */
 export const loginV2: Operation = {
   id: 'authentication.loginV2',
@@ -110,7 +110,7 @@ export const loginV2: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: ['-19971', '-19970', '-19976', '-19973', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'REENROLLMENT_REQUIRED_BY_ADMIN', 'TRUSTED_CLIENTS_ONLY', 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED'],
+  errorCodes: ['-19971', '-19970', '-19976', '-19973', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'REENROLLMENT_REQUIRED_BY_ADMIN', 'TRUSTED_CLIENTS_ONLY', 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED', '-19999', 'MEMBER_BLOCKED'],
   answer: stateMachineResponseCodec,
 }
 

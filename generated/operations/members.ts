@@ -52,7 +52,7 @@ export const createMember: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: [],
+  errorCodes: ['MEMBER_ALREADY_EXISTS'],
   answer: createMemberResponseCodec,
 }
 
@@ -131,7 +131,7 @@ export const updateCurrentMemberSlug: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: ['SLUG_ALREADY_EXISTS'],
+  errorCodes: ['SLUG_ALREADY_EXISTS', 'NOT_FOUND'],
   answer: updateMySlugResponseCodec,
 }
 
@@ -139,8 +139,8 @@ export const updateCurrentMemberSlug: Operation = {
  * Join the community
  *
  * Makes the profile of the member who calls public, so that others can see it. There is nothing
- * to send; an empty object as body is accepted. A site without a community refuses with
- * COMMUNITY_JOIN_IMPOSSIBLE.
+ * to send; an empty object as body is accepted. Whoever may not join, such as a member who
+ * still waits for approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
  */
 export const joinCommunity: Operation = {
   id: 'members.joinCommunity',
@@ -157,7 +157,7 @@ export const joinCommunity: Operation = {
   queryParameters: {},
   hasBody: false,
   bodyRequired: false,
-  errorCodes: ['COMMUNITY_JOIN_IMPOSSIBLE'],
+  errorCodes: ['COMMUNITY_JOIN_IMPOSSIBLE', 'NOT_FOUND'],
   answer: joinCommunityResponseCodec,
 }
 
@@ -182,7 +182,7 @@ export const leaveCommunity: Operation = {
   queryParameters: {},
   hasBody: false,
   bodyRequired: false,
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND'],
   answer: leaveCommunityResponseCodec,
 }
 
@@ -208,7 +208,7 @@ export const getMember: Operation = {
   queryParameters: { fieldSet: 'string', fieldsets: 'strings' },
   hasBody: false,
   bodyRequired: false,
-  errorCodes: ['MEMBER_TO_MEMBER_BLOCKED'],
+  errorCodes: ['MEMBER_TO_MEMBER_BLOCKED', 'NOT_FOUND'],
   answer: getMemberResponseCodec,
 }
 
@@ -236,7 +236,7 @@ export const updateMember: Operation = {
   hasBody: true,
   bodyRequired: true,
   mirrors: { id: 'member.id' },
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND'],
   answer: updateMemberResponseCodec,
 }
 
@@ -261,7 +261,7 @@ export const deleteMember: Operation = {
   queryParameters: {},
   hasBody: false,
   bodyRequired: false,
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND', 'OWNER_CANNOT_BE_DELETED'],
 }
 
 /**
@@ -285,7 +285,7 @@ export const deleteMemberPhones: Operation = {
   queryParameters: {},
   hasBody: false,
   bodyRequired: false,
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND'],
   answer: deleteMemberPhonesResponseCodec,
 }
 
@@ -310,7 +310,7 @@ export const deleteMemberEmails: Operation = {
   queryParameters: {},
   hasBody: false,
   bodyRequired: false,
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND'],
   answer: deleteMemberEmailsResponseCodec,
 }
 
@@ -335,7 +335,7 @@ export const deleteMemberAddresses: Operation = {
   queryParameters: {},
   hasBody: false,
   bodyRequired: false,
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND'],
   answer: deleteMemberAddressesResponseCodec,
 }
 
@@ -360,7 +360,7 @@ export const approveMember: Operation = {
   queryParameters: {},
   hasBody: false,
   bodyRequired: false,
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND'],
   answer: approveMemberResponseCodec,
 }
 
@@ -368,7 +368,7 @@ export const approveMember: Operation = {
  * Block a member
  *
  * Shuts a member out, whose status becomes BLOCKED. They can no longer sign in; their record
- * stays and `approveMember` lets them in again.
+ * stays and `approveMember` lets them in again. The owner of the site cannot be blocked.
  */
 export const blockMember: Operation = {
   id: 'members.blockMember',
@@ -385,7 +385,7 @@ export const blockMember: Operation = {
   queryParameters: {},
   hasBody: false,
   bodyRequired: false,
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND', 'OWNER_CANNOT_BE_BLOCKED'],
   answer: blockMemberResponseCodec,
 }
 
@@ -393,7 +393,7 @@ export const blockMember: Operation = {
  * Mute a member
  *
  * Takes a member's voice in the community, whose activity status becomes MUTED. They can still
- * sign in, read and buy.
+ * sign in, read and buy. The owner of the site cannot be muted.
  */
 export const muteMember: Operation = {
   id: 'members.muteMember',
@@ -410,7 +410,7 @@ export const muteMember: Operation = {
   queryParameters: {},
   hasBody: false,
   bodyRequired: false,
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND', 'OWNER_CANNOT_BE_MUTED'],
   answer: muteMemberResponseCodec,
 }
 
@@ -435,6 +435,6 @@ export const unmuteMember: Operation = {
   queryParameters: {},
   hasBody: false,
   bodyRequired: false,
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND'],
   answer: unmuteMemberResponseCodec,
 }

@@ -50,7 +50,7 @@ export const sendActivationEmail: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND'],
 }
 
 /**

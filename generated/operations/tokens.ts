@@ -31,7 +31,7 @@ export const token: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: [],
+  errorCodes: ['INVALID_CLIENT', 'INVALID_GRANT'],
 }
 
 /**

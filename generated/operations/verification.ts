@@ -25,7 +25,7 @@ export const start: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: [],
+  errorCodes: ['NOT_FOUND'],
 }
 
 /**

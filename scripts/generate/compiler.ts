@@ -5,6 +5,7 @@ import { Stopwatch } from './clock.ts'
 import { Codecs } from './codecs.ts'
 import type { CompilerConfig } from './config.ts'
 import { emitErrors } from './errors.ts'
+import { exampleRules } from './examples.ts'
 import { emitFields } from './fields.ts'
 import { Loader } from './load.ts'
 import { emitMethods } from './methods.ts'
@@ -34,20 +35,24 @@ export class Compiler {
   readonly #validators = new Validators()
   #types: TypePrinter | undefined
 
-  /** Paths of the configuration are read from `root`. */
-  constructor(config: CompilerConfig, root: string) {
+  /** Paths of the configuration are read from `root`; `thorough` lets the linter check the examples once more. */
+  constructor(config: CompilerConfig, root: string, { thorough = false } = {}) {
     this.#config = config
-    this.#loader = new Loader(resolve(root, config.description), resolve(root, config.lint))
+    this.#loader = new Loader(
+      resolve(root, config.description),
+      resolve(root, config.lint),
+      thorough ? [] : exampleRules,
+    )
   }
 
   /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
   async build(): Promise<Build> {
     const stopwatch = new Stopwatch()
-    const { bundle, warnings, locator } = await this.#loader.load(stopwatch)
+    const { bundle, problems: linted, locator } = await this.#loader.load(stopwatch)
     const description = readDescription(bundle)
     const views = new Views(description, this.#config.formats)
-    const problems = check(bundle, views, locator)
-    if (problems.length > 0) throw new DescriptionError(problems)
+    const problems = merge(check(bundle, views, locator), linted)
+    if (problems.some(({ isWarning }) => !isWarning)) throw new DescriptionError(problems)
     stopwatch.lap('check')
 
     const types = this.#types ?? new TypePrinter(views)
@@ -74,6 +79,15 @@ export class Compiler {
     output.set('validators.js', await this.#validators.emit(views))
     stopwatch.lap('validators')
     const counts = { operations: description.operations.length, schemas: description.schemas.size }
-    return { output, bundle, warnings, stopwatch, counts }
+    return { output, bundle, warnings: problems, stopwatch, counts }
   }
+}
+
+/** The compiler's own problems and, where it has nothing to say itself, the linter's; by place. */
+function merge(own: readonly Problem[], linted: readonly Problem[]): Problem[] {
+  const lineOf = ({ file, line }: Problem) => `${file}:${line}`
+  const told = new Set(own.map(lineOf))
+  return [...own, ...linted.filter((problem) => !told.has(lineOf(problem)))].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  )
 }

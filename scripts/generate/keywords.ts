@@ -1,12 +1,47 @@
 /** The keywords of this project that validators must know, as code Ajv can write out. */
-import { _, type Ajv, type CodeKeywordDefinition, type KeywordCxt, str, stringify } from 'ajv'
+import {
+  _,
+  type Ajv,
+  type CodeKeywordDefinition,
+  type KeywordCxt,
+  Name,
+  nil,
+  str,
+  stringify,
+} from 'ajv'
+import { callValidateCode } from 'ajv/dist/vocabularies/code.js'
 
 export const decimalPattern = /^-?\d+(\.\d+)?$/
 
 export function addKeywords(ajv: Ajv): void {
   ajv.addFormat('decimal', decimalPattern)
+  ajv.addKeyword(component)
   ajv.addKeyword(atMostOne)
   ajv.addKeyword(decimal)
+}
+
+/** The name of the function that checks a component. */
+export function checkerOf(name: string): string {
+  return `check${name}`
+}
+
+/** What Ajv calls the errors of the function it is writing. */
+const vErrors = new Name('vErrors')
+const errors = new Name('errors')
+
+/** Stands in for `$ref`: a call of the component's own function, so that each function can be compiled by itself. */
+const component: CodeKeywordDefinition = {
+  keyword: 'component',
+  schemaType: 'string',
+  code(context: KeywordCxt) {
+    const { gen } = context
+    const checker = new Name(checkerOf(context.schema))
+    context.result(callValidateCode(context, checker, nil), undefined, () => {
+      const found = _`${checker}.errors`
+      gen.assign(vErrors, _`${vErrors} === null ? ${found} : ${vErrors}.concat(${found})`)
+      gen.assign(errors, _`${vErrors}.length`)
+    })
+  },
 }
 
 /** Of each group of fields, at most one may be set. */

@@ -24,7 +24,8 @@ export async function lint(
   const found = problems.filter(({ ignored }) => !ignored).map(toProblem)
   // One slip often breaks several rules at one place, and a file that cannot be read breaks every reference to it.
   const unparsed = found.filter(({ message }) => message.startsWith('This is not YAML'))
-  return unique(unparsed.length > 0 ? unparsed : found)
+  const fatal = found.filter(({ isFatal }) => isFatal)
+  return unique([unparsed, fatal, found].find((list) => list.length > 0) ?? [])
 }
 
 function unique(problems: readonly Problem[]): Problem[] {
@@ -46,10 +47,10 @@ function toProblem(problem: NormalizedProblem): Problem {
       .slice('Failed to parse: '.length)
       .replace(/( in ".*")?\s*\(\d+:\d+\)$/, '')
     const advice = 'Look for a missing colon, quote or indentation on this line or the one above.'
-    return { ...place, message: `This is not YAML: ${reason}.`, advice }
+    return { ...place, message: `This is not YAML: ${reason}.`, advice, isFatal: true }
   }
   if (problem.ruleId === 'no-unresolved-refs' && location.pointer !== undefined) {
-    return { ...place, ...unresolved(file, location.source.body, location.pointer) }
+    return { ...place, ...unresolved(file, location.source.body, location.pointer), isFatal: true }
   }
   const advice = problem.suggest.length > 0 ? `Did you mean ${problem.suggest[0]}?` : undefined
   return {

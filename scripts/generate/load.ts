@@ -19,7 +19,8 @@ import { DescriptionError, type Problem } from './problem.ts'
 export interface Loaded {
   /** The bundle as a JSON value. */
   readonly bundle: unknown
-  readonly warnings: readonly Problem[]
+  /** What the linter says; nothing among it keeps the bundle from being whole. */
+  readonly problems: readonly Problem[]
   /** Says where a place of the bundle was written. */
   readonly locator: Locator
 }
@@ -35,21 +36,23 @@ export class Loader {
   readonly #files = new Map<string, ParsedFile>()
   #config: Config | undefined
 
-  constructor(root: string, lintSettings: string) {
+  readonly #skippedRules: readonly string[]
+
+  constructor(root: string, lintSettings: string, skippedRules: readonly string[]) {
     this.#root = root
     this.#lintSettings = lintSettings
+    this.#skippedRules = skippedRules
   }
 
   async load(stopwatch: Stopwatch): Promise<Loaded> {
-    const config = this.#config ?? (await loadConfig({ configPath: this.#lintSettings }))
-    this.#config = config
+    const config = await this.#settings()
     stopwatch.lap('settings')
 
     const resolver = this.#resolver(config, (document) => document)
     const root = await this.#readRoot(resolver)
     const problems = await lint(root, config, resolver)
-    const errors = problems.filter((problem) => !problem.isWarning)
-    if (errors.length > 0) throw new DescriptionError(errors)
+    // A bundle with holes would only lead to follow-up errors.
+    if (problems.some(({ isFatal }) => isFatal)) throw new DescriptionError(problems)
     await this.#remember(resolver)
     stopwatch.lap('read and lint')
 
@@ -63,9 +66,17 @@ export class Loader {
     const documents = [...this.#files.values()].map(({ document }) => document)
     return {
       bundle: result.bundle.parsed,
-      warnings: problems,
+      problems,
       locator: new Locator(root, documents),
     }
+  }
+
+  async #settings(): Promise<Config> {
+    if (this.#config !== undefined) return this.#config
+    const config = await loadConfig({ configPath: this.#lintSettings })
+    config.skipRules([...this.#skippedRules])
+    this.#config = config
+    return config
   }
 
   async #readRoot(resolver: BaseResolver): Promise<Document> {

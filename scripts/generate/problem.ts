@@ -7,6 +7,8 @@ export interface Problem {
   readonly message: string
   readonly advice?: string
   readonly isWarning?: boolean
+  /** The description cannot be read as a whole. */
+  readonly isFatal?: boolean
 }
 
 /** Ends a build; the command prints the problems and leaves all output as it was. */

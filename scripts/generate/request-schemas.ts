@@ -58,7 +58,7 @@ export class RequestSchemas {
 
   #schema(schema: Schema): AnySchemaObject {
     if (schema.ref !== undefined) {
-      const reference = { $ref: schema.ref }
+      const reference = { component: schema.ref }
       return schema.nullable ? { anyOf: [reference, { type: 'null' }] } : reference
     }
     const { types, nullable } = schema

@@ -122,7 +122,7 @@ function queries(views: Views, types: TypePrinter, side: View['side']): string {
 function queryField(types: TypePrinter, side: View['side'], parameter: Parameter): string {
   const { name, required, description, schema } = parameter
   const type = types.type(schema, { side, direction: 'request' })
-  const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
+  const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`
   return `${docstring([description], '  ')}  ${key}${required ? '' : '?'}: ${type}\n`
 }
 

@@ -8,7 +8,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { build } from 'esbuild'
 import { header } from './header.ts'
-import { addKeywords } from './keywords.ts'
+import { addKeywords, checkerOf } from './keywords.ts'
 import { RequestSchemas } from './request-schemas.ts'
 import type { Views } from './views.ts'
 
@@ -38,59 +38,72 @@ export declare const validators: Readonly<Record<OperationId, RequestValidators>
 `
 
 export class Validators {
-  /** Schemas as text → the bundled code they gave; what did not change is not compiled again. */
-  readonly #cache = new Map<string, string>()
+  /** Schema as text → the function that checks it, as source. */
+  readonly #functions = new Map<string, string>()
+  /** The last module before and after bundling. */
+  #last: { source: string; bundled: string } | undefined
 
   async emit(views: Views): Promise<string> {
     const schemas = new RequestSchemas(views)
-    const { operations } = views.description
-    const parts = new Map<string, AnySchemaObject>()
-    const table: string[] = []
-    const known = new Map<string, string>()
-    for (const operation of operations) {
+    const functions = new Map<string, string>()
+    const names = new Map<string, string>()
+    /** Requests that are checked alike share one function. */
+    const checker = (wanted: string, schema: AnySchemaObject) => {
+      const text = JSON.stringify(schema)
+      const name = names.get(text) ?? wanted
+      names.set(text, name)
+      functions.set(name, this.#function(name, schema))
+      return name
+    }
+    for (const name of views.description.schemas.keys()) {
+      if (!views.isSent(name)) continue
+      const schema = schemas.component(name)
+      names.set(JSON.stringify(schema), checkerOf(name))
+      functions.set(checkerOf(name), this.#function(checkerOf(name), schema))
+    }
+    const table = views.description.operations.map((operation) => {
       const entries = (['path', 'query', 'body'] as const).flatMap((part) => {
         const schema = schemas[part](operation)
         if (schema === undefined) return []
-        const text = JSON.stringify(schema)
-        const name = known.get(text) ?? `check${known.size}`
-        known.set(text, name)
-        parts.set(name, schema)
-        return [`${part}: ${name}`]
+        return [`${part}: ${checker(`${part}Of${operation.tag}_${operation.name}`, schema)}`]
       })
-      table.push(`  '${operation.id}': { ${entries.join(', ')} },\n`)
-    }
-    const components = [...views.description.schemas.keys()]
-      .filter((name) => views.isSent(name))
-      .map((name) => [name, schemas.component(name)] as const)
-    const key = JSON.stringify([table, [...parts], components])
-    const cached = this.#cache.get(key)
-    if (cached !== undefined) return cached
-    const code = compile(parts, components)
-    const bundled = await bundleCode(`${code}\nexport const validators = {\n${table.join('')}}\n`)
-    const text = header('Validators of every request, compiled from the description.') + bundled
-    this.#cache.clear()
-    this.#cache.set(key, text)
-    return text
+      return `  '${operation.id}': { ${entries.join(', ')} },\n`
+    })
+    const source = `${[...functions.values()].join('\n')}\nexport const validators = {\n${table.join('')}}\n`
+    if (this.#last?.source !== source) this.#last = { source, bundled: await bundleCode(source) }
+    return (
+      header('Validators of every request, compiled from the description.') + this.#last.bundled
+    )
+  }
+
+  #function(name: string, schema: AnySchemaObject): string {
+    const key = `${name} ${JSON.stringify(schema)}`
+    const known = this.#functions.get(key)
+    if (known !== undefined) return known
+    const source = compile(name, schema)
+    this.#functions.set(key, source)
+    return source
   }
 }
 
-function compile(
-  parts: ReadonlyMap<string, AnySchemaObject>,
-  components: readonly (readonly [string, AnySchemaObject])[],
-): string {
+/** Every function gets an Ajv of its own: names inside then do not depend on what was compiled before. */
+function compile(name: string, schema: AnySchemaObject): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
     allowUnionTypes: true,
-    inlineRefs: false,
+    meta: false,
     validateSchema: false,
-    code: { source: true, esm: true, lines: false },
+    code: { source: true, esm: true },
   })
   addFormats.default(ajv, { mode: 'full' })
   addKeywords(ajv)
-  for (const [name, schema] of components) ajv.addSchema(schema, name)
-  for (const [name, schema] of parts) ajv.addSchema(schema, name)
-  return standalone(ajv, Object.fromEntries([...parts.keys()].map((name) => [name, name])))
+  const code = standalone(ajv, ajv.compile(schema))
+  const body = code
+    .replace(/^"use strict";/, '')
+    .replace(/export const validate = (\w+);export default \w+;/, '')
+  const inner = /export const validate = (\w+);/.exec(code)?.[1] ?? ''
+  return `const ${name} = (() => {${body}return ${inner}})();`
 }
 
 async function bundleCode(contents: string): Promise<string> {
