@@ -4,6 +4,11 @@
  * @packageDocumentation
  */
 
+export type { ErrorCode } from '../generated/errors.ts'
+export { enumerations, limits, queryFields } from '../generated/fields.ts'
+export type { Methods } from '../generated/methods.ts'
+export type { PathAnswer, PathClient } from '../generated/paths.ts'
+export type * from '../generated/schema.ts'
 export type * from '../generated/schema.ts'
 export {
   type ApiKeyClient,
@@ -20,7 +25,7 @@ export {
 } from './errors/api-error.ts'
 export type { CallOptions } from './operations/call-options.ts'
 export { type Platform, platforms } from './platforms/index.ts'
-export type { LoginErrorCode, LoginResult } from './session/login-result.ts'
+export type { LoginResult } from './session/login-result.ts'
 export type { PasswordCredentials, Registration, Session } from './session/session.ts'
 export type { ApiKeyCredentials } from './session/signer.ts'
 export { memoryStorage, type TokenStorage } from './session/storage.ts'

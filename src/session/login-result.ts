@@ -1,15 +1,7 @@
 /** Sign-in states of the server, mapped to those of the client (specification, points 4 and 8). */
+import type { LoginErrorCode } from '../../generated/schema.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { isRecord } from '../errors/shapes.ts'
-
-/** Why the platform refused a sign-in or registration. */
-export type LoginErrorCode =
-  | 'invalidEmail'
-  | 'invalidPassword'
-  | 'resetPassword'
-  | 'missingCaptchaToken'
-  | 'invalidCaptchaToken'
-  | 'emailAlreadyExists'
 
 /** How a sign-in or registration ended. */
 export type LoginResult =

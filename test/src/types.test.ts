@@ -1,0 +1,99 @@
+/** What compiles and what does not: the two call styles have the same types. */
+import { describe, expectTypeOf, it } from 'vitest'
+import type { OperationId } from '../../generated/wire.ts'
+import {
+  type ApiError,
+  type ApiKeyClient,
+  type CallOptions,
+  type Cart,
+  createClient,
+  type LoginResult,
+  type Methods,
+  type Product,
+  platforms,
+  type SessionClient,
+} from '../../src/index.ts'
+
+type MethodIds = {
+  [Tag in keyof Methods<CallOptions>]: `${Tag}.${keyof Methods<CallOptions>[Tag] & string}`
+}[keyof Methods<CallOptions>]
+
+const client = createClient({ platform: platforms.sandbox('http://store.example'), clientId: 'c' })
+const server = createClient({ platform: platforms.wix, apiKey: 'k' })
+
+/** Checked, never run. */
+const compiles = (_: () => unknown): void => {}
+
+describe('types', () => {
+  it('know one method per operation, and none beside them', () => {
+    expectTypeOf<MethodIds>().toEqualTypeOf<OperationId>()
+  })
+
+  it('of a client follow its credentials', () => {
+    expectTypeOf(client).toEqualTypeOf<SessionClient>()
+    expectTypeOf(server).toEqualTypeOf<ApiKeyClient>()
+    expectTypeOf(server).not.toHaveProperty('session')
+    // @ts-expect-error a client needs a client id or an API key
+    compiles(() => createClient({ platform: platforms.wix }))
+  })
+
+  it('of an answer hold Dates in both call styles', () => {
+    compiles(async () => {
+      const { product } = await client.products.getProduct('p')
+      expectTypeOf(product).exclude<undefined>().toEqualTypeOf<Product>()
+      expectTypeOf(product?.lastUpdated).extract<Date>().toEqualTypeOf<Date>()
+      const { data, error } = await client.paths['/v1/products/{id}'].GET({
+        params: { path: { id: 'p' } },
+      })
+      expectTypeOf(data?.product).exclude<undefined>().toEqualTypeOf<Product>()
+      expectTypeOf(error).toEqualTypeOf<ApiError | undefined>()
+      const { cart } = await client.currentCart.getCurrentCart()
+      expectTypeOf(cart).exclude<undefined>().toEqualTypeOf<Cart>()
+    })
+  })
+
+  it('of a path call tell data from error', () => {
+    compiles(async () => {
+      const answer = await client.paths['/v1/products/{id}'].GET({ params: { path: { id: 'p' } } })
+      if (answer.error) expectTypeOf(answer.data).toEqualTypeOf<undefined>()
+      else expectTypeOf(answer.data.product).exclude<undefined>().toEqualTypeOf<Product>()
+    })
+  })
+
+  it('take a filter, a Date in it, and options at the end', () => {
+    compiles(() =>
+      client.products.queryProducts(
+        { query: { filter: { name: { $startsWith: 'Mug' }, lastUpdated: { $gt: new Date() } } } },
+        { signal: AbortSignal.timeout(1000), headers: { 'X-Trace': 't' } },
+      ),
+    )
+  })
+
+  it('refuse what the description does not know', () => {
+    // @ts-expect-error no such operation
+    compiles(() => client.products.getProducts('p'))
+    // @ts-expect-error no such path
+    compiles(() => client.paths['/v1/product/{id}'])
+    // @ts-expect-error no such method on this path
+    compiles(() => client.paths['/v1/products/{id}'].PUT)
+    // @ts-expect-error an id is needed
+    compiles(() => client.products.getProduct())
+    // @ts-expect-error the path parameter is needed
+    compiles(() => client.paths['/v1/products/{id}'].GET({ params: { path: {} } }))
+    // @ts-expect-error no such field
+    compiles(() => client.products.updateProduct('p', { product: { nmae: 'Mug' } }))
+    // @ts-expect-error a price is a number
+    compiles(() => client.products.updateProduct('p', { product: { priceData: { price: '12' } } }))
+    // @ts-expect-error no such option
+    compiles(() => client.products.getProduct('p', {}, { retires: 2 }))
+  })
+
+  it('of a sign-in are told apart by their state', () => {
+    expectTypeOf<Extract<LoginResult, { loginState: 'SUCCESS' }>['data']>().toEqualTypeOf<{
+      readonly sessionToken: string
+    }>()
+    expectTypeOf<
+      Extract<LoginResult, { loginState: 'OWNER_APPROVAL_REQUIRED' }>
+    >().not.toHaveProperty('data')
+  })
+})
