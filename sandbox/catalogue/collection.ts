@@ -1,11 +1,11 @@
 /** A collection as the sandbox keeps it. */
+import type { SeoSchema } from '../../generated/wire.ts'
 import type { StoredMedia } from './media.ts'
-import type { SeoData } from './product.ts'
 
 /** The part of a collection that no query names: one JSON column. */
 export interface CollectionDocument {
   readonly media: readonly StoredMedia[]
-  readonly seoSchema?: SeoData
+  readonly seoSchema?: SeoSchema
 }
 
 export interface StoreCollection {

@@ -114,6 +114,30 @@ export async function deleteCollection(database: Store, site: string, id: string
     .execute()
 }
 
+/** Puts products into a collection or takes them out; those already where they should be stay untouched. */
+export async function setMembership(
+  database: Store,
+  site: string,
+  id: string,
+  productIds: readonly string[],
+  { member, now }: { readonly member: boolean; readonly now: Date },
+): Promise<void> {
+  if (productIds.length === 0) return
+  const held = sql<boolean>`collection_ids @> array[${id}::text]`
+  await database
+    .updateTable('products')
+    .set({
+      collection_ids: member
+        ? sql`array_append(collection_ids, ${id}::text)`
+        : sql`array_remove(collection_ids, ${id}::text)`,
+      updated_date: now,
+    })
+    .where('site_id', '=', site)
+    .where('id', 'in', [...productIds])
+    .where(member ? sql<boolean>`not (${held})` : held)
+    .execute()
+}
+
 function columns(collection: StoreCollection) {
   return {
     id: collection.id,

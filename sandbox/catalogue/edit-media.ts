@@ -1,5 +1,5 @@
 /** Changes of a product's gallery and of which pictures show which choice, as pure functions. */
-import { ApplicationError, notFound, ValidationError, violation } from '../errors.ts'
+import { notFound, ValidationError, violation } from '../errors.ts'
 import type { StoredMedia } from './media.ts'
 import type { ChoiceMedia, ProductDocument, StoreProduct } from './product.ts'
 
@@ -69,12 +69,10 @@ export function assignMedia(
   )
   const options = new Set(choiceMedia.map(({ option }) => option))
   if (options.size > 1) {
-    throw new ApplicationError(
-      400,
-      'MEDIA_ASSIGNED_TO_SEVERAL_OPTIONS',
-      'Media can be assigned to the choices of one option only',
-      { options: [...options] },
-    )
+    const description = 'must be the one option whose choices have media'
+    throw new ValidationError([
+      violation('media[0].option', 'VALIDATION', description, { options: [...options] }),
+    ])
   }
   return edited(product, { choiceMedia }, now)
 }
@@ -105,7 +103,7 @@ function readAssignment(product: StoreProduct, assignment: Assignment, index: nu
   const missing = read.mediaIds.find((id) => !product.document.media.some((item) => item.id === id))
   if (missing === undefined) return read
   const description = `Media ${missing} is not in the gallery of product ${product.id}`
-  throw notFound('MEDIA_NOT_FOUND', description, { mediaId: missing })
+  throw notFound('NOT_FOUND', description, { mediaId: missing })
 }
 
 function readChoice(

@@ -75,7 +75,7 @@ function namedVariants(
   )
   if (missing === undefined && named.length > 0) return named
   const wanted = missing === undefined ? 'these choices' : `id ${missing}`
-  throw notFound('VARIANT_NOT_FOUND', `Variant with ${wanted} not found in product ${productId}`, {
+  throw notFound('NOT_FOUND', `Variant with ${wanted} not found in product ${productId}`, {
     productId,
     ...(missing === undefined ? { choices } : { variantId: missing }),
   })

@@ -1,48 +1,20 @@
 /** Changes of one product, as pure functions: the product before and a patch give the product after. */
+import type { PricePerUnitData, PricePerUnitDataInput, ProductInput } from '../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../errors.ts'
-import {
-  type Discount,
-  type DiscountType,
-  discountViolations,
-  noDiscount,
-} from '../rules/discounts.ts'
+import { type Discount, discountViolations, noDiscount } from '../rules/discounts.ts'
 import { roundMoney } from '../rules/money.ts'
-import {
-  type OptionInput,
-  optionViolations,
-  type ProductOption,
-  readOptions,
-} from '../rules/options.ts'
-import type { PricePerUnitData } from '../rules/units.ts'
-import { type Dimensions, defaultVariantId, newVariant, variantsFor } from '../rules/variants.ts'
+import { optionViolations, type ProductOption, readOptions } from '../rules/options.ts'
+import { defaultVariantId, newVariant, variantsFor } from '../rules/variants.ts'
 import {
   emptyDocument,
   inventoryItemIdOf,
   type ProductDocument,
-  type SeoData,
   type StoreProduct,
 } from './product.ts'
+import { editSeo } from './seo.ts'
 
-/** What a request may change. A field left out stays, null clears. Anything else a request carries is read-only. */
-export interface ProductPatch {
-  readonly name?: string | null
-  readonly visible?: boolean | null
-  readonly productType?: string
-  readonly description?: string | null
-  readonly sku?: string | null
-  readonly weight?: number | null
-  readonly priceData?: { readonly price?: number | null }
-  readonly costAndProfitData?: { readonly itemCost?: number | null }
-  readonly pricePerUnitData?: PricePerUnitData
-  readonly manageVariants?: boolean | null
-  readonly productOptions?: readonly OptionInput[]
-  readonly discount?: { readonly type?: DiscountType; readonly value?: number }
-  readonly seoData?: SeoData
-  readonly ribbon?: string | null
-  readonly brand?: string | null
-  readonly productDimensions?: Dimensions
-  readonly packageDimensions?: Dimensions
-}
+/** What a request sends: a field left out stays, null clears, a read-only field is passed over. */
+export type ProductPatch = ProductInput
 
 /** What a new product is given besides its data. */
 export interface Birth {
@@ -129,8 +101,8 @@ function editDocument(
   const { pricePerUnitData, seoData, productDimensions, packageDimensions } = patch
   return {
     ...before,
-    ...(pricePerUnitData && { pricePerUnit: { ...before.pricePerUnit, ...pricePerUnitData } }),
-    ...(seoData && { seoData: { ...before.seoData, ...seoData } }),
+    ...(pricePerUnitData && { pricePerUnit: editUnits(before.pricePerUnit, pricePerUnitData) }),
+    ...(seoData && { seoData: editSeo(before.seoData, seoData) }),
     ...(productDimensions && { productDimensions }),
     ...(packageDimensions && { packageDimensions }),
     options,
@@ -148,6 +120,26 @@ function typeViolations({ productType }: ProductPatch): Violation[] {
   const field = 'product.productType'
   const description = 'must be physical: other products cannot be made through the API'
   return [violation(field, 'INVALID_ENUM_VALUE', description, { values: ['physical'] })]
+}
+
+/** A price per unit needs all four of its parts. */
+function editUnits(
+  before: PricePerUnitData | undefined,
+  input: PricePerUnitDataInput,
+): PricePerUnitData {
+  const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = {
+    ...before,
+    ...input,
+  }
+  if (totalQuantity && totalMeasurementUnit && baseQuantity && baseMeasurementUnit) {
+    return { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit }
+  }
+  const parts = { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit }
+  throw new ValidationError(
+    Object.entries(parts)
+      .filter(([, part]) => !part)
+      .map(([name]) => required(`product.pricePerUnitData.${name}`)),
+  )
 }
 
 function required(field: string): Violation {

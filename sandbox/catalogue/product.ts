@@ -1,7 +1,7 @@
 /** A product as the sandbox keeps it: its own data, its variants and their stock. */
+import type { PricePerUnitData, SeoSchema } from '../../generated/wire.ts'
 import type { Discount } from '../rules/discounts.ts'
 import type { ProductOption } from '../rules/options.ts'
-import type { PricePerUnitData } from '../rules/units.ts'
 import type { Dimensions, Variant } from '../rules/variants.ts'
 import type { StoredMedia } from './media.ts'
 
@@ -13,7 +13,7 @@ export interface ProductDocument {
   readonly infoSections: readonly { readonly title: string; readonly description: string }[]
   readonly customTextFields: readonly CustomTextField[]
   readonly pricePerUnit?: PricePerUnitData
-  readonly seoData?: SeoData
+  readonly seoData?: SeoSchema
   readonly productDimensions?: Dimensions
   readonly packageDimensions?: Dimensions
 }
@@ -30,24 +30,6 @@ export interface CustomTextField {
   readonly title: string
   readonly maxLength: number
   readonly mandatory: boolean
-}
-
-/** What search engines are told. */
-export interface SeoData {
-  readonly tags?: readonly SeoTag[]
-  readonly settings?: {
-    readonly preventAutoRedirect?: boolean
-    readonly keywords?: readonly { readonly term?: string; readonly isMain?: boolean }[]
-  }
-}
-
-export interface SeoTag {
-  readonly type?: string
-  readonly props?: Readonly<Record<string, unknown>> | null
-  readonly meta?: Readonly<Record<string, unknown>> | null
-  readonly children?: string
-  readonly custom?: boolean
-  readonly disabled?: boolean
 }
 
 /** Whether a product may be promised before it is there, and how often. */

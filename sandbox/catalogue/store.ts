@@ -113,14 +113,33 @@ export async function saveProduct(
   before: StoreProduct,
   after: StoreProduct,
 ): Promise<void> {
-  const { site_id, id, ...columns } = productRow(site, after)
+  await saveProductRow(database, site, after)
+  if (before.variants !== after.variants) await saveVariants(database, site, before, after)
+}
+
+/** Writes a product's own row, with what its variants and stock add up to. */
+export async function saveProductRow(
+  database: Store,
+  site: string,
+  product: StoreProduct,
+): Promise<void> {
+  const { site_id, id, ...columns } = productRow(site, product)
   await database
     .updateTable('products')
     .set(columns)
     .where('site_id', '=', site_id)
     .where('id', '=', id)
     .execute()
-  if (before.variants !== after.variants) await saveVariants(database, site, before, after)
+}
+
+/** Deletes a product with its variants and stock; false when there was none. */
+export async function deleteProduct(database: Store, site: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('products')
+    .where('site_id', '=', site)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 async function saveVariants(

@@ -1,0 +1,44 @@
+/** Collections as the platform answers them. */
+import type { Context } from '../context.ts'
+import { type ApplicationError, notFound } from '../errors.ts'
+import { manages } from './access.ts'
+import type { StoreCollection } from './collection.ts'
+import { countProducts, readCollection } from './collections-store.ts'
+import { mediaAnswer } from './media.ts'
+
+/** Several collections, with the number of products the caller would find in each. */
+export async function answerCollections(
+  collections: readonly StoreCollection[],
+  { database, site, caller, origin }: Context,
+) {
+  const ids = collections.map(({ id }) => id)
+  const counts = await countProducts(database, site, ids, { hidden: manages(caller) })
+  return collections.map(({ id, name, slug, description, visible, document }) => ({
+    id,
+    name,
+    slug,
+    description,
+    visible,
+    media: mediaAnswer(document.media, origin),
+    numberOfProducts: counts.get(id) ?? 0,
+    ...(document.seoSchema && { seoSchema: document.seoSchema }),
+  }))
+}
+
+/** The answer of every call that answers one collection. */
+export async function answerCollection(collection: StoreCollection, context: Context) {
+  const [answer] = await answerCollections([collection], context)
+  return answer ? { collection: answer } : {}
+}
+
+/** The collection with this slug. */
+export async function collectionBySlug(slug: string, context: Context) {
+  const collection = await readCollection(context.database, context.site, 'slug', slug)
+  if (!collection) throw collectionNotFound('slug', slug)
+  return answerCollection(collection, context)
+}
+
+/** The error for a collection that is not there. */
+export function collectionNotFound(by: 'id' | 'slug', value: string): ApplicationError {
+  return notFound('NOT_FOUND', `Collection with ${by} ${value} not found`, { [by]: value })
+}

@@ -1,0 +1,159 @@
+/**
+ * Takes units out of stock and puts them back: one conditional UPDATE per line, all lines or none.
+ * Products are locked first and in order, so batches that share products run one after the other.
+ */
+import { type Kysely, sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import { ApplicationError, ValidationError, violation } from '../errors.ts'
+import { combineLines, isInStock, type StockLine } from '../rules/stock.ts'
+import type { Variant } from '../rules/variants.ts'
+import { productNotFound } from './access.ts'
+import { mayPreorder, variantNotFound } from './inventory.ts'
+import type { StoreProduct } from './product.ts'
+import { lockProducts, saveProductRow } from './store.ts'
+
+type Store = Kysely<Database>
+type Count = Pick<Variant, 'quantity' | 'preordered'>
+
+/** What a variant may count at most. */
+const maximumQuantity = 99_999
+
+/** A line that found too little. */
+interface Shortage {
+  readonly productId: string
+  readonly variantId: string
+  readonly requested: number
+  readonly available: number
+}
+
+/** Takes units; when one line cannot have its units, none is applied. */
+export async function takeStock(context: Context, lines: readonly StockLine[]): Promise<void> {
+  const shortages: Shortage[] = []
+  await move(
+    context,
+    lines,
+    async (database, product, variant, line) => {
+      const { productId, variantId, by } = line
+      const preorder = line.preorder && mayPreorder(product, variant, by)
+      if (!product.trackInventory) {
+        if (isInStock(variant, false) || preorder) return undefined
+        shortages.push({ productId, variantId, requested: by, available: 0 })
+        return undefined
+      }
+      const taken = await count(database, context.site, line, {
+        quantity: sql`quantity - ${by}::integer`,
+        while: sql<boolean>`quantity >= ${by}::integer`,
+      })
+      if (taken) return taken
+      const promised =
+        preorder &&
+        (await count(database, context.site, line, {
+          preordered: sql`preordered + ${by}::integer`,
+          while: sql<boolean>`true`,
+        }))
+      if (promised) return promised
+      shortages.push({ productId, variantId, requested: by, available: variant.quantity })
+      return undefined
+    },
+    () => {
+      if (shortages.length > 0) throw insufficient(shortages)
+    },
+  )
+}
+
+/** Puts units back. */
+export async function returnStock(context: Context, lines: readonly StockLine[]): Promise<void> {
+  await move(context, lines, async (database, product, _variant, line) => {
+    if (!product.trackInventory) return undefined
+    const added = await count(database, context.site, line, {
+      quantity: sql`quantity + ${line.by}::integer`,
+      while: sql<boolean>`quantity + ${line.by}::integer <= ${maximumQuantity}`,
+    })
+    if (added) return added
+    const description = `must not raise variant ${line.variantId} above ${maximumQuantity} units`
+    throw new ValidationError([
+      violation('incrementData.incrementBy', 'MAX', description, { threshold: maximumQuantity }),
+    ])
+  })
+}
+
+type Step = (
+  database: Store,
+  product: StoreProduct,
+  variant: Variant,
+  line: StockLine,
+) => Promise<Count | undefined>
+
+async function move(
+  context: Context,
+  lines: readonly StockLine[],
+  step: Step,
+  finish: () => void = () => undefined,
+): Promise<void> {
+  const ids = [...new Set(lines.map(({ productId }) => productId))]
+  await context.transaction(async (database) => {
+    const products = await lockProducts(database, context.site, ids)
+    const now = context.clock.now()
+    const touched = new Set<string>()
+    for (const line of combineLines(lines)) {
+      const product = products.get(line.productId)
+      if (!product) throw productNotFound(line.productId)
+      const variant = product.variants.find(({ id }) => id === line.variantId)
+      if (!variant) throw variantNotFound(line.productId, line.variantId)
+      const counted = await step(database, product, variant, line)
+      if (!counted) continue
+      touched.add(product.id)
+      products.set(product.id, withCount(product, variant, counted, now))
+    }
+    finish()
+    for (const product of products.values()) {
+      if (touched.has(product.id)) await saveProductRow(database, context.site, product)
+    }
+  })
+}
+
+/** One conditional UPDATE of one count; undefined when its condition did not hold. */
+async function count(
+  database: Store,
+  site: string,
+  { productId, variantId }: StockLine,
+  change: {
+    readonly quantity?: ReturnType<typeof sql<number>>
+    readonly preordered?: ReturnType<typeof sql<number>>
+    readonly while: ReturnType<typeof sql<boolean>>
+  },
+): Promise<Count | undefined> {
+  const { while: condition, ...set } = change
+  return database
+    .updateTable('stock')
+    .set(set)
+    .where('site_id', '=', site)
+    .where('product_id', '=', productId)
+    .where('variant_id', '=', variantId)
+    .where(condition)
+    .returning(['quantity', 'preordered'])
+    .executeTakeFirst()
+}
+
+function withCount(
+  product: StoreProduct,
+  changed: Variant,
+  { quantity, preordered }: Count,
+  now: Date,
+): StoreProduct {
+  return {
+    ...product,
+    variants: product.variants.map((variant) =>
+      variant.id === changed.id ? { ...variant, quantity, preordered } : variant,
+    ),
+    updatedDate: now,
+    inventoryUpdatedDate: now,
+  }
+}
+
+function insufficient(items: readonly Shortage[]): ApplicationError {
+  const [first] = items
+  const description = `Variant ${first?.variantId} of product ${first?.productId} has ${first?.available} units left, ${first?.requested} were asked for`
+  return new ApplicationError(409, 'INSUFFICIENT_INVENTORY', description, { items })
+}

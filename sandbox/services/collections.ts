@@ -1,0 +1,46 @@
+/** Handlers of the collections service: reading. */
+import { type Expression, type SqlBool, sql } from 'kysely'
+import {
+  answerCollection,
+  answerCollections,
+  collectionBySlug,
+  collectionNotFound,
+} from '../catalogue/collection-answer.ts'
+import { collectionFrom, readCollection } from '../catalogue/collections-store.ts'
+import { collectionColumns } from '../catalogue/columns.ts'
+import { type Clauses, readPage } from '../catalogue/listing.ts'
+import type { HandlersOf } from '../handlers.ts'
+
+export const collectionHandlers: HandlersOf<'collections'> = {
+  'collections.queryCollections': async ({ body }, context) => {
+    const { database, site } = context
+    const select = (where: Expression<SqlBool>) =>
+      database.selectFrom('collections').where('collections.site_id', '=', site).where(where)
+    const { rows, metadata } = await readPage(body?.query ?? {}, {
+      columns: collectionColumns,
+      tieBreak: sql.ref('collections.id'),
+      rows: ({ where, order, limit, offset, keys }: Clauses) =>
+        select(where)
+          .selectAll('collections')
+          .select(sql<unknown>`${keys}`.as('keys'))
+          .orderBy(order)
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+      count: async (where) => {
+        const counted = select(where).select(({ fn }) => fn.countAll().as('total'))
+        return Number((await counted.executeTakeFirstOrThrow()).total)
+      },
+    })
+    return { collections: await answerCollections(rows.map(collectionFrom), context), metadata }
+  },
+
+  'collections.getCollection': async ({ path }, context) => {
+    const found = await readCollection(context.database, context.site, 'id', path.id)
+    if (!found) throw collectionNotFound('id', path.id)
+    return answerCollection(found, context)
+  },
+
+  'collections.getCollectionBySlug': async ({ path }, context) =>
+    collectionBySlug(path.slug, context),
+}

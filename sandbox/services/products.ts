@@ -1,0 +1,19 @@
+/** Handlers of the product service: products, variants, media, collections (writing), bulk changes. */
+import type { HandlersOf } from '../handlers.ts'
+import { bulk } from './products/bulk.ts'
+import { collections } from './products/collections.ts'
+import { media } from './products/media.ts'
+import { reading } from './products/reading.ts'
+import { storeVariants } from './products/store-variants.ts'
+import { variants } from './products/variants.ts'
+import { writing } from './products/writing.ts'
+
+export const productHandlers: HandlersOf<'products'> = {
+  ...reading,
+  ...writing,
+  ...variants,
+  ...storeVariants,
+  ...media,
+  ...bulk,
+  ...collections,
+}

@@ -1,0 +1,108 @@
+/** One property of many products. Each product succeeds or fails by itself. */
+import type { AdjustValue } from '../../../generated/wire.ts'
+import { productNotFound } from '../../catalogue/access.ts'
+import { type AdjustableProperty, adjustProperty, setProperty } from '../../catalogue/edit-bulk.ts'
+import type { StoreProduct } from '../../catalogue/product.ts'
+import { lockProducts, saveProduct } from '../../catalogue/store.ts'
+import type { Context } from '../../context.ts'
+import { ApplicationError, ValidationError, violation } from '../../errors.ts'
+import type { HandlersOf } from '../../handlers.ts'
+import type { Adjustment } from '../../rules/adjustments.ts'
+
+export const bulk = {
+  'products.bulkUpdateProductsProperty': async ({ body }, context) => {
+    const { ids, set } = body
+    exactlyOne(set, 'set')
+    return changeEach(ids, context, (product, now) => setProperty(product, set, now))
+  },
+
+  'products.bulkAdjustProductProperty': async ({ body }, context) => {
+    exactlyOne(body.adjust, 'adjust')
+    const [property, adjustment] = readAdjustment(body.adjust)
+    return changeEach(body.ids, context, (product, now) =>
+      adjustProperty(product, property, adjustment, now),
+    )
+  },
+} satisfies Partial<HandlersOf<'products'>>
+
+/** Applies a pure change to every product in one transaction; a product it refuses stays as it is. */
+async function changeEach(
+  ids: readonly string[],
+  context: Context,
+  change: (product: StoreProduct, now: Date) => StoreProduct,
+) {
+  const { site, clock } = context
+  const errors = await context.transaction(async (database) => {
+    const products = await lockProducts(database, site, ids)
+    const failed = new Map<string, ApplicationError | ValidationError>()
+    for (const id of new Set(ids)) {
+      const before = products.get(id)
+      const after = before ? attempt(() => change(before, clock.now())) : productNotFound(id)
+      if (after instanceof Error) failed.set(id, after)
+      else if (before) await saveProduct(database, site, before, after)
+    }
+    return failed
+  })
+  const results = ids.map((id, originalIndex) => {
+    const error = errors.get(id)
+    return {
+      itemMetadata: {
+        id,
+        originalIndex,
+        success: error === undefined,
+        ...(error && { error: itemError(error) }),
+      },
+    }
+  })
+  const totalFailures = results.filter(({ itemMetadata }) => !itemMetadata.success).length
+  return {
+    results,
+    bulkActionMetadata: {
+      totalSuccesses: results.length - totalFailures,
+      totalFailures,
+      undetailedFailures: 0,
+    },
+  }
+}
+
+function attempt(change: () => StoreProduct): StoreProduct | ApplicationError | ValidationError {
+  try {
+    return change()
+  } catch (error) {
+    if (error instanceof ApplicationError || error instanceof ValidationError) return error
+    throw error
+  }
+}
+
+function itemError(error: ApplicationError | ValidationError) {
+  if (error instanceof ApplicationError) {
+    return { code: error.code, description: error.description, data: { ...error.data } }
+  }
+  return {
+    code: 'INVALID_ARGUMENT',
+    description: error.message,
+    data: { fieldViolations: error.violations },
+  }
+}
+
+function exactlyOne(given: object, field: string): void {
+  if (Object.values(given).filter((value) => value !== undefined).length === 1) return
+  const description = 'must name exactly one property'
+  throw new ValidationError([violation(field, 'ONE_OF_ALIGNMENT', description)])
+}
+
+function readAdjustment(adjust: AdjustValue): [AdjustableProperty, Adjustment] {
+  const property = (['price', 'cost', 'weight'] as const).find((name) => adjust[name]) ?? 'price'
+  const { amount, percentage } = adjust[property] ?? {}
+  const field = `adjust.${property}`
+  if (amount !== undefined && !percentage) return [property, { amount }]
+  if (percentage && amount === undefined) {
+    const { rate, roundToInt = false } = percentage
+    if (rate !== undefined) return [property, { percentage: { rate, roundToInt } }]
+    throw new ValidationError([
+      violation(`${field}.percentage.rate`, 'REQUIRED_FIELD', 'is required'),
+    ])
+  }
+  const description = 'must give either an amount or a percentage'
+  throw new ValidationError([violation(field, 'ONE_OF_ALIGNMENT', description)])
+}

@@ -1,0 +1,48 @@
+/** A product's gallery, and which pictures show which choice. */
+import type { MediaDataForWrite } from '../../../generated/wire.ts'
+import { type Change, changeProduct } from '../../catalogue/change.ts'
+import { addMedia, assignMedia, releaseMedia, removeMedia } from '../../catalogue/edit-media.ts'
+import { drawnMedia, mediaAt, type StoredMedia } from '../../catalogue/media.ts'
+import type { StoreProduct } from '../../catalogue/product.ts'
+import type { Context } from '../../context.ts'
+import { ValidationError, violation } from '../../errors.ts'
+import type { HandlersOf } from '../../handlers.ts'
+
+export const media = {
+  'products.addProductMedia': async ({ path, body }, context) =>
+    changed(context, path.id, (product) => {
+      const added = body.media.map((data, index) => ({
+        media: mediaOf(data, index, product, context),
+        ...(data.choice && { choice: data.choice }),
+      }))
+      return addMedia(product, added, context.clock.now())
+    }),
+
+  'products.removeProductMedia': async ({ path, body }, context) =>
+    changed(context, path.id, (product) =>
+      removeMedia(product, body.mediaIds, context.clock.now()),
+    ),
+
+  'products.addProductMediaToChoices': async ({ path, body }, context) =>
+    changed(context, path.id, (product) => assignMedia(product, body.media, context.clock.now())),
+
+  'products.removeProductMediaFromChoices': async ({ path, body }, context) =>
+    changed(context, path.id, (product) => releaseMedia(product, body.media, context.clock.now())),
+} satisfies Partial<HandlersOf<'products'>>
+
+async function changed(context: Context, id: string, change: Change) {
+  await changeProduct(context, id, change)
+  return {}
+}
+
+function mediaOf(
+  { mediaId, url }: MediaDataForWrite,
+  index: number,
+  product: StoreProduct,
+  { origin, ids }: Context,
+): StoredMedia {
+  if (url) return mediaAt(url, origin, ids.uuid(), product.name)
+  if (mediaId) return drawnMedia(mediaId, product.name)
+  const description = 'is required unless an url names the file'
+  throw new ValidationError([violation(`media[${index}].mediaId`, 'REQUIRED_FIELD', description)])
+}

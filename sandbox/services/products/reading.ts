@@ -1,0 +1,61 @@
+/** Reading products: by id, by query, and what a buyer's choices lead to. */
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { manages, viewOf, visibleProduct } from '../../catalogue/access.ts'
+import { productAnswer } from '../../catalogue/answer.ts'
+import { availability } from '../../catalogue/availability.ts'
+import { productColumns } from '../../catalogue/columns.ts'
+import { type Clauses, type ListQuery, readPage } from '../../catalogue/listing.ts'
+import { withVariants } from '../../catalogue/store.ts'
+import type { Context } from '../../context.ts'
+import type { HandlersOf } from '../../handlers.ts'
+
+export const reading = {
+  'products.queryProducts': async ({ body }, context) => queryProducts(body?.query ?? {}, context),
+
+  'products.getProduct': async ({ path, query }, context) => getProduct(path.id, query, context),
+
+  'products.getProductPlatformized': async ({ path, query }, context) =>
+    getProduct(path.id, query, context),
+
+  'products.getProductOptionsAvailability': async ({ path, body }, context) => {
+    const product = await visibleProduct(context, path.id)
+    return availability(product, body.options, context)
+  },
+} satisfies Partial<HandlersOf<'products'>>
+
+async function getProduct(
+  id: string,
+  query: { readonly includeMerchantSpecificData?: boolean },
+  context: Context,
+) {
+  const product = await visibleProduct(context, id)
+  const view = viewOf(context, { merchantData: query.includeMerchantSpecificData ?? false })
+  return { product: productAnswer(product, view) }
+}
+
+async function queryProducts(query: ListQuery, context: Context) {
+  const { database, site, caller } = context
+  // Hidden products are left out where the list is read, so that totals and pages agree.
+  const shown = manages(caller) ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
+  const select = (where: Expression<SqlBool>) =>
+    database.selectFrom('products').where('products.site_id', '=', site).where(shown).where(where)
+  const { rows, metadata } = await readPage(query, {
+    columns: productColumns,
+    tieBreak: sql.ref('products.id'),
+    rows: ({ where, order, limit, offset, keys }: Clauses) =>
+      select(where)
+        .selectAll('products')
+        .select(sql<unknown>`${keys}`.as('keys'))
+        .orderBy(order)
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+    count: async (where) => {
+      const counted = select(where).select(({ fn }) => fn.countAll().as('total'))
+      return Number((await counted.executeTakeFirstOrThrow()).total)
+    },
+  })
+  const products = await withVariants(database, site, rows)
+  const view = viewOf(context, { merchantData: true })
+  return { products: products.map((product) => productAnswer(product, view)), metadata }
+}

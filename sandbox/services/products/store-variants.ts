@@ -1,0 +1,64 @@
+/** The variants of the whole store, as one list. */
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { manages } from '../../catalogue/access.ts'
+import { storeVariantColumns } from '../../catalogue/columns.ts'
+import { type Clauses, readPage } from '../../catalogue/listing.ts'
+import { readProduct, readProducts } from '../../catalogue/store.ts'
+import { storeVariantAnswer } from '../../catalogue/store-variant.ts'
+import { notFound } from '../../errors.ts'
+import type { HandlersOf } from '../../handlers.ts'
+import { readStoreVariantId } from '../../rules/variants.ts'
+
+export const storeVariants = {
+  'products.queryStoreVariants': async ({ body }, context) => {
+    const { database, site, caller, origin } = context
+    const shown = manages(caller) ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
+    const select = (where: Expression<SqlBool>) =>
+      database
+        .selectFrom('variants')
+        .innerJoin('products', (join) =>
+          join
+            .onRef('products.site_id', '=', 'variants.site_id')
+            .onRef('products.id', '=', 'variants.product_id'),
+        )
+        .where('variants.site_id', '=', site)
+        .where(shown)
+        .where(where)
+    const { rows, metadata } = await readPage(body.query, {
+      columns: storeVariantColumns,
+      tieBreak: sql`(variants.product_id || '-' || variants.id)`,
+      rows: ({ where, order, limit, offset, keys }: Clauses) =>
+        select(where)
+          .select(['variants.product_id', 'variants.id'])
+          .select(sql<unknown>`${keys}`.as('keys'))
+          .orderBy(order)
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+      count: async (where) => {
+        const counted = select(where).select(({ fn }) => fn.countAll().as('total'))
+        return Number((await counted.executeTakeFirstOrThrow()).total)
+      },
+    })
+    const ids = [...new Set(rows.map((row) => row.product_id))]
+    const products = new Map(
+      (await readProducts(database, site, ids)).map((product) => [product.id, product]),
+    )
+    const variants = rows.flatMap(({ product_id, id }) => {
+      const product = products.get(product_id)
+      const variant = product?.variants.find((candidate) => candidate.id === id)
+      return product && variant ? [storeVariantAnswer(product, variant, origin)] : []
+    })
+    return { variants, metadata }
+  },
+
+  'products.getStoreVariant': async ({ path }, { database, site, caller, origin }) => {
+    const ids = readStoreVariantId(path.id)
+    const product = ids && (await readProduct(database, site, ids.productId))
+    const variant = product?.variants.find(({ id }) => id === ids?.variantId)
+    if (!product || !variant || !(product.visible || manages(caller))) {
+      throw notFound('NOT_FOUND', `Variant with id ${path.id} not found`, { variantId: path.id })
+    }
+    return { variant: storeVariantAnswer(product, variant, origin) }
+  },
+} satisfies Partial<HandlersOf<'products'>>

@@ -1,0 +1,40 @@
+/** The variants of one product. */
+import { viewOf, visibleProduct } from '../../catalogue/access.ts'
+import { variantAnswer } from '../../catalogue/answer.ts'
+import { changeProduct } from '../../catalogue/change.ts'
+import { editVariants, resetVariants } from '../../catalogue/edit-variants.ts'
+import { readPaging } from '../../filters/index.ts'
+import type { HandlersOf } from '../../handlers.ts'
+import { hasChoices } from '../../rules/variants.ts'
+
+export const variants = {
+  'products.queryProductVariants': async ({ path, body }, context) => {
+    const { choices = {}, variantIds, paging, includeMerchantSpecificData } = body ?? {}
+    const { limit, offset } = readPaging(paging, 'paging')
+    const product = await visibleProduct(context, path.id)
+    const matching = product.variants.filter(
+      (variant) =>
+        (!variantIds?.length || variantIds.includes(variant.id)) && hasChoices(variant, choices),
+    )
+    const view = viewOf(context, { merchantData: includeMerchantSpecificData ?? false })
+    const page = matching.slice(offset, offset + limit)
+    return {
+      variants: page.map((variant) => variantAnswer(product, variant, view)),
+      metadata: { items: page.length, offset },
+      totalResults: matching.length,
+    }
+  },
+
+  'products.updateProductVariants': async ({ path, body }, context) => {
+    const product = await changeProduct(context, path.id, (before) =>
+      editVariants(before, body.variants, context.clock.now()),
+    )
+    const view = viewOf(context, { merchantData: true })
+    return { variants: product.variants.map((variant) => variantAnswer(product, variant, view)) }
+  },
+
+  'products.resetAllProductVariantData': async ({ path }, context) => {
+    await changeProduct(context, path.id, (before) => resetVariants(before, context.clock.now()))
+    return {}
+  },
+} satisfies Partial<HandlersOf<'products'>>

@@ -1,0 +1,102 @@
+/** Creating, changing and deleting products. The platformized and proxied calls are the same calls. */
+import type { ProductInput } from '../../../generated/wire.ts'
+import { productNotFound, viewOf } from '../../catalogue/access.ts'
+import { productAnswer } from '../../catalogue/answer.ts'
+import { nextNumericId, requestedSlug, slugForName } from '../../catalogue/births.ts'
+import { type Change, changeProduct } from '../../catalogue/change.ts'
+import { allProducts } from '../../catalogue/collection.ts'
+import { createProduct, editProduct } from '../../catalogue/edit.ts'
+import type { StoreProduct } from '../../catalogue/product.ts'
+import { deleteProduct, insertProducts } from '../../catalogue/store.ts'
+import type { Context } from '../../context.ts'
+import type { HandlersOf } from '../../handlers.ts'
+import { variantsFor } from '../../rules/variants.ts'
+
+export const writing = {
+  'products.createProduct': async ({ body }, context) => create(body.product, context),
+  'products.createProductPlatformized': async ({ body }, context) => create(body.product, context),
+  'products.writeProxyCreateProductPlatformized': async ({ body }, context) =>
+    create(body.product, context),
+
+  'products.updateProduct': async ({ path, body }, context) =>
+    update(path.id, body.product, context),
+  'products.updateProductPlatformized': async ({ path, body }, context) =>
+    update(path.id, body.product, context),
+  'products.writeProxyUpdateProductPlatformized': async ({ path, body }, context) =>
+    update(path.id, body.product, context),
+
+  'products.deleteProduct': async ({ path }, context) => remove(path.id, context),
+  'products.deleteProductPlatformized': async ({ path }, context) => remove(path.id, context),
+  'products.writeProxyDeleteProductPlatformized': async ({ path }, context) =>
+    remove(path.id, context),
+
+  'products.deleteProductOptions': async ({ path }, context) =>
+    changed(context, path.id, (product) => ({
+      ...product,
+      manageVariants: false,
+      document: { ...product.document, options: [], choiceMedia: [] },
+      variants: variantsFor([], false, product.variants, () => context.ids.uuid()),
+      updatedDate: context.clock.now(),
+    })),
+
+  'products.removeBrand': async ({ path }, context) =>
+    changed(context, path.id, (product) =>
+      product.brand === null
+        ? product
+        : { ...product, brand: null, updatedDate: context.clock.now() },
+    ),
+
+  'products.removeRibbon': async ({ path }, context) =>
+    changed(context, path.id, (product) =>
+      product.ribbon === null
+        ? product
+        : { ...product, ribbon: null, updatedDate: context.clock.now() },
+    ),
+} satisfies Partial<HandlersOf<'products'>>
+
+async function create(input: ProductInput, context: Context) {
+  const { site, ids, clock } = context
+  const birth = {
+    id: ids.uuid(),
+    collectionIds: [allProducts.id],
+    now: clock.now(),
+    newId: () => ids.uuid(),
+  }
+  // Refuse before the database is asked for anything.
+  createProduct(input, { ...birth, numericId: '0', slug: '' })
+  const product = await context.transaction(async (database) => {
+    const numericId = await nextNumericId(database, context)
+    const slug = input.slug
+      ? await requestedSlug(database, site, 'products', input.slug, birth.id)
+      : await slugForName(database, site, 'products', input.name ?? '')
+    const made = createProduct(input, { ...birth, numericId, slug })
+    await insertProducts(database, site, [made])
+    return made
+  })
+  return answer(product, context)
+}
+
+async function update(id: string, input: ProductInput, context: Context) {
+  const { site, clock, ids } = context
+  const product = await changeProduct(context, id, async (before, database) => {
+    const after = editProduct(before, input, { now: clock.now(), newId: () => ids.uuid() })
+    if (!input.slug || input.slug === before.slug) return after
+    return { ...after, slug: await requestedSlug(database, site, 'products', input.slug, id) }
+  })
+  return answer(product, context)
+}
+
+async function remove(id: string, context: Context) {
+  const deleted = await context.transaction((database) => deleteProduct(database, context.site, id))
+  if (!deleted) throw productNotFound(id)
+  return {}
+}
+
+async function changed(context: Context, id: string, change: Change) {
+  await changeProduct(context, id, change)
+  return {}
+}
+
+function answer(product: StoreProduct, context: Context) {
+  return { product: productAnswer(product, viewOf(context, { merchantData: true })) }
+}
