@@ -39,8 +39,8 @@ export const systemError = (parts: {
 
 /**
  * The error of an answer that is not a success. Where the published client and the specification
- * differ this follows the specification: every 5xx is a system error, and a 4xx without a server
- * code gets the upper-snake form of its status text.
+ * differ this follows the specification: a 5xx is a system error (but for 501 with a server code),
+ * and a 4xx without a server code gets the upper-snake form of its status text.
  *
  * @param body the parsed body, or its text when it is not JSON
  */
@@ -53,7 +53,10 @@ export const errorFromAnswer = (
   const details = isRecord(body) && isRecord(body.details) ? body.details : {}
   const known = { status, requestId: requestIdOf(response), operation: operation.id }
 
-  if (status < 400 || status > 499) return systemError({ operation: operation.id, response })
+  const application = isRecord(details.applicationError) ? details.applicationError : undefined
+  // 501 with a code is the platform's decision, not its failure: repeating the call cannot help.
+  const decided = (status >= 400 && status <= 499) || (status === 501 && application)
+  if (!decided) return systemError({ operation: operation.id, response })
 
   if (isRecord(details.validationError)) {
     const { fieldViolations } = details.validationError
@@ -72,7 +75,6 @@ export const errorFromAnswer = (
   }
 
   const serverMessage = (isRecord(body) ? textOf(body.message) : undefined) || undefined
-  const application = isRecord(details.applicationError) ? details.applicationError : undefined
   const description = textOf(application?.description) ?? statusText(status)
   const code = textOf(application?.code) ?? statusCode(status)
   const data = application?.data ?? {}

@@ -32,6 +32,8 @@ export const hiddenFrame = (): AuthorizationCodeSource => ({
     const frame = document.createElement('iframe')
     frame.style.display = 'none'
     frame.title = 'Sign-in'
+    // The authorization page posts to the origin that framed it, and learns it from the referrer.
+    frame.referrerPolicy = 'origin'
     // Listening begins before the frame exists: a cached page may answer at once.
     const { answer, stop } = listen(frame, new URL(address).origin, state)
     try {

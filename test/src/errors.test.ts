@@ -108,7 +108,7 @@ describe('a failed call', () => {
   it.each([
     [500, { 'x-wix-request-id': 'r-9' }, 'System error occurred, request-id: r-9'],
     [502, {}, 'System error occurred'],
-    [501, {}, 'System error occurred'],
+    [503, {}, 'System error occurred'],
   ])('a %i is a system error', async (status, headers, message) => {
     const error = await failWith({
       status,
@@ -116,6 +116,16 @@ describe('a failed call', () => {
       body: application({ applicationError: { code: 'X', description: 'secret' } }),
     })
     expect(error).toMatchObject({ kind: 'system', message, status, details: {}, violations: [] })
+  })
+
+  it('a 501 with a server code is a decision, and says which', async () => {
+    const applicationError = { code: 'NOT_IMPLEMENTED', description: 'Not yet.' }
+    expect(await failWith({ status: 501, body: application({ applicationError }) })).toMatchObject({
+      kind: 'application',
+      code: 'NOT_IMPLEMENTED',
+      message: 'Not yet.',
+    })
+    expect(await failWith({ status: 501 })).toMatchObject({ kind: 'system' })
   })
 
   it('no answer at all is a system error without a status, caused by the failure', async () => {

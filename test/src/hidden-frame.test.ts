@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hiddenFrame } from '../../src/session/hidden-frame.ts'
+
+const address = 'http://store.example/oauth2/authorize?state=s'
+
+const frame = (): HTMLIFrameElement => {
+  const found = document.querySelector('iframe')
+  if (!found) throw new Error('No frame')
+  return found
+}
+
+const post = (message: Partial<MessageEventInit>): void => {
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      source: frame().contentWindow,
+      origin: 'http://store.example',
+      data: { code: 'c', state: 's' },
+      ...message,
+    }),
+  )
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+describe('a hidden frame', () => {
+  it('is not seen, answers with the posted code, and is gone afterwards', async () => {
+    const answer = hiddenFrame().open(address, 's')
+    expect(frame()).toMatchObject({ src: address, style: { display: 'none' } })
+    post({})
+    expect(await answer).toEqual({ code: 'c', state: 's' })
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it.each([
+    ['another origin', { origin: 'http://evil.example' }],
+    ['another window', { source: window }],
+    ['no window', { source: null }],
+    ['another state', { data: { code: 'c', state: 'theirs' } }],
+    ['no state', { data: { code: 'c' } }],
+    ['no object', { data: 's' }],
+  ])('does not listen to %s', async (_, message) => {
+    const settled = vi.fn()
+    const answer = hiddenFrame().open(address, 's').then(settled)
+    post(message)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(settled).not.toHaveBeenCalled()
+    post({})
+    await answer
+  })
+
+  it('hands on the server’s error', async () => {
+    const answer = hiddenFrame().open(address, 's')
+    post({ data: { error: 'login_required', error_description: 'sign in', state: 's' } })
+    expect(await answer).toMatchObject({ error: 'login_required', code: undefined, state: 's' })
+  })
+
+  it('waits 119999 ms and gives up at 120000, leaving nothing behind', async () => {
+    const failed = vi.fn()
+    const answer = hiddenFrame().open(address, 's').catch(failed)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(failed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await answer
+    expect(failed).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'OAuth flow timed out' }),
+    )
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+})

@@ -1,0 +1,376 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { memoryStorage, type SessionChange, type TokenStorage } from '../../src/index.ts'
+import { clientId, clientOf, errorOf } from './support/client.ts'
+import { type Answerer, type Received, type Reply, startLoopback } from './support/loopback.ts'
+
+const credentials = { email: 'ann@example.com', password: 'secret-1' }
+
+const fieldOf = (value: unknown, ...names: readonly string[]): string => {
+  let found = value
+  for (const name of names) {
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined
+  }
+  return typeof found === 'string' ? found : ''
+}
+
+/** A platform that signs everybody in; any step can be replaced. */
+const platform = (steps: Readonly<Record<string, Answerer>> = {}) => {
+  let challenge = ''
+  const defaults: Readonly<Record<string, Answerer>> = {
+    '/v2/login': () => ({ body: { state: 'SUCCESS', sessionToken: 'st-1' } }),
+    '/v2/register': () => ({ body: { state: 'SUCCESS', sessionToken: 'st-2' } }),
+    '/v1/redirect-session': ({ body, headers }) => {
+      const request = new URLSearchParams({
+        state: fieldOf(body, 'auth', 'authRequest', 'state'),
+        redirectUri: fieldOf(body, 'auth', 'authRequest', 'redirectUri'),
+      })
+      challenge = fieldOf(body, 'auth', 'authRequest', 'codeChallenge')
+      return {
+        body: {
+          redirectSession: { id: 'r', fullUrl: `http://${headers.host}/authorize?${request}` },
+        },
+      }
+    },
+    '/authorize': ({ search }) => {
+      const request = new URLSearchParams(search)
+      const state = request.get('state') ?? ''
+      return {
+        status: 302,
+        headers: { location: `${request.get('redirectUri')}?code=code-1&state=${state}` },
+      }
+    },
+    '/oauth2/token': ({ body }): Reply => {
+      if (fieldOf(body, 'grantType') === 'authorization_code') {
+        const verifier = fieldOf(body, 'codeVerifier')
+        const right = createHash('sha256').update(verifier).digest('base64url') === challenge
+        if (!right) return { status: 400, body: { message: 'wrong verifier' } }
+        return { body: { access_token: 'member', refresh_token: 'member-r', expires_in: 600 } }
+      }
+      return { body: { access_token: 'visitor', refresh_token: 'visitor-r', expires_in: 600 } }
+    },
+  }
+  return startLoopback((request) =>
+    (steps[request.path] ?? defaults[request.path] ?? (() => ({ body: {} })))(request),
+  )
+}
+
+const to = (received: readonly Received[], path: string): Received | undefined =>
+  received.find((request) => request.path === path)
+
+const refusal = (code: string, description = 'no'): Reply => ({
+  status: 400,
+  body: { message: description, details: { applicationError: { code, description } } },
+})
+
+describe('signing in with a password', () => {
+  it('walks login, redirect session, authorization page and token exchange', async () => {
+    const server = await platform()
+    const client = clientOf(server)
+    const result = await client.session.loginWithPassword(credentials)
+    expect(result).toEqual({ loginState: 'SUCCESS', data: { sessionToken: 'st-1' } })
+    expect(client.session).toMatchObject({ role: 'member', loggedIn: true })
+
+    expect(to(server.received, '/v2/login')).toMatchObject({
+      body: { loginId: { email: 'ann@example.com' }, password: 'secret-1' },
+      headers: { authorization: 'visitor' },
+    })
+    expect(to(server.received, '/v1/redirect-session')?.body).toEqual({
+      auth: {
+        authRequest: {
+          clientId,
+          codeChallenge: expect.stringMatching(/^[\w-]{43}$/),
+          codeChallengeMethod: 'S256',
+          responseMode: 'query',
+          responseType: 'code',
+          scope: 'offline_access',
+          state: expect.stringMatching(/^[\w\-.~]{43}$/),
+          sessionToken: 'st-1',
+          redirectUri: `${server.url}/oauth2/callback`,
+        },
+        prompt: 'none',
+      },
+    })
+    expect(server.received.at(-1)?.body).toEqual({
+      clientId,
+      grantType: 'authorization_code',
+      code: 'code-1',
+      codeVerifier: expect.any(String),
+      redirectUri: `${server.url}/oauth2/callback`,
+    })
+    await client.products.getProduct('p')
+    expect(server.received.at(-1)?.headers.authorization).toBe('member')
+  })
+
+  it('uses the redirect address the app registered', async () => {
+    const server = await platform()
+    const redirectUri = 'https://shop.example/callback'
+    await clientOf(server, { redirectUri }).session.loginWithPassword(credentials)
+    expect(server.received.at(-1)?.body).toMatchObject({ redirectUri })
+  })
+
+  it('follows the hosted page’s own redirects, but not in a circle', async () => {
+    const server = await platform({
+      '/authorize': ({ search }) => ({
+        status: 302,
+        headers: { location: `/step-2?${search}` },
+      }),
+      '/step-2': ({ search }) => {
+        const request = new URLSearchParams(search)
+        const location = `${request.get('redirectUri')}?code=c&state=${request.get('state')}`
+        return { status: 303, headers: { location } }
+      },
+    })
+    expect(await clientOf(server).session.loginWithPassword(credentials)).toMatchObject({
+      loginState: 'SUCCESS',
+    })
+
+    const circle = await platform({
+      '/authorize': () => ({ status: 302, headers: { location: '/authorize' } }),
+    })
+    const error = await errorOf(clientOf(circle).session.loginWithPassword(credentials))
+    expect(error.message).toBe('Missing code or _state')
+  })
+
+  it.each([
+    ['REQUIRE_OWNER_APPROVAL', {}, { loginState: 'OWNER_APPROVAL_REQUIRED' }],
+    [
+      'REQUIRE_EMAIL_VERIFICATION',
+      { stateToken: 'state-1' },
+      { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 'state-1' } },
+    ],
+    ['STATUS_CHECK', {}, { loginState: 'FAILURE', error: 'Unknown _state' }],
+    ['UNKNOWN_STATE', {}, { loginState: 'FAILURE', error: 'Unknown _state' }],
+    ['SUCCESS', { sessionToken: '' }, { loginState: 'FAILURE', error: 'Unknown _state' }],
+  ])('maps the server state %s and stays a visitor', async (state, more, expected) => {
+    const server = await platform({ '/v2/login': () => ({ body: { state, ...more } }) })
+    const client = clientOf(server)
+    expect(await client.session.loginWithPassword(credentials)).toEqual(expected)
+    expect(client.session.role).toBe('visitor')
+  })
+
+  it.each([
+    ['-19971', 'missingCaptchaToken'],
+    ['-19970', 'invalidCaptchaToken'],
+    ['-19976', 'invalidPassword'],
+    ['-19973', 'resetPassword'],
+    ['-19999', 'invalidEmail'],
+  ])('maps the refusal %s to %s', async (code, errorCode) => {
+    const server = await platform({ '/v2/login': () => refusal(code, 'refused') })
+    expect(await clientOf(server).session.loginWithPassword(credentials)).toEqual({
+      loginState: 'FAILURE',
+      error: 'refused',
+      errorCode,
+    })
+  })
+
+  it('maps a refused field to invalidEmail', async () => {
+    const fieldViolations = [{ field: 'loginId.email', description: 'is no e-mail address' }]
+    const server = await platform({
+      '/v2/login': () => ({
+        status: 400,
+        body: { details: { validationError: { fieldViolations } } },
+      }),
+    })
+    expect(await clientOf(server).session.loginWithPassword(credentials)).toMatchObject({
+      errorCode: 'invalidEmail',
+      error: 'INVALID_ARGUMENT: "loginId.email" is no e-mail address',
+    })
+  })
+
+  it.each(['hang up', { status: 500 }] as const)(
+    'throws when the platform fails (%j): that says nothing about the password',
+    async (reply) => {
+      const server = await platform({ '/v2/login': () => reply })
+      const error = await errorOf(clientOf(server).session.loginWithPassword(credentials))
+      expect(error).toMatchObject({ kind: 'system', message: 'System error occurred' })
+    },
+  )
+
+  it.each([
+    ['no code', 'state=STATE', 'MISSING_CODE_OR_STATE', 'Missing code or _state'],
+    ['no state', 'code=c', 'MISSING_CODE_OR_STATE', 'Missing code or _state'],
+    ['an empty code', 'code=&state=STATE', 'MISSING_CODE_OR_STATE', 'Missing code or _state'],
+    ['another state', 'code=c&state=theirs', 'INVALID_STATE', 'Invalid _state'],
+    [
+      'an error',
+      'error=login_required&error_description=gone&state=STATE',
+      'login_required',
+      'Missing code or _state',
+    ],
+  ])('fails on a callback with %s, and stays a visitor', async (_, query, code, message) => {
+    const server = await platform({
+      '/authorize': ({ search }) => {
+        const request = new URLSearchParams(search)
+        const sent = query.replace('STATE', request.get('state') ?? '')
+        return { status: 302, headers: { location: `${request.get('redirectUri')}?${sent}` } }
+      },
+    })
+    const client = clientOf(server)
+    const error = await errorOf(client.session.loginWithPassword(credentials))
+    expect(error).toMatchObject({ kind: 'application', code, message })
+    expect(client.session.role).toBe('visitor')
+    expect(server.received.filter(({ path }) => path === '/oauth2/token')).toHaveLength(1)
+  })
+
+  it('says “Failed to get member tokens” when the exchange fails, and keeps the reason', async () => {
+    const server = await platform({
+      '/oauth2/token': ({ body }) =>
+        fieldOf(body, 'grantType') === 'anonymous'
+          ? { body: { access_token: 'v', expires_in: 60 } }
+          : { status: 400, body: { message: 'code was used' } },
+    })
+    const error = await errorOf(clientOf(server).session.loginWithPassword(credentials))
+    expect(error.message).toBe('Failed to get member tokens')
+    expect(error.cause).toMatchObject({ message: 'code was used', status: 400 })
+  })
+
+  it('is undone by a sign-out that came in between', async () => {
+    let signOut: Promise<unknown> | undefined
+    const server = await platform({
+      '/v2/login': async () => {
+        signOut = client.session.logout()
+        await signOut
+        return { body: { state: 'SUCCESS', sessionToken: 'st-1' } }
+      },
+    })
+    const client = clientOf(server)
+    const error = await errorOf(client.session.loginWithPassword(credentials))
+    expect(error.code).toBe('SESSION_CHANGED')
+    expect(client.session.loggedIn).toBe(false)
+  })
+})
+
+describe('registering', () => {
+  const registration = { ...credentials, profile: { nickname: 'Ann' } }
+
+  it('signs in where the site lets a new member in at once', async () => {
+    const server = await platform()
+    const client = clientOf(server)
+    expect(await client.session.register(registration)).toMatchObject({ loginState: 'SUCCESS' })
+    expect(to(server.received, '/v2/register')?.body).toEqual({
+      loginId: { email: 'ann@example.com' },
+      password: 'secret-1',
+      profile: { nickname: 'Ann' },
+    })
+    expect(client.session.loggedIn).toBe(true)
+  })
+
+  it.each([
+    ['-19971', { errorCode: 'missingCaptchaToken' }],
+    ['-19995', { errorCode: 'emailAlreadyExists' }],
+    ['-19970', { errorCode: 'invalidCaptchaToken' }],
+    ['-19976', {}],
+  ])('maps the refusal %s to %j', async (code, expected) => {
+    const server = await platform({ '/v2/register': () => refusal(code, 'refused') })
+    expect(await clientOf(server).session.register(registration)).toEqual({
+      loginState: 'FAILURE',
+      error: 'refused',
+      ...expected,
+    })
+  })
+
+  it('answers a violation of type EMAIL with the server’s description', async () => {
+    const fieldViolations = [
+      { field: 'a', description: 'without data' },
+      { field: 'loginId.email', description: 'not an address', data: { type: 'EMAIL' } },
+    ]
+    const server = await platform({
+      '/v2/register': () => ({
+        status: 400,
+        body: { details: { validationError: { fieldViolations } } },
+      }),
+    })
+    expect(await clientOf(server).session.register(registration)).toEqual({
+      loginState: 'FAILURE',
+      error: 'not an address',
+      errorCode: 'invalidEmail',
+    })
+  })
+})
+
+describe('signing out', () => {
+  const member = () =>
+    memoryStorage({
+      accessToken: { value: 'member', expiresAt: Date.now() / 1000 + 600 },
+      refreshToken: { value: 'member-r', role: 'member' },
+    })
+
+  it('forgets the tokens first and asks for the hosted page as who it was', async () => {
+    const storage = member()
+    let heldDuringCall: unknown = 'not called'
+    const server = await platform({
+      '/v1/redirect-session': async () => {
+        heldDuringCall = await storage.get()
+        return { body: { redirectSession: { id: 'r', fullUrl: 'http://store.example/logout' } } }
+      },
+    })
+    const changes: SessionChange[] = []
+    const client = clientOf(server, { storage, onSessionChange: (change) => changes.push(change) })
+    const answer = await client.session.logout({ postFlowUrl: 'http://shop.example/' })
+    expect(answer).toEqual({ logoutUrl: 'http://store.example/logout' })
+    expect(heldDuringCall).toBeUndefined()
+    expect(server.received).toMatchObject([
+      {
+        path: '/v1/redirect-session',
+        headers: { authorization: 'member' },
+        body: { logout: { clientId }, callbacks: { postFlowUrl: 'http://shop.example/' } },
+      },
+    ])
+    expect(client.session.role).toBe('none')
+    expect(changes).toEqual([{ role: 'none', previousRole: 'member', reason: 'signed-out' }])
+  })
+
+  it.each(['hang up', { status: 500 }, { status: 401 }] as const)(
+    'leaves nobody signed in when the platform fails (%j)',
+    async (reply) => {
+      const server = await platform({ '/v1/redirect-session': () => reply })
+      const client = clientOf(server, { storage: member() })
+      await errorOf(client.session.logout())
+      expect(client.session.role).toBe('none')
+    },
+  )
+
+  it('keeps no visitor that was made only to ask', async () => {
+    const server = await platform()
+    const client = clientOf(server)
+    await client.session.logout()
+    expect(client.session.role).toBe('none')
+  })
+
+  it('wins over a renewal in flight', async () => {
+    const storage: TokenStorage = memoryStorage({
+      accessToken: { value: 'old', expiresAt: 0 },
+      refreshToken: { value: 'member-r', role: 'member' },
+    })
+    const server = await platform({
+      '/oauth2/token': async ({ body }) => {
+        if (fieldOf(body, 'grantType') === 'refresh_token') await client.session.logout()
+        return { body: { access_token: 'new', refresh_token: 'new-r', expires_in: 60 } }
+      },
+    })
+    const client = clientOf(server, { storage })
+    await client.products.getProduct('p')
+    expect(client.session.role).toBe('visitor')
+  })
+})
+
+describe('a subscriber', () => {
+  it('hears of every change until it leaves', async () => {
+    const server = await platform()
+    const client = clientOf(server)
+    const heard: string[] = []
+    const leave = client.session.subscribe(({ role, previousRole, reason }) =>
+      heard.push(`${previousRole} → ${role}: ${reason}`),
+    )
+    await client.session.loginWithPassword(credentials)
+    await client.session.logout()
+    leave()
+    await client.products.getProduct('p')
+    expect(heard).toEqual([
+      'none → visitor: visitor',
+      'visitor → member: signed-in',
+      'member → none: signed-out',
+    ])
+  })
+})
