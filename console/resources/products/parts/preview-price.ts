@@ -22,18 +22,19 @@ export function previewPrice({
   cost,
 }: Entered): Preview | undefined {
   if (typeof price !== 'number' || price < 0) return undefined
-  const pays = Math.max(0, cents(price - discount(price, discountType, discountValue)))
+  const pays = Math.max(0, cents(afterDiscount(price, discountType, discountValue)))
   if (typeof cost !== 'number') return { pays }
   const profit = cents(pays - cost)
   return pays === 0 ? { pays, profit } : { pays, profit, margin: profit / pays }
 }
 
-function discount(price: number, type: unknown, value: unknown): number {
-  if (typeof value !== 'number') return 0
-  if (type === 'PERCENT') return (price * value) / 100
-  return type === 'AMOUNT' ? value : 0
+function afterDiscount(price: number, type: unknown, value: unknown): number {
+  if (typeof value !== 'number') return price
+  if (type === 'PERCENT') return (price * (100 - value)) / 100
+  return type === 'AMOUNT' ? price - value : price
 }
 
+/** Whole cents, half a cent up: the digits as written count, as on the platform, not the float below them. */
 function cents(amount: number): number {
-  return Math.round(amount * 100) / 100
+  return Math.round(Number((amount * 100).toPrecision(15))) / 100
 }

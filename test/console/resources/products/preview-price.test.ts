@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { previewPrice } from '../../../../console/resources/products/parts/preview-price.ts'
+import { discountedPrice } from '../../../../sandbox/rules/discounts.ts'
+import { costDetails } from '../../../../sandbox/rules/prices.ts'
+
+const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100)
+const per = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
+const discount = fc.oneof(
+  fc.record({ type: fc.constant('PERCENT' as const), value: per }),
+  fc.record({ type: fc.constant('AMOUNT' as const), value: money }),
+  fc.constant({ type: 'NONE' as const, value: 0 }),
+)
+
+describe('the preview of a price', () => {
+  it('shows what the platform will charge', () => {
+    fc.assert(
+      fc.property(money, discount, (price, { type, value }) => {
+        const preview = previewPrice({
+          price,
+          discountType: type,
+          discountValue: value,
+          cost: undefined,
+        })
+        expect(preview).toEqual({ pays: discountedPrice(price, { type, value }) })
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('shows the profit and margin the platform will work out', () => {
+    fc.assert(
+      fc.property(money, discount, money, (price, { type, value }, cost) => {
+        const preview = previewPrice({ price, discountType: type, discountValue: value, cost })
+        const { profit, profitMargin } = costDetails(cost, discountedPrice(price, { type, value }))
+        expect(preview?.profit).toBe(profit)
+        if (preview?.pays === 0) expect(preview.margin).toBeUndefined()
+        else expect(Math.abs((preview?.margin ?? 0) - profitMargin)).toBeLessThanOrEqual(0.00005001)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('rounds half a cent up, as it is written', () => {
+    const half = { price: 2.01, discountType: 'PERCENT', discountValue: 50, cost: undefined }
+    expect(previewPrice(half)).toEqual({ pays: 1.01 })
+  })
+
+  it.each([
+    ['there is no price yet', null],
+    ['the price is still a text', '12'],
+    ['the price is below zero', -1],
+  ])('is silent while %s', (_name, price) => {
+    expect(previewPrice({ price, discountType: 'NONE', discountValue: 0, cost: 1 })).toBeUndefined()
+  })
+
+  it('takes no discount off while its value is empty', () => {
+    const entered = { price: 10, discountType: 'PERCENT', discountValue: null, cost: null }
+    expect(previewPrice(entered)).toEqual({ pays: 10 })
+  })
+})
