@@ -14,7 +14,7 @@ export interface FieldErrors {
  */
 export function toHttpError(error: unknown, subject: string): unknown {
   if (!ApiError.is(error)) return error
-  if (error.kind !== 'validation') return new HttpError(readable(error), error.status)
+  if (error.violations.length === 0) return new HttpError(readable(error), error.status)
   const entries = error.violations.map(({ field, description }): [string, string] => [
     formPath(field, subject),
     description,
@@ -30,31 +30,43 @@ export function formPath(field: string, subject: string): string {
   return path.startsWith(`${subject}.`) ? path.slice(subject.length + 1) : path
 }
 
+/** A list that broke a rule itself keeps its text here, beside the errors of its items, as the form library does. */
+const ITSELF = 'root'
+
 export function nestErrors(entries: readonly (readonly [string, string])[]): FieldErrors {
   const root: FieldErrors = {}
   for (const [path, text] of entries) {
     const names = path.split('.')
     const last = names.pop()
     if (last === undefined || names.includes('__proto__') || last === '__proto__') continue
-    let node = root
-    for (const name of names) {
-      const child = node[name]
-      const inner: FieldErrors = typeof child === 'object' ? child : {}
-      node[name] = inner
-      node = inner
-    }
-    node[last] ??= text
+    const branch = names.reduce(branchAt, root)
+    const held = ownError(branch, last)
+    if (typeof held === 'object') held[ITSELF] ??= text
+    else branch[last] = held ?? text
   }
   return root
 }
 
-export function flattenErrors(errors: FieldErrors, prefix = ''): Record<string, string> {
-  return Object.entries(errors).reduce<Record<string, string>>((flat, [name, value]) => {
-    const path = `${prefix}${name}`
-    return typeof value === 'string'
-      ? Object.assign(flat, { [path]: value })
-      : Object.assign(flat, flattenErrors(value, `${path}.`))
-  }, {})
+function branchAt(node: FieldErrors, name: string): FieldErrors {
+  const held = ownError(node, name)
+  if (typeof held === 'object') return held
+  const branch: FieldErrors = held === undefined ? {} : { [ITSELF]: held }
+  node[name] = branch
+  return branch
+}
+
+function ownError(node: FieldErrors, name: string): string | FieldErrors | undefined {
+  return Object.hasOwn(node, name) ? node[name] : undefined
+}
+
+export function flattenErrors(errors: FieldErrors, parent = ''): Record<string, string> {
+  const flat: Record<string, string> = {}
+  for (const [name, value] of Object.entries(errors)) {
+    const path = parent === '' ? name : name === ITSELF ? parent : `${parent}.${name}`
+    if (typeof value === 'string') flat[path] = value
+    else Object.assign(flat, flattenErrors(value, path))
+  }
+  return flat
 }
 
 /** The sentence a store owner reads: the platform's own description where it gives one. */
