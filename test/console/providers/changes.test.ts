@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changedFields, sameValue } from '../../../console/providers/changes.ts'
+
+const value = fc.jsonValue()
+
+describe('two values', () => {
+  it('are the same when a form took the field apart and put it together again', () => {
+    fc.assert(
+      fc.property(value, (one) => {
+        expect(sameValue(one, structuredClone(one))).toBe(true)
+      }),
+    )
+  })
+
+  it.each([
+    ['nothing and null', undefined, null, true],
+    ['null and an empty text', null, '', false],
+    ['null and zero', null, 0, false],
+    ['a date and its text', new Date(0), '1970-01-01T00:00:00.000Z', true],
+    ['lists in another order', ['a', 'b'], ['b', 'a'], false],
+  ])('%s', (_name, one, other, same) => {
+    expect(sameValue(one, other)).toBe(same)
+    expect(sameValue(other, one)).toBe(same)
+  })
+})
+
+describe('the changes of a form', () => {
+  const row = fc.record({ name: value, price: value, note: value })
+
+  it('are none when nothing was changed', () => {
+    fc.assert(
+      fc.property(row, (previous) => {
+        expect(changedFields(previous, structuredClone(previous), ['name', 'price'])).toEqual({})
+      }),
+    )
+  })
+
+  it('make the draft out of the previous record', () => {
+    fc.assert(
+      fc.property(row, row, (previous, draft) => {
+        const changes = changedFields(previous, draft, ['name', 'price', 'note'])
+        expect(sameValue({ ...previous, ...changes }, { ...previous, ...draft })).toBe(true)
+      }),
+    )
+  })
+
+  it('never hold a field the form may not change, or one the draft does not have', () => {
+    const previous = { name: 'Mug', price: 12, note: 'old' }
+    expect(changedFields(previous, { name: 'Cup', note: 'new' }, ['name', 'price'])).toEqual({
+      name: 'Cup',
+    })
+  })
+})
