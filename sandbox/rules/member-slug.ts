@@ -1,14 +1,28 @@
 /** Slugs of members: the part of an address that names a profile. */
 
+/** Letters that are no letter with a mark, so that taking marks off does not spell them. */
+const latin: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ı: 'i',
+}
+
 /** Turns a nickname or the first part of an e-mail address into a slug; never empty. */
 export function slugFrom(name: string): string {
   const slug = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[łøđðßæœþı]/g, (letter) => latin[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
     .slice(0, 80)
+    .replace(/^-+|-+$/g, '')
   return slug === '' ? 'member' : slug
 }
 
