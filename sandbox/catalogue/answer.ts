@@ -48,7 +48,7 @@ export function productAnswer(product: StoreProduct, view: View) {
     customTextFields: [...document.customTextFields],
     manageVariants: product.manageVariants,
     productOptions: optionsAnswer(product, product.variants, view),
-    productPageUrl: { base: `${view.origin}/`, path: `product-page/${product.slug}` },
+    productPageUrl: { base: `${view.origin}/`, path: `/product-page/${product.slug}` },
     numericId: product.numericId,
     inventoryItemId: product.inventoryItemId,
     discount: product.discount,

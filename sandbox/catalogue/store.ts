@@ -52,6 +52,7 @@ export async function withVariants(
   rows: readonly ProductRow[],
 ): Promise<StoreProduct[]> {
   if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   const variants = await database
     .selectFrom('variants')
     .innerJoin('stock', (join) =>
@@ -63,11 +64,10 @@ export async function withVariants(
     .selectAll('variants')
     .select(['stock.quantity', 'stock.in_stock', 'stock.preordered'])
     .where('variants.site_id', '=', site)
-    .where(
-      'variants.product_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('variants.product_id', 'in', ids)
+    // Implied by the join, and said again so that both tables are read by their keys.
+    .where('stock.site_id', '=', site)
+    .where('stock.product_id', 'in', ids)
     .orderBy('variants.product_id')
     .orderBy('variants.position')
     .execute()

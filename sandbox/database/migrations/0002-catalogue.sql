@@ -92,7 +92,7 @@ CREATE TABLE variants (
   PRIMARY KEY (site_id, product_id, id),
   FOREIGN KEY (site_id, product_id) REFERENCES products (site_id, id) ON DELETE CASCADE
 );
-CREATE INDEX variants_sku ON variants (site_id, sku, product_id, id);
+CREATE INDEX variants_sku ON variants (site_id, sku);
 
 -- Narrow on purpose: the hottest rows of a shop. The check is the last guard against overselling.
 CREATE TABLE stock (
