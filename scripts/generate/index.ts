@@ -1,31 +1,105 @@
 /** The command `npm run generate`: description in, everything under generated/ out. */
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import config from '../../openapi-ts.config.ts'
-import { Compiler } from './compiler.ts'
+import { findChanges, formatChanges } from './changes.ts'
+import { type Build, Compiler } from './compiler.ts'
 import { DescriptionError, formatProblem, type Problem } from './problem.ts'
-import { compare, write } from './write.ts'
+import { onSaved } from './watch.ts'
+import { compare, readText, write } from './write.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-const { values } = parseArgs({
-  options: { check: { type: 'boolean' }, watch: { type: 'boolean' } },
-})
-const compiler = new Compiler(config, root)
-try {
-  const { output, stopwatch, counts, warnings } = await compiler.build()
-  const drift = compare(resolve(root, config.output), output)
-  if (!values.check) write(resolve(root, config.output), output, drift)
-  stopwatch.lap('write')
-  report(warnings)
-  console.log(drift, counts, stopwatch.summary())
-} catch (error) {
-  if (!(error instanceof DescriptionError)) throw error
-  report(error.problems)
-  process.exitCode = 1
+const usage = `npm run generate [-- options]
+
+  --check        write nothing; exit 1 and list the files that differ from what the description gives
+  --watch        stay and regenerate whenever the description is saved
+  --root FOLDER  the folder that holds the description and the output (default: this repository)`
+
+async function main(): Promise<number> {
+  const options = readOptions()
+  if (typeof options === 'number') return options
+  const root = resolve(options.root ?? resolve(import.meta.dirname, '../..'))
+  const compiler = new Compiler(config, root, { thorough: options.check === true })
+  const folder = resolve(root, config.output)
+  const run = () => generate(compiler, root, folder, options.check === true)
+  const code = await run()
+  if (!options.watch) return code
+  const description = dirname(resolve(root, config.description))
+  console.log(`Watching ${relative(root, description)}/. Ctrl-C ends.`)
+  onSaved([description], async () => {
+    await run()
+  })
+  return code
 }
 
-function report(problems: readonly Problem[]): void {
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        check: { type: 'boolean' },
+        watch: { type: 'boolean' },
+        root: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    })
+    if (!values.help) return values
+    console.log(usage)
+    return 0
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+  return 2
+}
+
+/** One run; the exit code says whether all is well. */
+async function generate(
+  compiler: Compiler,
+  root: string,
+  folder: string,
+  isCheck: boolean,
+): Promise<number> {
+  const build = await buildOrExplain(compiler, root)
+  if (build === undefined) return 1
+  const { output, stopwatch, counts } = build
+  const previous = readText(resolve(folder, 'openapi.json'))
+  const drift = compare(folder, output)
+  const differing = [...drift.changed, ...drift.orphaned]
+  if (!isCheck) write(folder, output, drift)
+  stopwatch.lap(isCheck ? 'compare' : 'write')
+
+  const summary = `${counts.operations} operations, ${counts.schemas} schemas: ${stopwatch.summary()}`
+  if (differing.length === 0) {
+    console.log(`No change. ${summary}`)
+    return 0
+  }
+  if (previous !== undefined && previous !== output.get('openapi.json')) {
+    console.log(formatChanges(await findChanges(JSON.parse(previous), build.bundle)))
+  }
+  const names = differing.map((name) => `  ${relative(root, resolve(folder, name))}`).join('\n')
+  if (isCheck) {
+    console.error(`These files are not what the description gives; run npm run generate:\n${names}`)
+    return 1
+  }
+  console.log(`Wrote ${drift.changed.length} files. ${summary}`)
+  return 0
+}
+
+async function buildOrExplain(compiler: Compiler, root: string): Promise<Build | undefined> {
+  try {
+    const build = await compiler.build()
+    explain(build.warnings, root)
+    return build
+  } catch (error) {
+    if (!(error instanceof DescriptionError)) throw error
+    explain(error.problems, root)
+    console.error('Nothing was written.')
+    return undefined
+  }
+}
+
+function explain(problems: readonly Problem[], root: string): void {
   for (const problem of problems) {
     console.error(formatProblem({ ...problem, file: relative(root, problem.file) }))
   }
 }
+
+process.exitCode = await main()
