@@ -1,5 +1,5 @@
 // ra-core's data provider: finds the resource's adapter, calls it, and turns its failures into form errors.
-import { combineDataProviders, type DataProvider, type Identifier } from 'ra-core'
+import { type DataProvider, HttpError, type Identifier } from 'ra-core'
 import { collectionsAdapter } from '../resources/collections/adapter.ts'
 import { inventoryAdapter } from '../resources/inventory/adapter.ts'
 import { membersAdapter } from '../resources/members/adapter.ts'
@@ -16,13 +16,24 @@ export function createDataProvider(client: StoreClient): DataProvider {
     inventory: providerOf(inventoryAdapter(client)),
     members: providerOf(membersAdapter(client)),
   }
-  const combined = combineDataProviders((resource) => {
+  const of = (resource: string): DataProvider => {
     const provider = providers[resource]
     if (!provider) throw new Error(`The console has no resource "${resource}".`)
     return provider
-  })
-  combined.supportAbortSignal = true
-  return combined
+  }
+  // Written out, because ra-core's own combineDataProviders hides the flag: reads would never be aborted.
+  return {
+    supportAbortSignal: true,
+    getList: (resource, parameters) => of(resource).getList(resource, parameters),
+    getOne: (resource, parameters) => of(resource).getOne(resource, parameters),
+    getMany: (resource, parameters) => of(resource).getMany(resource, parameters),
+    getManyReference: (resource, parameters) => of(resource).getManyReference(resource, parameters),
+    create: (resource, parameters) => of(resource).create(resource, parameters),
+    update: (resource, parameters) => of(resource).update(resource, parameters),
+    updateMany: (resource, parameters) => of(resource).updateMany(resource, parameters),
+    delete: (resource, parameters) => of(resource).delete(resource, parameters),
+    deleteMany: (resource, parameters) => of(resource).deleteMany(resource, parameters),
+  }
 }
 
 function providerOf<Row extends { id: Identifier }>(adapter: ResourceAdapter<Row>): DataProvider {
@@ -33,8 +44,12 @@ function providerOf<Row extends { id: Identifier }>(adapter: ResourceAdapter<Row
       throw toHttpError(error, adapter.subject)
     }
   }
-  const many = (ids: Identifier[], signal?: AbortSignal) =>
-    attempt(() => Promise.all(ids.map((id) => adapter.one(String(id), signal))))
+  const many = async (ids: Identifier[], signal?: AbortSignal) => {
+    const rows = await Promise.all(
+      ids.map((id) => attempt(() => adapter.one(String(id), signal)).catch(nothingIfGone)),
+    )
+    return rows.filter((row) => row !== undefined)
+  }
   const remove = async (id: Identifier) => {
     const { remove: removeOne } = adapter
     if (!removeOne) throw unsupported('delete')
@@ -82,6 +97,11 @@ function providerOf<Row extends { id: Identifier }>(adapter: ResourceAdapter<Row
       return expected({ data: ids })
     },
   }
+}
+
+/** A record that somebody deleted is missing among many, not the end of them all. */
+function nothingIfGone(error: unknown): undefined {
+  if (!(error instanceof HttpError) || error.status !== 404) throw error
 }
 
 function unsupported(action: string): Error {

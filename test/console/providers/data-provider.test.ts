@@ -1,0 +1,84 @@
+import type { DataProvider } from 'ra-core'
+import { HttpError } from 'ra-core'
+import { createClient, type Fetch, platforms } from 'storefront-client'
+import { describe, expect, it } from 'vitest'
+import { createDataProvider } from '../../../console/providers/data-provider.ts'
+
+const list = {
+  pagination: { page: 1, perPage: 25 },
+  sort: { field: 'createdDate', order: 'DESC' },
+  filter: {},
+} as const
+
+describe('the data provider', () => {
+  it('tells ra-core that reads may be aborted', () => {
+    expect(providerOver(async () => json({})).supportAbortSignal).toBe(true)
+  })
+
+  it('aborts the request itself when a list is left', async () => {
+    const leaving = new AbortController()
+    const requests: (AbortSignal | null | undefined)[] = []
+    const provider = providerOver(async (_url, init) => {
+      requests.push(init?.signal)
+      return new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      })
+    })
+    const reading = provider.getList('members', { ...list, signal: leaving.signal })
+    await expect.poll(() => requests.length).toBe(1)
+    leaving.abort()
+    await expect(reading).rejects.toThrow()
+    expect(requests[0]?.aborted).toBe(true)
+  })
+
+  it('keeps the order of many records and leaves out those that are gone', async () => {
+    const provider = providerOver(async (url) => {
+      const id = new URL(url).pathname.split('/').at(-1)
+      return id === 'gone'
+        ? json({ message: 'There is no such member', details: {} }, 404)
+        : json({ member: { id } })
+    })
+    const { data } = await provider.getMany('members', { ids: ['b', 'gone', 'a'] })
+    expect(data.map(({ id }) => id)).toEqual(['b', 'a'])
+  })
+
+  it('does not mistake a failure for a record that is gone', async () => {
+    const provider = providerOver(async () => json({ message: 'No', details: {} }, 403))
+    await expect(provider.getMany('members', { ids: ['a'] })).rejects.toBeInstanceOf(HttpError)
+  })
+
+  it.each(['create', 'update', 'delete'] as const)('says that stock has no %s', async (action) => {
+    const provider = providerOver(async () => json({}))
+    const row = { id: 'a' }
+    const attempts = {
+      create: () => provider.create('inventory', { data: row }),
+      update: () => provider.update('inventory', { id: 'a', data: row, previousData: row }),
+      delete: () => provider.delete('inventory', { id: 'a', previousData: row }),
+    }
+    await expect(attempts[action]()).rejects.toThrow(`This resource has no ${action}.`)
+  })
+
+  it('names a resource it does not have', () => {
+    const provider = providerOver(async () => json({}))
+    expect(() => provider.getOne('orders', { id: 'a' })).toThrow(
+      'The console has no resource "orders".',
+    )
+  })
+})
+
+/** The console's provider over a platform that knows the visitor's token and answers with `answer`. */
+function providerOver(answer: Fetch): DataProvider {
+  const client = createClient({
+    platform: platforms.sandbox('http://store.example'),
+    clientId: 'd9bb70e4-91a6-4a06-a98f-7ff19cf1f7aa',
+    fetch: async (url, init) =>
+      new URL(url).pathname === '/oauth2/token'
+        ? json({ access_token: 'access', refresh_token: 'refresh', expires_in: 14_400 })
+        : answer(url, init),
+  })
+  return createDataProvider(client)
+}
+
+function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status })
+}
