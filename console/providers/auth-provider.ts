@@ -34,7 +34,7 @@ export function createAuthProvider(client: StoreClient): AuthProvider {
     },
 
     async logout() {
-      if (client.session.loggedIn) await client.session.logout()
+      if (client.session.loggedIn) await signOut(client)
     },
 
     async checkAuth() {
@@ -64,8 +64,13 @@ async function refuseOthersThanOwner(client: StoreClient) {
   try {
     await client.inventory.queryInventory({ query: { paging: { limit: 1 } } })
   } catch (error) {
+    await signOut(client)
     if (!ApiError.is(error) || error.status !== 403) throw error
-    await client.session.logout()
     throw new Error('This account may not manage the store: sign in as its owner.')
   }
+}
+
+/** Forgets the tokens, which always works; that the platform could not be told keeps nobody inside. */
+async function signOut(client: StoreClient) {
+  await client.session.logout().catch(() => {})
 }

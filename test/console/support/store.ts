@@ -1,0 +1,35 @@
+// A real store in this process, and clients of it as the console makes them.
+import { createClient, type Fetch, platforms, type SessionClient } from 'storefront-client'
+import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+
+/** A store that ends with the test file. */
+export interface TestStore {
+  site: Sandbox['site']
+  /** A client nobody is signed in to. */
+  visitor(): SessionClient
+  /** A client signed in as the owner, as the console's is. */
+  owner(): Promise<SessionClient>
+  close(): Promise<void>
+}
+
+export async function openStore(): Promise<TestStore> {
+  const sandbox = await createSandbox({ data: 'memory' })
+  const fetch: Fetch = async (url, init) => sandbox.fetch(new Request(url, init))
+  const visitor = () =>
+    createClient({
+      platform: platforms.sandbox('http://store.example'),
+      clientId: sandbox.site.clientId,
+      fetch,
+    })
+  return {
+    site: sandbox.site,
+    visitor,
+    async owner() {
+      const client = visitor()
+      await client.session.loginWithPassword(sandbox.site.owner)
+      if (!client.session.loggedIn) throw new Error('The owner could not sign in.')
+      return client
+    },
+    close: () => sandbox.close(),
+  }
+}
