@@ -9,7 +9,7 @@ import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
 import type { Platform } from '../platforms/platform.ts'
 import type { Signature, Signer } from '../session/signer.ts'
-import { fillPath } from '../transport/path.ts'
+import { encodePath } from '../transport/path.ts'
 import { serialiseQuery } from '../transport/query.ts'
 import type { Answer, Transport, WireRequest } from '../transport/transport.ts'
 import type { CallOptions } from './call-options.ts'
@@ -40,8 +40,8 @@ const toWire = (
   request: OperationRequest,
   platform: Platform,
 ): WireRequest => {
-  const path = fillPath(operation.path, request.path ?? {})
-  const query = serialiseQuery(request.query ?? {})
+  const path = encodePath(operation.pathParameters, request.path ?? {})
+  const search = serialiseQuery(request.query ?? {})
   const body = operation.hasBody
     ? fillMirrors(
         encode(request.body ?? {}, operation.request, platform),
@@ -50,7 +50,8 @@ const toWire = (
       )
     : undefined
   return {
-    target: query === '' ? path : `${path}?${query}`,
+    path,
+    search,
     body: body === undefined ? undefined : JSON.stringify(body),
   }
 }

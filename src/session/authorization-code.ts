@@ -1,8 +1,5 @@
 /** How a session token becomes an authorization code, in a browser and outside of one. */
-import type { Fetch } from '../transport/transport.ts'
 import type { Callback } from './callback.ts'
-import { hiddenFrame } from './hidden-frame.ts'
-import { locationHeader } from './location-header.ts'
 
 /** After this long without an answer a hidden sign-in has failed (specification, point 9). */
 export const flowTimeout = 120_000
@@ -20,10 +17,3 @@ export interface AuthorizationCodeSource {
    */
   open(address: string, state: string): Promise<Callback>
 }
-
-/** A hidden frame where there is a page to put it in, else the redirect's `Location` header. */
-export const authorizationCodeSource = (options: {
-  readonly redirectUri: string | undefined
-  readonly fetch: Fetch | undefined
-}): AuthorizationCodeSource =>
-  typeof document === 'undefined' ? locationHeader(options) : hiddenFrame()

@@ -1,4 +1,4 @@
-/** Filling a path template, so that no value can change which path is called. */
+/** Encoding path parameters, so that no value can change which path is called. */
 import { refuseArgument } from '../errors/refuse.ts'
 
 const encodeSegment = (name: string, value: unknown): string => {
@@ -14,11 +14,17 @@ const encodeSegment = (name: string, value: unknown): string => {
 }
 
 /**
- * `/v1/carts/{id}` with its parameters, each percent-encoded as one segment.
+ * The parameters of a path, each percent-encoded as one segment.
  *
  * @throws ApiError naming the parameter that is missing, empty, `.`, `..` or not text
  */
-export const fillPath = (template: string, values: Readonly<Record<string, unknown>>): string =>
-  template.replace(/\{([^{}]+)\}/g, (_, name: string) =>
-    encodeSegment(name, Object.hasOwn(values, name) ? values[name] : undefined),
+export const encodePath = (
+  names: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      encodeSegment(name, Object.hasOwn(values, name) ? values[name] : undefined),
+    ]),
   )

@@ -1,5 +1,6 @@
 /** One action on the network: an operation, its wire request and its headers; an answer or nothing. */
-import createOpenapiClient from 'openapi-fetch'
+// By name: the default export of openapi-fetch's CommonJS build is not found by an ESM-style import.
+import { createPathBasedClient } from 'openapi-fetch'
 import type { Operation } from '../../generated/operation.ts'
 import { systemError } from '../errors/from-answer.ts'
 import type { Platform } from '../platforms/platform.ts'
@@ -10,8 +11,10 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** A request in wire form, ready to be sent any number of times. */
 export interface WireRequest {
-  /** The filled path with its query string, without the platform's prefix. */
-  readonly target: string
+  /** The path parameters, percent-encoded. */
+  readonly path: Readonly<Record<string, string>>
+  /** The query string without `?`; empty when there is none. */
+  readonly search: string
   /** The JSON text of the body. */
   readonly body: string | undefined
 }
@@ -37,6 +40,7 @@ export interface Transport {
 
 type Body = { content: { 'application/json': unknown } }
 type AnyOperation = {
+  parameters: { path: Readonly<Record<string, string>> }
   requestBody?: { content: { 'application/json': string | undefined } }
   responses: { 200: Body; default: Body }
 }
@@ -45,7 +49,8 @@ type AnyPaths = {
   [path: string]: Record<'get' | 'post' | 'patch' | 'delete', AnyOperation>
 }
 
-const methods = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
+const writePath = (template: string, encoded: Readonly<Record<string, unknown>>): string =>
+  template.replace(/\{([^{}]+)\}/g, (_, name: string) => String(encoded[name]))
 
 const fetchPlain = (request: unknown, givenFetch: Fetch | undefined): Promise<Response> => {
   if (!(request instanceof PlainRequest)) throw new TypeError('Not a request of this transport')
@@ -59,9 +64,9 @@ const fetchPlain = (request: unknown, givenFetch: Fetch | undefined): Promise<Re
  *   so that a test or an instrumentation may replace it later
  */
 export const createTransport = (platform: Platform, givenFetch?: Fetch): Transport => {
-  const openapi = createOpenapiClient<AnyPaths>({
+  const openapi = createPathBasedClient<AnyPaths>({
     Request: PlainRequestConstructor,
-    querySerializer: () => '',
+    pathSerializer: writePath,
     bodySerializer: (text) => text,
   })
 
@@ -70,7 +75,11 @@ export const createTransport = (platform: Platform, givenFetch?: Fetch): Transpo
     // Kept outside, so that an answer with an unreadable body can still name its request id.
     let response: Response | undefined
     try {
-      const answer = await openapi.request(methods[operation.method], request.target, {
+      const path = openapi[operation.path]
+      if (!path) throw new TypeError(`No path ${operation.path}`)
+      const answer = await path[operation.method]({
+        params: { path: request.path },
+        querySerializer: () => request.search,
         baseUrl: host + platform.publicPath(operation.service),
         body: request.body,
         headers,
