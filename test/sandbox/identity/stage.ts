@@ -87,7 +87,7 @@ export async function openStage(): Promise<Stage> {
   const clock = fixedClock(new Date('2026-03-02T10:00:00.000Z'))
   const storage = await openStorage({ data: 'memory', clock })
   const { database, transaction } = storage
-  await transaction((handle) => seedSite(handle, { site, seed: 1, products: 12, now: clock.now() }))
+  await transaction((handle) => seedSite(handle, { site, seed: 1, products: 30, now: clock.now() }))
   const failures: string[] = []
   const app = createApp({
     platform: { site, clock, ids: randomIds, database, transaction },
