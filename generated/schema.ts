@@ -45,7 +45,7 @@ export interface AddProductMediaRequest {
 }
 
 /** Empty; the files were added. */
-export type AddProductMediaResponse = Record<string, unknown>
+export type AddProductMediaResponse = Record<string, never>
 
 /** Which gallery items illustrate which choices. */
 export interface AddProductMediaToChoicesRequest {
@@ -54,7 +54,7 @@ export interface AddProductMediaToChoicesRequest {
 }
 
 /** Empty; the items were assigned. */
-export type AddProductMediaToChoicesResponse = Record<string, unknown>
+export type AddProductMediaToChoicesResponse = Record<string, never>
 
 /** Products to put into a collection. */
 export interface AddProductsToCollectionRequest {
@@ -63,7 +63,7 @@ export interface AddProductsToCollectionRequest {
 }
 
 /** Empty; the products are in the collection. */
-export type AddProductsToCollectionResponse = Record<string, unknown>
+export type AddProductsToCollectionResponse = Record<string, never>
 
 /** Lines to add to a cart. */
 export interface AddToCartRequest {
@@ -961,7 +961,7 @@ export interface ChangePasswordRequest {
 }
 
 /** Nothing; the new password counts from now on. */
-export type ChangePasswordResponse = Record<string, unknown>
+export type ChangePasswordResponse = Record<string, never>
 
 /**
  * Where a sale is made.
@@ -1690,13 +1690,13 @@ export interface DecrementInventoryRequest {
 }
 
 /** Empty; the units are taken. */
-export type DecrementInventoryResponse = Record<string, unknown>
+export type DecrementInventoryResponse = Record<string, never>
 
 /** Nothing; the cart is gone. */
-export type DeleteCartResponse = Record<string, unknown>
+export type DeleteCartResponse = Record<string, never>
 
 /** Empty; the collection is gone. */
-export type DeleteCollectionResponse = Record<string, unknown>
+export type DeleteCollectionResponse = Record<string, never>
 
 /** Answer to the removal of a member's postal addresses. */
 export interface DeleteMemberAddressesResponse {
@@ -1717,16 +1717,16 @@ export interface DeleteMemberPhonesResponse {
 }
 
 /** Nothing; the member is gone. */
-export type DeleteMemberResponse = Record<string, unknown>
+export type DeleteMemberResponse = Record<string, never>
 
 /** Empty; the options are gone. */
-export type DeleteProductOptionsResponse = Record<string, unknown>
+export type DeleteProductOptionsResponse = Record<string, never>
 
 /** Empty; the product is gone. */
-export type DeleteProductPlatformizedResponse = Record<string, unknown>
+export type DeleteProductPlatformizedResponse = Record<string, never>
 
 /** Empty; the product is gone. */
-export type DeleteProductResponse = Record<string, unknown>
+export type DeleteProductResponse = Record<string, never>
 
 /** Which lines one carrier takes. */
 export interface DeliveryAllocation {
@@ -2542,7 +2542,7 @@ export interface IdentityMetadata {
 }
 
 /** Marks the platform puts on an identity. */
-export type IdentityMetadataInput = Record<string, unknown>
+export type IdentityMetadataInput = Record<string, never>
 
 /** Whether an identity's profile is shown to others. */
 export type IdentityPrivacyStatus = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE' | (string & {})
@@ -2740,7 +2740,7 @@ export interface IncrementInventoryRequest {
 }
 
 /** Empty; the units are added. */
-export type IncrementInventoryResponse = Record<string, unknown>
+export type IncrementInventoryResponse = Record<string, never>
 
 /** A membership that cannot pay for the cart. */
 export interface InvalidMembership {
@@ -4695,7 +4695,7 @@ export interface RedirectSessionEventsCheckoutParams {
 }
 
 /** Sign-in has no parameters; send an empty object. */
-export type RedirectSessionLoginParams = Record<string, unknown>
+export type RedirectSessionLoginParams = Record<string, never>
 
 /** Which client signs out. */
 export interface RedirectSessionLogoutParams {
@@ -4781,10 +4781,10 @@ export interface RegisterV2Request {
 }
 
 /** Nothing but an empty object. */
-export type RemoveCouponFromCurrentCartRequest = Record<string, unknown>
+export type RemoveCouponFromCurrentCartRequest = Record<string, never>
 
 /** Nothing but an empty object; the path says which cart. */
-export type RemoveCouponRequest = Record<string, unknown>
+export type RemoveCouponRequest = Record<string, never>
 
 /** The cart without its coupon. */
 export interface RemoveCouponResponse {
@@ -4811,7 +4811,7 @@ export interface RemoveLineItemsResponse {
 }
 
 /** Empty; the brand is gone. */
-export type RemoveProductBrandResponse = Record<string, unknown>
+export type RemoveProductBrandResponse = Record<string, never>
 
 /** Which gallery items no longer illustrate which choices. */
 export interface RemoveProductMediaFromChoicesRequest {
@@ -4820,7 +4820,7 @@ export interface RemoveProductMediaFromChoicesRequest {
 }
 
 /** Empty; the items were released. */
-export type RemoveProductMediaFromChoicesResponse = Record<string, unknown>
+export type RemoveProductMediaFromChoicesResponse = Record<string, never>
 
 /** Items to take out of a product's gallery. */
 export interface RemoveProductMediaRequest {
@@ -4829,10 +4829,10 @@ export interface RemoveProductMediaRequest {
 }
 
 /** Empty; the items were removed. */
-export type RemoveProductMediaResponse = Record<string, unknown>
+export type RemoveProductMediaResponse = Record<string, never>
 
 /** Empty; the ribbon is gone. */
-export type RemoveProductRibbonResponse = Record<string, unknown>
+export type RemoveProductRibbonResponse = Record<string, never>
 
 /** Products to take out of a collection. */
 export interface RemoveProductsFromCollectionRequest {
@@ -4841,7 +4841,7 @@ export interface RemoveProductsFromCollectionRequest {
 }
 
 /** Empty; the products are out of the collection. */
-export type RemoveProductsFromCollectionResponse = Record<string, unknown>
+export type RemoveProductsFromCollectionResponse = Record<string, never>
 
 /** The sign-in whose code shall be sent again. */
 export interface ResendDuringAuthenticationRequest {
@@ -4850,7 +4850,7 @@ export interface ResendDuringAuthenticationRequest {
 }
 
 /** Empty; the variants have the product's own data again. */
-export type ResetAllVariantDataResponse = Record<string, unknown>
+export type ResetAllVariantDataResponse = Record<string, never>
 
 /**
  * How the answer to an authorization request comes back.
@@ -4870,7 +4870,7 @@ export interface RevokeRefreshTokenRequest {
 }
 
 /** Nothing; the token is worthless, whether or not it was known. */
-export type RevokeRefreshTokenResponse = Record<string, unknown>
+export type RevokeRefreshTokenResponse = Record<string, never>
 
 /** A label shown on the product's picture. */
 export interface Ribbon {
@@ -5009,7 +5009,7 @@ export interface SendActivationEmailRequest {
 }
 
 /** Nothing; the e-mail is on its way. */
-export type SendActivationEmailResponse = Record<string, unknown>
+export type SendActivationEmailResponse = Record<string, never>
 
 /** Who wants to set a new password. */
 export interface SendRecoveryEmailRequest {
@@ -5022,7 +5022,7 @@ export interface SendRecoveryEmailRequest {
 }
 
 /** Nothing, whether or not somebody signs in with this address. */
-export type SendRecoveryEmailResponse = Record<string, unknown>
+export type SendRecoveryEmailResponse = Record<string, never>
 
 /** A term a page should be found by. */
 export interface SeoKeyword {
@@ -5700,7 +5700,7 @@ export interface UpdateInventoryVariantsRequest {
 }
 
 /** Empty; the stock is set. */
-export type UpdateInventoryVariantsResponse = Record<string, unknown>
+export type UpdateInventoryVariantsResponse = Record<string, never>
 
 /** New quantities for lines of a cart. */
 export interface UpdateLineItemsQuantityRequest {
@@ -5787,7 +5787,7 @@ export interface V1CreateProductPlatformizedResponse {
 }
 
 /** Empty; the product is gone. */
-export type V1DeleteProductPlatformizedResponse = Record<string, unknown>
+export type V1DeleteProductPlatformizedResponse = Record<string, never>
 
 /** One extra of a custom line, with its price as a plain decimal. */
 export interface V1ItemModifier {

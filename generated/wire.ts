@@ -8,7 +8,7 @@ export interface AddProductMediaRequest {
 }
 
 /** Empty; the files were added. */
-export type AddProductMediaResponse = Record<string, unknown>
+export type AddProductMediaResponse = Record<string, never>
 
 /** Which gallery items illustrate which choices. */
 export interface AddProductMediaToChoicesRequest {
@@ -17,7 +17,7 @@ export interface AddProductMediaToChoicesRequest {
 }
 
 /** Empty; the items were assigned. */
-export type AddProductMediaToChoicesResponse = Record<string, unknown>
+export type AddProductMediaToChoicesResponse = Record<string, never>
 
 /** Products to put into a collection. */
 export interface AddProductsToCollectionRequest {
@@ -26,7 +26,7 @@ export interface AddProductsToCollectionRequest {
 }
 
 /** Empty; the products are in the collection. */
-export type AddProductsToCollectionResponse = Record<string, unknown>
+export type AddProductsToCollectionResponse = Record<string, never>
 
 /** Lines to add to a cart. */
 export interface AddToCartRequest {
@@ -1022,7 +1022,7 @@ export interface ChangePasswordRequest {
 }
 
 /** Nothing; the new password counts from now on. */
-export type ChangePasswordResponse = Record<string, unknown>
+export type ChangePasswordResponse = Record<string, never>
 
 /**
  * Where a sale is made.
@@ -1824,13 +1824,13 @@ export interface DecrementInventoryRequest {
 }
 
 /** Empty; the units are taken. */
-export type DecrementInventoryResponse = Record<string, unknown>
+export type DecrementInventoryResponse = Record<string, never>
 
 /** Nothing; the cart is gone. */
-export type DeleteCartResponse = Record<string, unknown>
+export type DeleteCartResponse = Record<string, never>
 
 /** Empty; the collection is gone. */
-export type DeleteCollectionResponse = Record<string, unknown>
+export type DeleteCollectionResponse = Record<string, never>
 
 /** Answer to the removal of a member's postal addresses. */
 export interface DeleteMemberAddressesResponse {
@@ -1851,16 +1851,16 @@ export interface DeleteMemberPhonesResponse {
 }
 
 /** Nothing; the member is gone. */
-export type DeleteMemberResponse = Record<string, unknown>
+export type DeleteMemberResponse = Record<string, never>
 
 /** Empty; the options are gone. */
-export type DeleteProductOptionsResponse = Record<string, unknown>
+export type DeleteProductOptionsResponse = Record<string, never>
 
 /** Empty; the product is gone. */
-export type DeleteProductPlatformizedResponse = Record<string, unknown>
+export type DeleteProductPlatformizedResponse = Record<string, never>
 
 /** Empty; the product is gone. */
-export type DeleteProductResponse = Record<string, unknown>
+export type DeleteProductResponse = Record<string, never>
 
 /** Which lines one carrier takes. */
 export interface DeliveryAllocation {
@@ -3006,7 +3006,7 @@ export interface IncrementInventoryRequest {
 }
 
 /** Empty; the units are added. */
-export type IncrementInventoryResponse = Record<string, unknown>
+export type IncrementInventoryResponse = Record<string, never>
 
 /** A membership that cannot pay for the cart. */
 export interface InvalidMembership {
@@ -5318,7 +5318,7 @@ export interface RedirectSessionEventsCheckoutParams {
 }
 
 /** Sign-in has no parameters; send an empty object. */
-export type RedirectSessionLoginParams = Record<string, unknown>
+export type RedirectSessionLoginParams = Record<string, never>
 
 /** Which client signs out. */
 export interface RedirectSessionLogoutParams {
@@ -5404,10 +5404,10 @@ export interface RegisterV2Request {
 }
 
 /** Nothing but an empty object. */
-export type RemoveCouponFromCurrentCartRequest = Record<string, unknown>
+export type RemoveCouponFromCurrentCartRequest = Record<string, never>
 
 /** Nothing but an empty object; the path says which cart. */
-export type RemoveCouponRequest = Record<string, unknown>
+export type RemoveCouponRequest = Record<string, never>
 
 /** The cart without its coupon. */
 export interface RemoveCouponResponse {
@@ -5434,7 +5434,7 @@ export interface RemoveLineItemsResponse {
 }
 
 /** Empty; the brand is gone. */
-export type RemoveProductBrandResponse = Record<string, unknown>
+export type RemoveProductBrandResponse = Record<string, never>
 
 /** Which gallery items no longer illustrate which choices. */
 export interface RemoveProductMediaFromChoicesRequest {
@@ -5443,7 +5443,7 @@ export interface RemoveProductMediaFromChoicesRequest {
 }
 
 /** Empty; the items were released. */
-export type RemoveProductMediaFromChoicesResponse = Record<string, unknown>
+export type RemoveProductMediaFromChoicesResponse = Record<string, never>
 
 /** Items to take out of a product's gallery. */
 export interface RemoveProductMediaRequest {
@@ -5452,10 +5452,10 @@ export interface RemoveProductMediaRequest {
 }
 
 /** Empty; the items were removed. */
-export type RemoveProductMediaResponse = Record<string, unknown>
+export type RemoveProductMediaResponse = Record<string, never>
 
 /** Empty; the ribbon is gone. */
-export type RemoveProductRibbonResponse = Record<string, unknown>
+export type RemoveProductRibbonResponse = Record<string, never>
 
 /** Products to take out of a collection. */
 export interface RemoveProductsFromCollectionRequest {
@@ -5464,7 +5464,7 @@ export interface RemoveProductsFromCollectionRequest {
 }
 
 /** Empty; the products are out of the collection. */
-export type RemoveProductsFromCollectionResponse = Record<string, unknown>
+export type RemoveProductsFromCollectionResponse = Record<string, never>
 
 /** The sign-in whose code shall be sent again. */
 export interface ResendDuringAuthenticationRequest {
@@ -5473,7 +5473,7 @@ export interface ResendDuringAuthenticationRequest {
 }
 
 /** Empty; the variants have the product's own data again. */
-export type ResetAllVariantDataResponse = Record<string, unknown>
+export type ResetAllVariantDataResponse = Record<string, never>
 
 /**
  * How the answer to an authorization request comes back.
@@ -5493,7 +5493,7 @@ export interface RevokeRefreshTokenRequest {
 }
 
 /** Nothing; the token is worthless, whether or not it was known. */
-export type RevokeRefreshTokenResponse = Record<string, unknown>
+export type RevokeRefreshTokenResponse = Record<string, never>
 
 /** A label shown on the product's picture. */
 export interface Ribbon {
@@ -5638,7 +5638,7 @@ export interface SendActivationEmailRequest {
 }
 
 /** Nothing; the e-mail is on its way. */
-export type SendActivationEmailResponse = Record<string, unknown>
+export type SendActivationEmailResponse = Record<string, never>
 
 /** Who wants to set a new password. */
 export interface SendRecoveryEmailRequest {
@@ -5651,7 +5651,7 @@ export interface SendRecoveryEmailRequest {
 }
 
 /** Nothing, whether or not somebody signs in with this address. */
-export type SendRecoveryEmailResponse = Record<string, unknown>
+export type SendRecoveryEmailResponse = Record<string, never>
 
 /** A term a page should be found by. */
 export interface SeoKeyword {
@@ -6392,7 +6392,7 @@ export interface UpdateInventoryVariantsRequest {
 }
 
 /** Empty; the stock is set. */
-export type UpdateInventoryVariantsResponse = Record<string, unknown>
+export type UpdateInventoryVariantsResponse = Record<string, never>
 
 /** New quantities for lines of a cart. */
 export interface UpdateLineItemsQuantityRequest {
@@ -6479,7 +6479,7 @@ export interface V1CreateProductPlatformizedResponse {
 }
 
 /** Empty; the product is gone. */
-export type V1DeleteProductPlatformizedResponse = Record<string, unknown>
+export type V1DeleteProductPlatformizedResponse = Record<string, never>
 
 /** One extra of a custom line, with its price as a plain decimal. */
 export interface V1ItemModifier {

@@ -42,7 +42,7 @@ export class RequestSchemas {
   body(operation: Operation): AnySchemaObject | undefined {
     if (operation.body === undefined) return undefined
     const schema = this.#schema(this.#views.resolve(operation.body.schema))
-    if (schema.properties === undefined) return schema
+    if (schema.properties === undefined || operation.pathParameters.length === 0) return schema
     return { ...schema, properties: { ...repeated(operation), ...schema.properties } }
   }
 
@@ -75,11 +75,10 @@ export class RequestSchemas {
     }
   }
 
-  #object({ properties, required, additionalProperties, atMostOne }: Schema): AnySchemaObject {
-    if (properties === undefined) {
-      if (additionalProperties === undefined) return {}
-      return { additionalProperties: this.#openness(additionalProperties) }
-    }
+  #object(schema: Schema): AnySchemaObject {
+    const { types, required, additionalProperties, atMostOne } = schema
+    if (!types.includes('object')) return {}
+    const properties = schema.properties ?? new Map<string, Schema>()
     const entries = [...properties].map(([name, field]) => [name, this.#schema(field)] as const)
     // What only the platform answers is accepted and ignored, so it cannot be demanded.
     const demanded = required.filter((name) => properties.get(name)?.readOnly !== true)

@@ -113,8 +113,8 @@ export class TypePrinter {
       .filter(([name, field]) => this.#views.isRequired(schema, name, field, view))
       .map(([name]) => name)
     const open = schema.additionalProperties
-    if (shown.length === 0 && (open === undefined || open === true)) {
-      return named('Record<string, unknown>')
+    if (shown.length === 0 && typeof open !== 'object') {
+      return named(open === true ? 'Record<string, unknown>' : 'Record<string, never>')
     }
     return {
       type: 'object',
