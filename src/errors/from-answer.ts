@@ -11,7 +11,7 @@ export interface FailedOperation {
 }
 
 /** The platform's id of a request, from the answer's headers. */
-export const requestIdOf = (response: Response): string | undefined =>
+const requestIdOf = (response: Response): string | undefined =>
   response.headers.get('x-wix-request-id') ?? undefined
 
 /**

@@ -11,7 +11,7 @@ const readViolation = (value: unknown): Violation => {
     description: textOf(source.description) ?? '',
     ...(violatedRule === undefined ? {} : { violatedRule }),
     ...(ruleName === undefined ? {} : { ruleName }),
-    ...(source.data === undefined ? {} : { data: source.data }),
+    ...(source.data === undefined || source.data === null ? {} : { data: source.data }),
   }
 }
 

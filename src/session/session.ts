@@ -1,5 +1,8 @@
 /** The session as apps see it: who they are, signing in, registering, signing out. */
 import type { Methods } from '../../generated/methods.ts'
+import type { RedirectSession } from '../../generated/schema.ts'
+import { asApiError } from '../errors/as-api-error.ts'
+import { systemError } from '../errors/from-answer.ts'
 import type { CallOptions } from '../operations/call-options.ts'
 import type { AuthorizationCodeSource } from './authorization-code.ts'
 import { codeOf } from './callback.ts'
@@ -75,6 +78,13 @@ export interface SessionParts {
   readonly codes: AuthorizationCodeSource
 }
 
+const addressOf = (redirectSession: RedirectSession | undefined): string => {
+  if (!redirectSession?.fullUrl) {
+    throw systemError({ operation: 'redirects.createRedirectSession' })
+  }
+  return redirectSession.fullUrl
+}
+
 export const createSession = (parts: SessionParts): Session => {
   const { clientId, keeper, grants, codes, authentication } = parts
 
@@ -98,10 +108,16 @@ export const createSession = (parts: SessionParts): Session => {
         prompt: 'none',
       },
     })
-    const code = codeOf(await codes.open(redirectSession?.fullUrl ?? '', state), state)
+    const code = codeOf(await codes.open(addressOf(redirectSession), state), state)
     const grant = await grants.exchange({ code, codeVerifier, redirectUri: codes.redirectUri })
     await keeper.signIn(grant, since)
   }
+
+  /** Whatever else may break on the way (a storage, a page's address) is an ApiError too. */
+  const guarded = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    work().catch((caught: unknown) => {
+      throw asApiError(caught)
+    })
 
   const enter = async (
     attempt: () => Promise<LoginResult>,
@@ -121,32 +137,37 @@ export const createSession = (parts: SessionParts): Session => {
       return keeper.role === 'member'
     },
     loginWithPassword: ({ email, password }) =>
-      enter(
-        async () => loginResultOf(await authentication.loginV2({ loginId: { email }, password })),
-        loginFailure,
+      guarded(() =>
+        enter(
+          async () => loginResultOf(await authentication.loginV2({ loginId: { email }, password })),
+          loginFailure,
+        ),
       ),
     register: ({ email, password, profile }) =>
-      enter(
-        async () =>
-          loginResultOf(
-            await authentication.registerV2({
-              loginId: { email },
-              password,
-              ...(profile === undefined ? {} : { profile }),
-            }),
-          ),
-        registerFailure,
+      guarded(() =>
+        enter(
+          async () =>
+            loginResultOf(
+              await authentication.registerV2({
+                loginId: { email },
+                password,
+                ...(profile === undefined ? {} : { profile }),
+              }),
+            ),
+          registerFailure,
+        ),
       ),
-    logout: async ({ postFlowUrl } = {}) => {
-      const last = await keeper.signOut()
-      // Nobody to speak for any more: a visitor made for this one call, and not kept.
-      const signer = fixedSigner(async () => last ?? visitorSignature(await grants.anonymous()))
-      const { redirectSession } = await parts.redirectsAs(signer).createRedirectSession({
-        logout: { clientId },
-        ...(postFlowUrl === undefined ? {} : { callbacks: { postFlowUrl } }),
-      })
-      return { logoutUrl: redirectSession?.fullUrl ?? '' }
-    },
+    logout: ({ postFlowUrl } = {}) =>
+      guarded(async () => {
+        const last = await keeper.signOut()
+        // Nobody to speak for any more: a visitor made for this one call, and not kept.
+        const signer = fixedSigner(async () => last ?? visitorSignature(await grants.anonymous()))
+        const { redirectSession } = await parts.redirectsAs(signer).createRedirectSession({
+          logout: { clientId },
+          ...(postFlowUrl === undefined ? {} : { callbacks: { postFlowUrl } }),
+        })
+        return { logoutUrl: addressOf(redirectSession) }
+      }),
     subscribe: (listener) => keeper.subscribe(listener),
   }
 }

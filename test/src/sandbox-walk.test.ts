@@ -61,12 +61,18 @@ describe('a visitor', () => {
 
   it('keeps a cart', async () => {
     const client = visitor()
-    const { id } = await firstProduct(client)
+    const { products } = await client.products.queryProducts()
+    const simple = products?.find(
+      ({ productOptions, stock }) => !productOptions?.length && stock?.inStock,
+    )
     const { cart } = await client.currentCart.addToCurrentCart({
       lineItems: [
         {
           quantity: 2,
-          catalogReference: { catalogItemId: id, appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e' },
+          catalogReference: {
+            catalogItemId: simple?.id ?? '',
+            appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+          },
         },
       ],
     })

@@ -225,6 +225,32 @@ describe('signing in with a password', () => {
     expect(error.cause).toMatchObject({ message: 'code was used', status: 400 })
   })
 
+  it.each([
+    ['a redirect session without an address', '/v1/redirect-session', { body: {} }],
+    ['an authorization page that hangs up', '/authorize', 'hang up'],
+    ['a redirect to no address', '/authorize', { status: 302, headers: { location: 'http://' } }],
+  ] as const)('meets %s with a system error', async (_, path, reply) => {
+    const server = await platform({ [path]: () => reply })
+    const error = await errorOf(clientOf(server).session.loginWithPassword(credentials))
+    expect(error).toMatchObject({ kind: 'system', message: 'System error occurred' })
+  })
+
+  it('meets a storage that cannot keep the tokens with a system error', async () => {
+    const server = await platform()
+    const memory = memoryStorage()
+    const storage: TokenStorage = {
+      get: memory.get,
+      set: (tokens) => {
+        if (tokens?.refreshToken.role === 'member') throw new Error('quota exceeded')
+        return memory.set(tokens)
+      },
+    }
+    const client = clientOf(server, { storage })
+    const error = await errorOf(client.session.loginWithPassword(credentials))
+    expect(error).toMatchObject({ kind: 'system', cause: { message: 'quota exceeded' } })
+    expect(client.session.role).toBe('visitor')
+  })
+
   it('is undone by a sign-out that came in between', async () => {
     let signOut: Promise<unknown> | undefined
     const server = await platform({
