@@ -1,0 +1,130 @@
+/** A seeded sandbox in memory, called by operation; every answer is held against the description. */
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect } from 'vitest'
+import { operations } from '../../../generated/operations/index.ts'
+import type { OperationId, WireOperations } from '../../../generated/wire.ts'
+import type { ErrorEnvelope, Violation } from '../../../sandbox/errors.ts'
+import { createSandbox, type SandboxOptions } from '../../../sandbox/sandbox.ts'
+
+// Hashing is not what these tests are about.
+process.env.SANDBOX_PASSWORD_COST = '10'
+
+export const origin = 'http://127.0.0.1:4100'
+
+/** A request by its parts. */
+export interface Parts {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  /** Instead of the store's API key. */
+  readonly token?: string
+}
+
+/** An answer that is no success. */
+export interface Refusal {
+  readonly status: number
+  readonly code: string | undefined
+  readonly violations: readonly Violation[]
+  readonly data: unknown
+}
+
+export interface Shop {
+  /** Calls an operation and expects success. */
+  call<Id extends OperationId>(id: Id, parts?: Parts): Promise<WireOperations[Id]['answer']>
+  /** Calls an operation and expects a failure. */
+  refuse(id: OperationId, parts?: Parts): Promise<Refusal>
+  visitor(): Promise<string>
+  close(): Promise<void>
+}
+
+export async function openShop(options: SandboxOptions = {}): Promise<Shop> {
+  const sandbox = await createSandbox({ data: 'memory', ...options })
+  const send = (id: OperationId, { path = {}, query, body, token }: Parts) => {
+    const { method, path: template } = operations[id]
+    const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(path[name] ?? ''),
+    )
+    const address = `${origin}${filled}${query ? `?${new URLSearchParams(query)}` : ''}`
+    return sandbox.fetch(
+      new Request(address, {
+        method,
+        headers: {
+          authorization: token ?? sandbox.site.apiKey,
+          'content-type': 'application/json',
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+  }
+  return {
+    async call(id, parts = {}) {
+      const response = await send(id, parts)
+      const answer = await response.json()
+      expect([response.status, answer]).toEqual([200, answer])
+      expectDescribed(id, answer)
+      return answer
+    },
+    async refuse(id, parts = {}) {
+      const response = await send(id, parts)
+      const { details }: ErrorEnvelope = await response.json()
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      const application = 'applicationError' in details ? details.applicationError : undefined
+      return {
+        status: response.status,
+        code: application?.code,
+        data: application?.data,
+        violations: 'validationError' in details ? details.validationError.fieldViolations : [],
+      }
+    },
+    async visitor() {
+      const { clientId } = sandbox.site
+      const response = await sandbox.fetch(
+        new Request(`${origin}/oauth2/token`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ clientId, grantType: 'anonymous' }),
+        }),
+      )
+      const { access_token: token }: { access_token: string } = await response.json()
+      return token
+    },
+    close: () => sandbox.close(),
+  }
+}
+
+/** What must be there for a test to go on. */
+export function present<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('Expected a value')
+  return value
+}
+
+/** Fields and rules of a refusal, for a short comparison. */
+export function broken({ violations }: Refusal): string[] {
+  return violations.map(({ field, violatedRule }) => `${field} ${violatedRule}`)
+}
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false })
+ajv.addSchema(closed(JSON.parse(readFileSync('generated/openapi.json', 'utf8'))), 'description')
+
+function expectDescribed(id: OperationId, answer: unknown): void {
+  const { method, path } = operations[id]
+  const pointer = ['paths', path, method.toLowerCase(), 'responses', '200', 'content']
+    .concat('application/json', 'schema')
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/')
+  const validate =
+    ajv.getSchema(`description#/${pointer}`) ?? ajv.compile({ $ref: `description#/${pointer}` })
+  validate(answer)
+  expect(validate.errors ?? []).toEqual([])
+}
+
+/** The description with every object closed: an answer may hold nothing that it does not name. */
+function closed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(closed)
+  if (typeof node !== 'object' || node === null) return node
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]))
+  return 'properties' in copy && copy.type === 'object' && !('additionalProperties' in copy)
+    ? { ...copy, additionalProperties: false }
+    : copy
+}
