@@ -101,8 +101,8 @@ export function readAuthorization(
       codeChallenge,
       returnTo,
       silent: isSilent(parameters),
-      ...(redirectUri === undefined ? {} : { redirectUri }),
-      ...(sessionToken === undefined ? {} : { sessionToken }),
+      redirectUri,
+      sessionToken,
     },
   }
 }

@@ -1,13 +1,14 @@
 /** Opaque secrets: 256 random bits the caller keeps, and the hash the database keeps. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What a secret is for. The prefix is for people who read logs; nothing trusts it. */
+/** What a secret is for. It stands in front and is hashed with it: no kind passes for another. */
 export type SecretKind =
   | 'visitor-access'
   | 'visitor-refresh'
   | 'member-access'
   | 'member-refresh'
   | 'session'
+  | 'state'
   | 'code'
 
 /** A new secret. */

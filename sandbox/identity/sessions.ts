@@ -1,4 +1,7 @@
-/** Session tokens: proof, for a few minutes, that a member has just given the right password. */
+/**
+ * Session tokens: proof, for a few minutes, that a member has just given the right password. A
+ * state token is the same proof where the e-mail address has to be proved as well.
+ */
 import type { Kysely } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
@@ -7,11 +10,12 @@ import { lifetimes, secondsAfter } from './settings.ts'
 
 type Stage = Pick<Platform, 'site' | 'clock'>
 
-/** Hands out a session token for a member, and forgets those that have expired. */
+/** Hands out a token for a member, and forgets those that have expired. */
 export async function startSession(
   database: Kysely<Database>,
   stage: Stage,
   memberId: string,
+  kind: 'session' | 'state' = 'session',
 ): Promise<string> {
   const now = stage.clock.now()
   await database
@@ -20,7 +24,7 @@ export async function startSession(
     .where('member_id', '=', memberId)
     .where('expires_date', '<=', now)
     .execute()
-  const token = newSecret('session')
+  const token = newSecret(kind)
   await database
     .insertInto('session_tokens')
     .values({
@@ -39,6 +43,8 @@ export async function sessionMember(
   stage: Stage,
   sessionToken: string,
 ): Promise<string | undefined> {
+  // A state token is not enough: something is still missing.
+  if (!sessionToken.startsWith('session.')) return undefined
   const row = await database
     .selectFrom('session_tokens')
     .select(['member_id', 'expires_date'])

@@ -12,7 +12,11 @@ import { readSettings } from './settings.ts'
 export type SignIn =
   | { readonly outcome: 'SUCCESS'; readonly member: MemberRow; readonly sessionToken: string }
   | { readonly outcome: 'REQUIRE_OWNER_APPROVAL'; readonly member: MemberRow }
-  | { readonly outcome: 'REQUIRE_EMAIL_VERIFICATION'; readonly member: MemberRow }
+  | {
+      readonly outcome: 'REQUIRE_EMAIL_VERIFICATION'
+      readonly member: MemberRow
+      readonly stateToken: string
+    }
   | { readonly outcome: SignInRefusal }
 
 export type SignInRefusal =
@@ -80,7 +84,11 @@ async function settle(
   const settings = await readSettings(platform.database, platform.site)
   const outcome = signInState(member, settings)
   if (outcome === 'REFUSED') return { outcome: 'blocked' }
-  if (outcome !== 'SUCCESS') return { outcome, member }
+  if (outcome === 'REQUIRE_OWNER_APPROVAL') return { outcome, member }
+  if (outcome === 'REQUIRE_EMAIL_VERIFICATION') {
+    const stateToken = await startSession(platform.database, platform, member.id, 'state')
+    return { outcome, member, stateToken }
+  }
   return platform.transaction(async (database) => {
     const sessionToken = await startSession(database, platform, member.id)
     const signedIn = await changeMember(database, member, {

@@ -65,6 +65,7 @@ export function wireSignIn(result: SignIn): StateMachineResponse {
     case 'REQUIRE_EMAIL_VERIFICATION':
       return {
         state: 'REQUIRE_EMAIL_VERIFICATION',
+        stateToken: result.stateToken,
         identity: wireIdentity(result.member),
         additionalData: {},
       }

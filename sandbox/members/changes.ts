@@ -74,3 +74,11 @@ function pictures(profile: MemberInput['profile']): Pick<MemberDocument, 'photo'
     ...(profile?.cover === undefined ? {} : { cover: profile.cover }),
   }
 }
+
+/** A member without its phones, further e-mail addresses, or postal addresses. */
+export function withoutDetails(
+  member: MemberRow,
+  details: 'phones' | 'emails' | 'addresses',
+): MemberChange {
+  return { doc: { ...member.doc, contact: { ...member.doc.contact, [details]: [] } } }
+}

@@ -14,8 +14,8 @@ export function wireMember(row: MemberRow, set: FieldSet, origin: string): Membe
       nickname: row.nickname,
       slug: row.slug,
       title: row.title,
-      ...(row.doc.photo === undefined ? {} : { photo: wireImage(row.doc.photo, origin) }),
-      ...(row.doc.cover === undefined ? {} : { cover: wireImage(row.doc.cover, origin) }),
+      photo: row.doc.photo && wireImage(row.doc.photo, origin),
+      cover: row.doc.cover && wireImage(row.doc.cover, origin),
     },
     status: extended ? row.status : 'UNKNOWN',
     privacyStatus: extended ? row.privacy_status : 'UNKNOWN',
@@ -26,9 +26,7 @@ export function wireMember(row: MemberRow, set: FieldSet, origin: string): Membe
           loginEmailVerified: row.login_email_verified,
           createdDate: row.created_date.toISOString(),
           updatedDate: row.updated_date.toISOString(),
-          ...(row.last_login_date === null
-            ? {}
-            : { lastLoginDate: row.last_login_date.toISOString() }),
+          lastLoginDate: row.last_login_date?.toISOString(),
         }
       : {}),
     ...(shows(set, 'FULL') ? { contact: wireContact(row) } : {}),

@@ -149,7 +149,7 @@ async function returnCode(
     clientId,
     codeChallenge,
     memberId,
-    ...(redirectUri === undefined ? {} : { redirectUri }),
+    redirectUri,
   })
   return returnToApp(returnTo, { code }, afterForm)
 }
@@ -182,9 +182,9 @@ function showForm(
     otherAction: addressOf(url, !registering),
     siteName: read.siteName,
     formTargets: formTargetsOf(read.request.returnTo),
-    ...(form.email === undefined ? {} : { email: form.email }),
-    ...(form.nickname === undefined ? {} : { nickname: form.nickname }),
-    ...(form.problem === undefined ? {} : { problem: form.problem }),
+    email: form.email,
+    nickname: form.nickname,
+    problem: form.problem,
   }
   return registering ? registerPage(state) : signInPage(state)
 }

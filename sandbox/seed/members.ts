@@ -90,14 +90,14 @@ function documentOf(person: DemoPerson, index: number, random: Random): MemberDo
               addressLine: address.line,
               ...(address.line2 === undefined ? {} : { addressLine2: address.line2 }),
               city: address.city,
-              ...(address.subdivision === undefined ? {} : { subdivision: address.subdivision }),
+              subdivision: address.subdivision,
               country: address.country,
               postalCode: address.postalCode,
             },
           ],
-    ...(person.birthdate === undefined ? {} : { birthdate: person.birthdate }),
-    ...(person.company === undefined ? {} : { company: person.company }),
-    ...(person.jobTitle === undefined ? {} : { jobTitle: person.jobTitle }),
+    birthdate: person.birthdate,
+    company: person.company,
+    jobTitle: person.jobTitle,
     ...(person.note === undefined
       ? {}
       : { customFields: { note: { name: 'Note', value: person.note } } }),

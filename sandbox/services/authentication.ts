@@ -18,9 +18,9 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
       context,
       {
         ...wanted,
-        ...(firstName === undefined ? {} : { firstName }),
-        ...(lastName === undefined ? {} : { lastName }),
-        ...(nickname === undefined ? {} : { nickname }),
+        firstName,
+        lastName,
+        nickname,
       },
       visitorOf(context),
     )

@@ -64,7 +64,7 @@ async function memberTokens(body: TokenRequest, context: Context): Promise<Issue
       clientId: clientId ?? '',
       // Without a verifier nothing matches, and the attempt still burns the code.
       codeVerifier: codeVerifier ?? '',
-      ...(redirectUri === undefined || redirectUri === '' ? {} : { redirectUri }),
+      redirectUri: redirectUri || undefined,
     }),
   )
   return tokens ?? refuse('The code is unknown, used, expired, or was asked for by somebody else.')

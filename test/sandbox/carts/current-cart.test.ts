@@ -4,10 +4,13 @@ import type { StoreProduct } from '../../../sandbox/catalogue/product.ts'
 import { readProducts } from '../../../sandbox/catalogue/store.ts'
 import {
   apiKey,
+  authorizationRequest,
+  clientId,
   codeOf,
   type Json,
   member,
   openStage,
+  proof,
   type Stage,
   site,
 } from '../identity/stage.ts'
@@ -278,6 +281,31 @@ describe('whose cart it is', () => {
     await signIn(token)
     expect(lines((await call('GET', '', undefined, access)).body)[0]?.quantity).toBe(4)
     expect(lines((await call('GET')).body)[0]?.quantity).toBe(1)
+  })
+})
+
+describe('a cart and the hosted sign-in page', () => {
+  it('follows the visitor who was sent to the page', async () => {
+    const account = { email: 'hosted@example.org', password: 'a-long-password', nickname: 'H' }
+    const added = await add([itemOf(plain)])
+    const { verifier, challenge } = proof()
+    const session = await stage.call('POST', '/v1/redirect-session', {
+      token,
+      body: { auth: { authRequest: authorizationRequest(challenge), prompt: 'login' } },
+    })
+    const page = `${String(session.body.redirectSession?.fullUrl)}&screen=register`
+    const back = await stage.call('POST', page, { form: account })
+    const { body } = await stage.call('POST', '/oauth2/token', {
+      body: {
+        clientId,
+        grantType: 'authorization_code',
+        redirectUri: authorizationRequest(challenge).redirectUri,
+        code: new URL(back.headers.get('location') ?? '').searchParams.get('code'),
+        codeVerifier: verifier,
+      },
+    })
+    const mine = await call('GET', '', undefined, String(body.access_token))
+    expect(mine.body.cart?.id).toBe(added.body.cart?.id)
   })
 })
 

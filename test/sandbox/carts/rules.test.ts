@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CartLine, SeenItem } from '../../../sandbox/carts/document.ts'
+import type { CartLine, CartReference, SeenItem } from '../../../sandbox/carts/document.ts'
 import {
   addItem,
   availabilityOf,
@@ -21,18 +21,20 @@ const seen = (price: number): SeenItem => ({
   weight: 0,
   choices: [],
 })
-const references = fc.record({
+const references: fc.Arbitrary<CartReference> = fc.record({
   productId: fc.constantFrom('p1', 'p2'),
   variantId: fc.constantFrom('v1', 'v2'),
-  choices: fc.constantFrom({}, { Size: 'M', Colour: 'Red' }, { Colour: 'Red', Size: 'M' }),
+  choices: fc.constantFrom<CartReference['choices']>(
+    {},
+    { Size: 'M', Colour: 'Red' },
+    { Colour: 'Red', Size: 'M' },
+  ),
 })
 const items = fc.array(
   fc.record({ reference: references, quantity: fc.integer({ min: 1, max: 50 }), price: cents }),
 )
 
-function cartOf(
-  added: readonly { reference: CartLine['reference']; quantity: number; price: number }[],
-) {
+function cartOf(added: readonly { reference: CartReference; quantity: number; price: number }[]) {
   let ids = 0
   let lines: CartLine[] = []
   for (const { reference, quantity, price } of added) {

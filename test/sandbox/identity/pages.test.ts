@@ -140,7 +140,8 @@ describe('silent sign-in', () => {
     }
     const here = await open(request, { referer: 'http://localhost:5173/shop?x=1' })
     expect(here.text).toContain('http:\\u002f\\u002flocalhost:5173')
-    for (const headers of [{}, { referer: 'https://evil.example/' }] as const) {
+    const strangers: Record<string, string>[] = [{}, { referer: 'https://evil.example/' }]
+    for (const headers of strangers) {
       const { status, text } = await open(request, headers)
       expect(status).toBe(400)
       expect(text).not.toContain('code.')

@@ -135,5 +135,7 @@ describe('registering', () => {
     await stage.settings({ emailVerification: true })
     const { body } = await register('unproven@example.org')
     expect(body.state).toBe('REQUIRE_EMAIL_VERIFICATION')
+    expect(String(body.stateToken)).toMatch(/^state\./)
+    expect(body.sessionToken).toBeUndefined()
   })
 })

@@ -11,7 +11,6 @@ import { authenticate } from '../../../sandbox/identity/authenticate.ts'
 import { randomIds } from '../../../sandbox/ids.ts'
 import { servePage } from '../../../sandbox/pages/index.ts'
 import { demoSite, seedSite } from '../../../sandbox/seed/index.ts'
-import { currentCartHandlers } from '../../../sandbox/services/current-cart.ts'
 import { handlers } from '../../../sandbox/services/index.ts'
 
 // Hashing is not what these tests are about.
@@ -92,7 +91,7 @@ export async function openStage(): Promise<Stage> {
   const app = createApp({
     platform: { site, clock, ids: randomIds, database, transaction },
     authenticate,
-    handlers: { ...handlers, ...currentCartHandlers },
+    handlers,
     servePage,
     log: (text) => failures.push(text),
   })

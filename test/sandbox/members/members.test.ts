@@ -22,7 +22,7 @@ const call = (method: string, path: string, token: string, body?: unknown) =>
     ...(body === undefined ? {} : { body }),
   })
 const list = (value: Json | undefined) => Object.values(value ?? {})
-const query = async (filter: object, more: object = {}, token = apiKey) => {
+const query = async (filter: object, more: object = {}, token: string = apiKey) => {
   const answer = await call('POST', '/query', token, {
     query: { filter, ...more },
     fieldsets: ['FULL'],
@@ -139,7 +139,7 @@ describe('lists', () => {
   })
 
   it('find by search, in the nickname unless told otherwise', async () => {
-    const search = async (expression: string, fields?: string[], token = apiKey) =>
+    const search = async (expression: string, fields?: string[], token: string = apiKey) =>
       call('POST', '/query', token, { search: { expression, fields } })
     expect((await search('MBELL')).body.metadata?.total).toBe(1)
     expect((await search('storefront.example', ['loginEmail'])).body.metadata?.total).toBe(2)

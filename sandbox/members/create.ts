@@ -1,0 +1,48 @@
+/** The owner makes a member: a record first, whose password is the member's own to choose. */
+import type { Member, MemberInput } from '../../generated/wire.ts'
+import type { Context } from '../context.ts'
+import { ApplicationError, ValidationError, violation } from '../errors.ts'
+import { isEmail } from '../identity/registration.ts'
+import { registeredState } from '../rules/member-states.ts'
+import { documentOf } from './changes.ts'
+import { newMember } from './new-member.ts'
+import { addMember } from './store.ts'
+import { wireMember } from './wire.ts'
+
+/** Adds a member who is let in at once. */
+export async function createMember(context: Context, input: MemberInput): Promise<Member> {
+  const email = input.loginEmail ?? ''
+  if (!isEmail(email)) throw emailViolation(email)
+  const row = newMember(context, {
+    email,
+    state: {
+      ...registeredState({ ownerApproval: false }),
+      privacy_status: input.privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
+    },
+    passwordHash: null,
+    emailVerified: false,
+    firstName: input.contact?.firstName,
+    lastName: input.contact?.lastName,
+    nickname: input.profile?.nickname,
+    title: input.profile?.title,
+    doc: documentOf(input, context.ids),
+  })
+  const added = await context.transaction((database) => addMember(database, row))
+  if (added === undefined) {
+    throw new ApplicationError(
+      409,
+      'MEMBER_ALREADY_EXISTS',
+      `There is already a member with the login e-mail ${row.login_email}.`,
+      { loginEmail: row.login_email },
+    )
+  }
+  return wireMember(added, 'FULL', context.origin)
+}
+
+function emailViolation(email: string): ValidationError {
+  return new ValidationError([
+    email === ''
+      ? violation('member.loginEmail', 'REQUIRED_FIELD', 'is required')
+      : violation('member.loginEmail', 'FORMAT', 'must be an e-mail address', { type: 'EMAIL' }),
+  ])
+}

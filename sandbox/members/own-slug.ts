@@ -1,0 +1,37 @@
+/** A member chooses the name in the address of its profile. */
+import type { Member } from '../../generated/wire.ts'
+import type { Context } from '../context.ts'
+import { ApplicationError, ValidationError, violation } from '../errors.ts'
+import { isSlug } from '../rules/member-slug.ts'
+import { changeCaller } from './change.ts'
+import { isSlugTaken } from './store.ts'
+
+/** Gives the caller a slug, unless somebody else has it. */
+export async function changeOwnSlug(context: Context, slug: string): Promise<Member> {
+  if (!isSlug(slug)) {
+    throw new ValidationError([
+      violation('slug', 'FORMAT', 'must be letters and digits, joined by hyphens', {
+        type: 'slug',
+      }),
+    ])
+  }
+  const taken = new ApplicationError(
+    409,
+    'SLUG_ALREADY_EXISTS',
+    `Another member already has the slug ${slug}.`,
+    { slug },
+  )
+  try {
+    return await changeCaller(context, async (member, database) => {
+      if (await isSlugTaken(database, member, slug)) throw taken
+      return { slug }
+    })
+  } catch (error) {
+    throw isUniqueViolation(error) ? taken : error
+  }
+}
+
+/** Two members asked for one slug at the same moment, and the index let one of them have it. */
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23505'
+}

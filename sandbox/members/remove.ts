@@ -1,0 +1,27 @@
+/** A member goes, with everything that was only there for it. */
+import type { Context } from '../context.ts'
+import { ApplicationError } from '../errors.ts'
+import { revokeMember } from '../identity/families.ts'
+import { lockForChange } from './access.ts'
+import { deleteMember } from './store.ts'
+
+/** Deletes a member, its sign-ins and its cart. The store keeps its owner. */
+export async function removeMember(context: Context, id: string): Promise<void> {
+  await context.transaction(async (database) => {
+    const member = await lockForChange(database, context, id)
+    if (member.identity_type === 'ADMIN') {
+      throw new ApplicationError(
+        403,
+        'OWNER_CANNOT_BE_DELETED',
+        'The owner of the site cannot be deleted.',
+      )
+    }
+    await revokeMember(database, context, member.id)
+    await database
+      .deleteFrom('carts')
+      .where('site_id', '=', context.site)
+      .where('owner_key', '=', `member:${member.id}`)
+      .execute()
+    await deleteMember(database, context.site, member.id)
+  })
+}
