@@ -12,15 +12,27 @@ export function SearchField({ label }: { label: string }) {
   const [text, setText] = useState(current)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => setText(current), [current])
+  const filters = useRef(filterValues)
+  const searched = useRef(current)
+
+  useEffect(() => {
+    filters.current = filterValues
+  }, [filterValues])
+  useEffect(() => {
+    // The address repeats what was searched here while the owner types on: only a term from elsewhere is news.
+    if (current === searched.current) return
+    searched.current = current
+    setText(current)
+  }, [current])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const search = (value: string, pause: number) => {
     setText(value)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const { q: _, ...others } = filterValues
-      setFilters(value.trim() ? { ...others, q: value.trim() } : others)
+      const { q: _, ...others } = filters.current
+      searched.current = value.trim()
+      setFilters(searched.current ? { ...others, q: searched.current } : others)
     }, pause)
   }
 

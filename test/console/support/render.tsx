@@ -1,0 +1,88 @@
+// Renders a part of the console as the app does: its theme, its language, its toasts, a router and a store to talk to.
+import '@testing-library/jest-dom/vitest'
+import { ThemeProvider } from '@mui/material'
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import {
+  type AuthProvider,
+  CoreAdminContext,
+  type DataProvider,
+  ResourceContextProvider,
+  TestMemoryRouter,
+  testDataProvider,
+} from 'ra-core'
+import type { ReactNode } from 'react'
+import { toast } from 'react-toastify'
+import { afterEach } from 'vitest'
+import { i18nProvider } from '../../../console/providers/i18n.ts'
+import { theme } from '../../../console/theme/theme.ts'
+import { Toasts } from '../../../console/ui/toasts/toasts.tsx'
+
+afterEach(() => {
+  cleanup()
+  toast.dismiss()
+  toast.clearWaitingQueue()
+})
+
+interface Surroundings {
+  dataProvider?: Partial<DataProvider>
+  authProvider?: AuthProvider
+  queryClient?: QueryClient
+  resource?: string
+  /** The address the page is opened at. */
+  at?: string
+}
+
+/** What the page shows, and the address it is at now. */
+export interface Rendered {
+  address(): string
+}
+
+export function renderInConsole(
+  children: ReactNode,
+  {
+    dataProvider = {},
+    authProvider,
+    queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    resource = 'products',
+    at = '/',
+  }: Surroundings = {},
+): Rendered {
+  let address = at
+  render(
+    <ThemeProvider theme={theme}>
+      <TestMemoryRouter
+        initialEntries={[at]}
+        locationCallback={({ pathname, search }) => {
+          address = `${pathname}${search}`
+        }}
+      >
+        <CoreAdminContext
+          dataProvider={testDataProvider(dataProvider)}
+          authProvider={authProvider}
+          queryClient={queryClient}
+          i18nProvider={i18nProvider}
+        >
+          <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
+          <Toasts />
+        </CoreAdminContext>
+      </TestMemoryRouter>
+    </ThemeProvider>,
+  )
+  return { address: () => address }
+}
+
+/** Makes the window look this wide to everything that asks. */
+export function setWindowWidth(width: number) {
+  window.matchMedia = (query) => {
+    const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1]
+    const list = new EventTarget()
+    return Object.assign(list, {
+      matches: most !== undefined && width <= Number(most),
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+  }
+}

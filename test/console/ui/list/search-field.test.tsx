@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MugList, provideMugs } from '../../support/mugs.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openList(at = '/mugs') {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const { provider, asked } = provideMugs()
+  renderInConsole(<MugList />, { dataProvider: provider, resource: 'mugs', at })
+  await screen.findByRole('status')
+  const field = screen.getByRole('searchbox', { name: 'Search mugs' })
+  return { user, field, asked: () => asked.map(({ filter }) => filter) }
+}
+
+const pause = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  })
+
+describe('the search of a list', () => {
+  it('waits for a pause in typing, then asks once', async () => {
+    const { user, field, asked } = await openList()
+    await user.type(field, 'mug')
+    expect(asked()).toEqual([{}])
+    await pause(300)
+    expect(asked()).toEqual([{}, { q: 'mug' }])
+  })
+
+  it('keeps a space that was typed before the pause', async () => {
+    const { user, field, asked } = await openList()
+    await user.type(field, 'mug ')
+    await pause(1000)
+    await user.type(field, '07')
+    await pause(1000)
+    expect(field).toHaveValue('mug 07')
+    expect(asked().at(-1)).toEqual({ q: 'mug 07' })
+  })
+
+  it('is cleared by Escape', async () => {
+    const { user, field, asked } = await openList()
+    await user.type(field, 'mug')
+    await pause(300)
+    await user.keyboard('{Escape}')
+    await pause(10)
+    expect(field).toHaveValue('')
+    expect(asked().at(-1)).toEqual({})
+  })
+
+  it('is cleared by its button, which is there only while there is something to clear', async () => {
+    const { user, field } = await openList()
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument()
+    await user.type(field, 'mug')
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(field).toHaveValue('')
+  })
+
+  it('keeps a filter that is chosen during the pause', async () => {
+    const { user, field, asked } = await openList()
+    await user.type(field, 'mug')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shelf' }), 'left')
+    await pause(1000)
+    expect(asked().at(-1)).toEqual({ shelf: 'left', q: 'mug' })
+    expect(field).toHaveValue('mug')
+  })
+
+  it('shows the term of the address, and follows it', async () => {
+    const { user, field } = await openList(`/mugs?filter=${encodeURIComponent('{"q":"spoon"}')}`)
+    expect(field).toHaveValue('spoon')
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+    await pause(10)
+    expect(field).toHaveValue('')
+  })
+})
