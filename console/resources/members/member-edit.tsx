@@ -14,7 +14,10 @@ export function MemberEdit() {
       titleOf={nameOf}
       note={(member) => (
         <>
-          <MemberStatus status={member.status} /> Joined <DateText value={member.createdDate} />
+          <MemberStatus status={member.status} />
+          <span>
+            Joined <DateText value={member.createdDate} />
+          </span>
         </>
       )}
       actions={(member) => (

@@ -12,8 +12,10 @@ export function ProductEdit() {
       titleOf={(product) => product.name ?? 'Unnamed product'}
       note={(product) => (
         <>
-          <StockStatus stock={product.stock} /> Last changed{' '}
-          <DateText value={product.lastUpdated} />
+          <StockStatus stock={product.stock} />
+          <span>
+            Last changed <DateText value={product.lastUpdated} />
+          </span>
         </>
       )}
       actions={(product) => <RemoveButton what="product" name={product.name ?? 'this product'} />}

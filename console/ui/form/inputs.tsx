@@ -13,12 +13,14 @@ import { useMountedField } from './field-registry.tsx'
 
 export function TextInput(props: TextInputProps) {
   useMountedField(props.source)
-  return <AdminTextInput variant="outlined" fullWidth helperText={false} {...props} />
+  return <AdminTextInput variant="outlined" margin="none" fullWidth helperText={false} {...props} />
 }
 
 export function NumberInput(props: NumberInputProps) {
   useMountedField(props.source)
-  return <AdminNumberInput variant="outlined" fullWidth helperText={false} {...props} />
+  return (
+    <AdminNumberInput variant="outlined" margin="none" fullWidth helperText={false} {...props} />
+  )
 }
 
 export function BooleanInput(props: BooleanInputProps) {
@@ -28,5 +30,7 @@ export function BooleanInput(props: BooleanInputProps) {
 
 export function SelectInput(props: SelectInputProps & { source: string }) {
   useMountedField(props.source)
-  return <AdminSelectInput variant="outlined" fullWidth helperText={false} {...props} />
+  return (
+    <AdminSelectInput variant="outlined" margin="none" fullWidth helperText={false} {...props} />
+  )
 }

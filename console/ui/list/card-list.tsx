@@ -17,6 +17,7 @@ export function CardList<Row extends RaRecord>({
   title,
   columns,
 }: CardListProps<Row>) {
+  const shown = columns.filter(({ hideBelow }) => hideBelow === undefined)
   return (
     <Box component="ul" aria-label={caption} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map((row, index) => (
@@ -40,7 +41,7 @@ export function CardList<Row extends RaRecord>({
               '& dd': { m: 0, justifySelf: 'end', textAlign: 'right' },
             }}
           >
-            {columns.map((column) => (
+            {shown.map((column) => (
               <Box key={column.id} sx={{ display: 'contents' }}>
                 <dt>{column.label}</dt>
                 <dd>{column.render(row)}</dd>

@@ -39,7 +39,7 @@ export function DataTable<Row extends RaRecord>({ caption, title, columns }: Dat
                   component="td"
                   key={column.id}
                   sx={{
-                    textAlign: column.align,
+                    '&&': { textAlign: column.align },
                     fontVariantNumeric: column.align && 'tabular-nums',
                     ...hiddenBelow(column.hideBelow),
                   }}

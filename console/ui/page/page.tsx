@@ -46,7 +46,18 @@ export function Page({ title, note, back, actions, children }: PageProps) {
             {title}
           </Typography>
           {note && (
-            <Typography component="div" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            <Typography
+              component="div"
+              variant="body2"
+              color="textSecondary"
+              sx={{
+                mt: 0.5,
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                columnGap: 1,
+              }}
+            >
               {note}
             </Typography>
           )}
