@@ -3,7 +3,7 @@ import { ValidationError, type Violation, violation } from '../errors.ts'
 import type { Credentials } from './sign-in.ts'
 
 /** Bounds of a password. Long ones are welcome, endless ones are an attack on the hash. */
-export const passwordLimits = { minimum: 8, maximum: 256 } as const
+const passwordLimits = { minimum: 8, maximum: 256 } as const
 
 /** Checks what somebody signs in with: only what cannot be right is refused. */
 export function checkPassword(given: {

@@ -13,7 +13,7 @@ export interface IdentitySettings {
   readonly refreshGraceSeconds: number
 }
 
-export const defaultSettings: IdentitySettings = {
+const defaultSettings: IdentitySettings = {
   ownerApproval: false,
   emailVerification: false,
   redirectUris: [],

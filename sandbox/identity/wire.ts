@@ -17,7 +17,7 @@ export function wireTokens(tokens: IssuedTokens): TokenResponse {
 }
 
 /** The person behind a member. */
-export function wireIdentity(member: MemberRow): NonNullable<StateMachineResponse['identity']> {
+function wireIdentity(member: MemberRow): NonNullable<StateMachineResponse['identity']> {
   const waits = member.identity_status === 'PENDING'
   return {
     id: member.identity_id,

@@ -12,12 +12,12 @@ export function managesMembers(caller: Caller): boolean {
 }
 
 /** True when the caller is this member. */
-export function isSelf(caller: Caller, memberId: string): boolean {
+function isSelf(caller: Caller, memberId: string): boolean {
   return caller.role === 'member' && caller.memberId === memberId
 }
 
 /** Others see only people who show themselves: public, and let in by the owner. */
-export function isVisibleTo(caller: Caller, member: MemberRow): boolean {
+function isVisibleTo(caller: Caller, member: MemberRow): boolean {
   if (managesMembers(caller) || isSelf(caller, member.id)) return true
   return member.privacy_status === 'PUBLIC' && member.status === 'APPROVED'
 }

@@ -107,9 +107,9 @@ function escaped(text: string): string {
 
 const styles = `
 :root { color-scheme: light dark; --paper: #f6f4ef; --card: #fff; --ink: #22262b; --quiet: #5d6570;
-  --line: #c9c6bd; --accent: #1f6f5c; --on-accent: #fff; --warn: #a3261c }
+  --line: #d8d5cc; --edge: #8a867a; --accent: #1f6f5c; --on-accent: #fff; --warn: #a3261c }
 @media (prefers-color-scheme: dark) { :root { --paper: #15181b; --card: #1e2327; --ink: #eceae4;
-  --quiet: #a5adb6; --line: #4a525a; --accent: #6cc3ab; --on-accent: #10221d; --warn: #ff9d92 } }
+  --quiet: #a5adb6; --line: #383f46; --edge: #7d868f; --accent: #6cc3ab; --on-accent: #10221d; --warn: #ff9d92 } }
 * { box-sizing: border-box }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem;
   background: var(--paper); color: var(--ink);
@@ -121,7 +121,7 @@ p { margin: 0 0 1rem; color: var(--quiet) }
 p[role=alert] { color: var(--warn); border-left: 3px solid currentColor; padding-left: .75rem }
 label { display: block; margin: 1rem 0 .3rem; font-weight: 600 }
 input { width: 100%; padding: .65rem .75rem; font: inherit; color: inherit; background: transparent;
-  border: 1px solid var(--line); border-radius: .5rem }
+  border: 1px solid var(--edge); border-radius: .5rem }
 input[aria-invalid=true] { border-color: var(--warn) }
 button { width: 100%; margin-top: 1.5rem; padding: .75rem 1rem; font: inherit; font-weight: 600;
   color: var(--on-accent); background: var(--accent); border: 0; border-radius: .5rem; cursor: pointer }

@@ -13,7 +13,7 @@ export function isAllowedTarget(target: string, registered: readonly string[] = 
 }
 
 /** True for a plainly written http(s) address of this machine. */
-export function isLoopbackTarget(target: string): boolean {
+function isLoopbackTarget(target: string): boolean {
   if (!/^https?:\/\/[\x21-\x7e]+$/.test(target) || /[\\"'<>`{}|^]/.test(target)) return false
   const url = parse(target)
   if (url === undefined || !loopbackHosts.has(url.hostname)) return false
