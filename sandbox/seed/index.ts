@@ -8,7 +8,7 @@ import type { SeedOptions } from './options.ts'
 /** What the demo store's callers sign in with. Nobody's secret: the store lives on one machine. */
 export const demoSite = {
   name: 'Harbour & Hearth',
-  currency: 'EUR',
+  currency: 'USD',
   clientId: '5f0c1e7a-2b64-4d0e-9a53-7c1f8e2d4b60',
   apiKey: 'sandbox-api-key-9b1f4c52-6a0d-4e8b-8f27-3d5a1c7e9042',
   owner: demoOwner,

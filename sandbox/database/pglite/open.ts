@@ -6,6 +6,7 @@ import { Kysely } from 'kysely'
 import { StartFailure } from '../../failure.ts'
 import type { Database } from '../schema.ts'
 import type { Engine } from '../storage.ts'
+import { blankDatabase } from './blank.ts'
 import { holdingConnection, pgliteDialect } from './dialect.ts'
 import { DurableFiles, syncFolder } from './durable-files.ts'
 import { lockFolder } from './lock.ts'
@@ -23,8 +24,6 @@ const settings = [
 ].flat()
 
 const options = {
-  // Letters beyond ASCII have upper and lower case too; text still sorts by code point.
-  initDbStartParams: ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'],
   // The same JavaScript types as from a server: see postgres/open.ts.
   parsers: {
     [types.INT8]: Number,
@@ -41,6 +40,7 @@ export async function openPglite(
   if (data === 'memory') {
     const pglite = await PGlite.create({
       ...options,
+      loadDataDir: await blankDatabase(),
       startParams: [...PGlite.defaultStartParams, ...settings],
     })
     return engineOn(pglite, upkeepRules, () => {})
@@ -98,6 +98,7 @@ async function openFolder(folder: string): Promise<PGlite> {
   const pglite = await PGlite.create({
     ...options,
     fs: files,
+    ...(fresh ? { loadDataDir: await blankDatabase() } : {}),
     startParams: [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), ...settings],
   })
   try {
