@@ -11,6 +11,7 @@ import {
   type UnknownRecord,
   valueAt,
 } from './json.ts'
+import { limitKeywords } from './model.ts'
 
 export interface OperationChange {
   /** The operation's id, method and path. */
@@ -154,6 +155,7 @@ function textOf(value: unknown): string {
 }
 
 const proseKeys = new Set(['description', 'summary', 'title'])
+const limits = new Set<string>([...limitKeywords, 'pattern', 'format'])
 const exampleKeys = new Set(['example', 'examples'])
 
 function* refsIn(value: unknown): Generator<string> {
@@ -215,7 +217,9 @@ async function compare(
     const text = `${placeText(place, before, pointer, after)}:${change}`
     // The library lets fields go; callers who read or send one do not compile any more.
     const losesField = action === 'remove' && place.at(-2) === 'properties'
-    details.set(text, { text, breaks: type === 'breaking' || losesField })
+    // Limits of what is answered bind the platform, not those who read it.
+    const isLimit = place[0] === 'responses' && limits.has(place.at(-1) ?? '')
+    details.set(text, { text, breaks: losesField || (type === 'breaking' && !isLimit) })
   }
   return new Map([...found].map(([pointer, details]) => [pointer, [...details.values()]]))
 }

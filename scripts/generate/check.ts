@@ -83,15 +83,13 @@ function checkWords(operation: Operation, views: Views, report: Report): void {
 function checkPathParameters({ path, pathParameters, pointer }: Operation, report: Report): void {
   const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
   const described = pathParameters.map(({ name }) => name)
+  const [misnamed] = described.filter((name) => !inPath.includes(name))
   for (const name of inPath.filter((name) => !described.includes(name))) {
-    report(
-      pointer,
-      `The path's {${name}} is not described.`,
-      adviseOneOf(
-        name,
-        described.filter((other) => !inPath.includes(other)),
-      ),
-    )
+    const advice =
+      misnamed === undefined
+        ? `Describe it under parameters: name: ${name}, in: path.`
+        : `Rename the parameter ${misnamed} to ${name}, or the other way round.`
+    report(pointer, `The path's {${name}} is not described.`, advice)
   }
   for (const name of described.filter((name) => !inPath.includes(name))) {
     report(`${pointer}/parameters`, `The path ${path} has no {${name}}.`, adviseOneOf(name, inPath))

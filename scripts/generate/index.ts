@@ -23,6 +23,8 @@ async function main(): Promise<number> {
   const run = () => generate(compiler, root, folder, options.check === true)
   const code = await run()
   if (!options.watch) return code
+  // A second build warms the process up: the first save is then answered as fast as the tenth.
+  await buildOrExplain(compiler, root)
   const description = dirname(resolve(root, config.description))
   console.log(`Watching ${relative(root, description)}/. Ctrl-C ends.`)
   onSaved([description], async () => {

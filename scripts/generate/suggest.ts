@@ -2,7 +2,8 @@
 
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
-  let bestDistance = Math.max(2, Math.floor(word.length / 2))
+  // Half a word may be wrong, two letters always, but never all of them.
+  let bestDistance = Math.min(word.length, Math.max(3, Math.ceil(word.length / 2)))
   for (const candidate of candidates) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
     if (distance < bestDistance) {

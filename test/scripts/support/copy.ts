@@ -1,0 +1,57 @@
+/** A copy of the description in a folder of its own, for tests that change it. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+import config from '../../../openapi-ts.config.ts'
+import { Compiler } from '../../../scripts/generate/compiler.ts'
+import { compare, write } from '../../../scripts/generate/write.ts'
+
+const project = resolve(import.meta.dirname, '../../..')
+
+export interface DescriptionCopy {
+  readonly root: string
+  readonly output: string
+  /** Rewrites one file of the copy. */
+  edit(file: string, change: (text: string) => string): void
+  /** Builds and writes the copy's output; answers the build. */
+  generate(): ReturnType<Compiler['build']>
+}
+
+/** Copies the description and `others`, folders of the project that a test compiles against the new output. */
+export function copyDescription(others: readonly string[] = []): DescriptionCopy {
+  const root = mkdtempSync(join(tmpdir(), 'description-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const name of ['spec', 'redocly.yaml', ...others]) {
+    cpSync(join(project, name), join(root, name), { recursive: true, force: true })
+  }
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
+  const output = join(root, config.output)
+  const compiler = new Compiler(config, root)
+  return {
+    root,
+    output,
+    edit(file, change) {
+      const path = join(root, file)
+      writeFileSync(path, change(readFileSync(path, 'utf8')))
+    },
+    async generate() {
+      const build = await compiler.build()
+      write(output, build.output, compare(output, build.output))
+      return build
+    },
+  }
+}
+
+/** Adds one operation, `checkouts.addNote`, with a date, an image, an enumeration and a decimal. */
+export function addNoteOperation(copy: DescriptionCopy): void {
+  const fixture = resolve(import.meta.dirname, '../fixture')
+  cpSync(join(fixture, 'note-path.yaml'), join(copy.root, 'spec/paths/note.yaml'))
+  cpSync(join(fixture, 'note-schema.yaml'), join(copy.root, 'spec/schemas/note.yaml'))
+  copy.edit('spec/openapi.yaml', (text) =>
+    text.replace(
+      '\ncomponents:\n',
+      "  /v1/checkouts/{id}/notes: { $ref: 'paths/note.yaml#/note' }\n\ncomponents:\n",
+    ),
+  )
+}

@@ -1,0 +1,30 @@
+/** Type-checks files of a folder and answers what the compiler says, one line each. */
+import { join } from 'node:path'
+import ts from 'typescript'
+
+export function typecheck(root: string, files: readonly string[]): string[] {
+  const paths = files.map((file) => join(root, file))
+  const program = ts.createProgram(paths, {
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: ['node'],
+    typeRoots: [join(root, 'node_modules/@types')],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    allowImportingTsExtensions: true,
+    resolveJsonModule: true,
+    skipLibCheck: true,
+    noEmit: true,
+  })
+  return paths.flatMap((path) => {
+    const file = program.getSourceFile(path)
+    if (file === undefined) return [`${path} was not found`]
+    const found = [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ]
+    return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  })
+}
