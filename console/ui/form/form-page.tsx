@@ -6,6 +6,7 @@ import {
   type RaRecord,
   useEditContext,
   useNotify,
+  useRedirect,
   useResourceContext,
 } from 'ra-core'
 import type { ReactNode } from 'react'
@@ -85,20 +86,19 @@ export function CreatePage({
   children,
 }: CreatePageProps) {
   const notify = useNotify()
+  const redirect = useRedirect()
   const resource = useResourceContext()
+  const goOn = (created: RaRecord) => {
+    notify(createdMessage, { type: 'success' })
+    redirect('edit', resource, created.id, created)
+  }
   return (
-    <CreateBase redirect="edit" mutationOptions={{ onSettled: announce(notify, createdMessage) }}>
+    <CreateBase mutationOptions={{ onSuccess: goOn }}>
       <Page title={title} back={{ to: `/${resource}`, label: listName }}>
         <RecordForm defaultValues={defaultValues}>{children}</RecordForm>
       </Page>
     </CreateBase>
   )
-}
-
-function announce(notify: ReturnType<typeof useNotify>, message: string) {
-  return (_created: unknown, failure: unknown) => {
-    if (!failure) notify(message, { type: 'success' })
-  }
 }
 
 function RecordForm({

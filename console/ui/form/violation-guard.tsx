@@ -34,7 +34,7 @@ export function withoutGhosts(error: HttpError, fields: ReadonlySet<string>): Ht
   const ghosts = all.filter(([field]) => !fields.has(field))
   const summary = [
     ...(shown.length > 0 ? [attention(shown.length)] : []),
-    ...ghosts.map(([field, text]) => `${field}: ${text}`),
+    ...ghosts.map(([field, text]) => (field === '' ? text : `${field}: ${text}`)),
   ].join(' ')
   return new HttpError(error.message, error.status, {
     errors: { ...nestErrors(shown), root: { serverError: summary } },
