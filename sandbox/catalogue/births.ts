@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/schema.ts'
-import { ApplicationError } from '../errors.ts'
+import { ApplicationError, ValidationError, violation } from '../errors.ts'
 import { freeSlug, slugFrom } from '../rules/slugs.ts'
 
 type Store = Kysely<Database>
@@ -54,7 +54,12 @@ export async function requestedSlug(
   ownId: string,
 ): Promise<string> {
   await lockSlugs(database, site)
-  const slug = slugFrom(wanted, wanted)
+  const slug = slugFrom(wanted, '')
+  if (slug === '') {
+    const field = table === 'products' ? 'product.slug' : 'collection.slug'
+    const description = 'must hold a letter or a digit'
+    throw new ValidationError([violation(field, 'FORMAT', description, { type: 'slug' })])
+  }
   const taken = await database
     .selectFrom(table)
     .select('id')

@@ -18,6 +18,9 @@ export interface SetValue {
 /** The properties that can be adjusted, by their wire names. */
 export type AdjustableProperty = 'price' | 'cost' | 'weight'
 
+/** The most a price, a cost or a weight may be. */
+const maximum = 999_999_999.99
+
 /** The product with the property set; its variants then have no other value of their own. */
 export function setProperty(product: StoreProduct, set: SetValue, now: Date): StoreProduct {
   const changed = {
@@ -49,11 +52,10 @@ export function adjustProperty(
 ): StoreProduct {
   const change = (value: number) => {
     const adjusted = adjust(value, adjustment)
-    if (adjusted >= 0) return adjusted
-    const description = `must not make the ${property} negative`
-    throw new ValidationError([
-      violation(`adjust.${property}`, 'MIN', description, { threshold: 0 }),
-    ])
+    if (adjusted >= 0 && adjusted <= maximum) return adjusted
+    const [rule, threshold] = adjusted < 0 ? (['MIN', 0] as const) : (['MAX', maximum] as const)
+    const description = `must not take the ${property} past ${threshold}`
+    throw new ValidationError([violation(`adjust.${property}`, rule, description, { threshold })])
   }
   const own = (value: number | null) => (value === null ? null : change(value))
   const changeVariants = (edit: (variant: Variant) => Variant) => product.variants.map(edit)

@@ -35,11 +35,12 @@ export function inventoryAnswer(product: StoreProduct, variantIds: readonly stri
   }
 }
 
+/** Preorders without a limit still have to fit their column. */
+const unlimited = 1_000_000_000
+
 /** Whether so many more units may be promised beyond the stock. */
 export function mayPreorder({ preorder }: StoreProduct, variant: Variant, units: number): boolean {
-  return (
-    preorder.enabled && variant.preordered + units <= (preorder.limit ?? Number.MAX_SAFE_INTEGER)
-  )
+  return preorder.enabled && variant.preordered + units <= (preorder.limit ?? unlimited)
 }
 
 /**

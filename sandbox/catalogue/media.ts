@@ -38,10 +38,11 @@ export const mediaSize = { width: 1200, height: 1200, thumbnail: 50 } as const
 
 const mediaPath = '/media/'
 
-/** A picture that the sandbox draws by its name. */
+/** A picture that the sandbox draws by its name, whatever kind of file the name promises. */
 export function drawnMedia(id: string, title: string): StoredMedia {
   const { width, height } = mediaSize
-  return { id, url: `${mediaPath}${id}`, title, altText: title, width, height }
+  const file = encodeURIComponent(id.endsWith('.svg') ? id : `${id}.svg`)
+  return { id, url: `${mediaPath}${file}`, title, altText: title, width, height }
 }
 
 /**

@@ -42,14 +42,14 @@ export async function takeStock(context: Context, lines: readonly StockLine[]): 
         return undefined
       }
       const taken = await count(database, context.site, line, {
-        quantity: sql`quantity - ${by}::integer`,
-        while: sql<boolean>`quantity >= ${by}::integer`,
+        quantity: sql`quantity - ${by}::numeric`,
+        while: sql<boolean>`quantity >= ${by}::numeric`,
       })
       if (taken) return taken
       const promised =
         preorder &&
         (await count(database, context.site, line, {
-          preordered: sql`preordered + ${by}::integer`,
+          preordered: sql`preordered + ${by}::numeric`,
           while: sql<boolean>`true`,
         }))
       if (promised) return promised
@@ -67,13 +67,17 @@ export async function returnStock(context: Context, lines: readonly StockLine[])
   await move(context, lines, async (database, product, _variant, line) => {
     if (!product.trackInventory) return undefined
     const added = await count(database, context.site, line, {
-      quantity: sql`quantity + ${line.by}::integer`,
-      while: sql<boolean>`quantity + ${line.by}::integer <= ${maximumQuantity}`,
+      quantity: sql`quantity + ${line.by}::numeric`,
+      while: sql<boolean>`quantity + ${line.by}::numeric <= ${maximumQuantity}`,
     })
     if (added) return added
+    const index = lines.findIndex(
+      ({ productId, variantId }) => productId === line.productId && variantId === line.variantId,
+    )
+    const field = `incrementData[${index}].incrementBy`
     const description = `must not raise variant ${line.variantId} above ${maximumQuantity} units`
     throw new ValidationError([
-      violation('incrementData.incrementBy', 'MAX', description, { threshold: maximumQuantity }),
+      violation(field, 'MAX', description, { threshold: maximumQuantity }),
     ])
   })
 }

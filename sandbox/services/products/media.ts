@@ -30,6 +30,9 @@ export const media = {
     changed(context, path.id, (product) => releaseMedia(product, body.media, context.clock.now())),
 } satisfies Partial<HandlersOf<'products'>>
 
+/** What the identifier of a file may be made of. */
+const fileName = /^[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*$/u
+
 async function changed(context: Context, id: string, change: Change) {
   await changeProduct(context, id, change)
   return {}
@@ -41,8 +44,14 @@ function mediaOf(
   product: StoreProduct,
   { origin, ids }: Context,
 ): StoredMedia {
-  if (url) return mediaAt(url, origin, ids.uuid(), product.name)
-  if (mediaId) return drawnMedia(mediaId, product.name)
-  const description = 'is required unless an url names the file'
-  throw new ValidationError([violation(`media[${index}].mediaId`, 'REQUIRED_FIELD', description)])
+  const refuse = (field: string, rule: 'FORMAT' | 'REQUIRED_FIELD', description: string) =>
+    new ValidationError([violation(`media[${index}].${field}`, rule, description)])
+  if (url) {
+    if (!/^https?:\/\//i.test(url)) throw refuse('url', 'FORMAT', 'must be an address of the web')
+    return mediaAt(url, origin, ids.uuid(), product.name)
+  }
+  if (!mediaId)
+    throw refuse('mediaId', 'REQUIRED_FIELD', 'is required unless an url names the file')
+  if (!fileName.test(mediaId)) throw refuse('mediaId', 'FORMAT', 'must be the name of a file')
+  return drawnMedia(mediaId, product.name)
 }

@@ -289,6 +289,7 @@ describe('updating a product', () => {
       'product.pricePerUnitData.baseQuantity REQUIRED_FIELD',
       'product.pricePerUnitData.totalMeasurementUnit REQUIRED_FIELD',
     ])
+    expect(await refusedUpdate(id, { slug: '!!!' })).toEqual(['product.slug FORMAT'])
     expect((await get(id)).priceData?.price).toBe(26)
   })
 
