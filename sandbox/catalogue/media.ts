@@ -34,7 +34,7 @@ export interface MediaAnswer {
 }
 
 /** The size new pictures are drawn in, and the size of thumbnails. */
-export const mediaSize = { width: 1200, height: 1200, thumbnail: 50 } as const
+const mediaSize = { width: 1200, height: 1200, thumbnail: 50 } as const
 
 const mediaPath = '/media/'
 

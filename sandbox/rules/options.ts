@@ -28,7 +28,7 @@ export interface OptionInput {
 }
 
 /** The platform's limits. */
-export const optionLimits = { options: 6, variants: 1000 } as const
+const optionLimits = { options: 6, variants: 1000 } as const
 
 const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$|^rgba?\(/i
 
