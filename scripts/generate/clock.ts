@@ -8,8 +8,14 @@ export interface Lap {
 
 export class Stopwatch {
   readonly #laps: Lap[] = []
-  readonly #start = performance.now()
-  #last = this.#start
+  readonly #start: number
+  #last: number
+
+  /** Counts from now, or from `start`, a time on the process's own clock. */
+  constructor(start = performance.now()) {
+    this.#start = start
+    this.#last = start
+  }
 
   /** Names the time since the last lap. */
   lap(phase: string): void {

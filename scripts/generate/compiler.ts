@@ -46,8 +46,7 @@ export class Compiler {
   }
 
   /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
-  async build(): Promise<Build> {
-    const stopwatch = new Stopwatch()
+  async build(stopwatch = new Stopwatch()): Promise<Build> {
     const { bundle, problems: linted, locator } = await this.#loader.load(stopwatch)
     const description = readDescription(bundle)
     const views = new Views(description, this.#config.formats)

@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import config from '../../openapi-ts.config.ts'
 import { findChanges, formatChanges } from './changes.ts'
+import { Stopwatch } from './clock.ts'
 import { type Build, Compiler } from './compiler.ts'
 import { DescriptionError, formatProblem, type Problem } from './problem.ts'
 import { onSaved } from './watch.ts'
@@ -20,8 +21,12 @@ async function main(): Promise<number> {
   const root = resolve(options.root ?? resolve(import.meta.dirname, '../..'))
   const compiler = new Compiler(config, root, { thorough: options.check === true })
   const folder = resolve(root, config.output)
-  const run = () => generate(compiler, root, folder, options.check === true)
-  const code = await run()
+  const run = (stopwatch?: Stopwatch) =>
+    generate(compiler, root, folder, options.check === true, stopwatch)
+  // The first build also answers for the time the process took to start.
+  const stopwatch = new Stopwatch(0)
+  stopwatch.lap('start')
+  const code = await run(stopwatch)
   if (!options.watch) return code
   // A second build warms the process up: the first save is then answered as fast as the tenth.
   await buildOrExplain(compiler, root)
@@ -58,8 +63,9 @@ async function generate(
   root: string,
   folder: string,
   isCheck: boolean,
+  started?: Stopwatch,
 ): Promise<number> {
-  const build = await buildOrExplain(compiler, root)
+  const build = await buildOrExplain(compiler, root, started)
   if (build === undefined) return 1
   const { output, stopwatch, counts } = build
   const previous = readText(resolve(folder, 'openapi.json'))
@@ -85,9 +91,13 @@ async function generate(
   return 0
 }
 
-async function buildOrExplain(compiler: Compiler, root: string): Promise<Build | undefined> {
+async function buildOrExplain(
+  compiler: Compiler,
+  root: string,
+  stopwatch?: Stopwatch,
+): Promise<Build | undefined> {
   try {
-    const build = await compiler.build()
+    const build = await compiler.build(stopwatch)
     explain(build.warnings, root)
     return build
   } catch (error) {
