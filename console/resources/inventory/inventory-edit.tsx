@@ -2,8 +2,8 @@
 import { Box, FormControlLabel, Switch } from '@mui/material'
 import { EditBase, useEditContext } from 'ra-core'
 import { useRunAction, useStoreActions } from '../../providers/store-actions.tsx'
+import { RecordFailure, tellOnScreen } from '../../ui/form/record-failure.tsx'
 import { Section } from '../../ui/form/section.tsx'
-import { Message } from '../../ui/page/message.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
@@ -15,22 +15,16 @@ const back = { to: '/inventory', label: 'Inventory' }
 
 export function InventoryEdit() {
   return (
-    <EditBase mutationMode="pessimistic" redirect={false}>
+    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={tellOnScreen}>
       <InventoryScreen />
     </EditBase>
   )
 }
 
 function InventoryScreen() {
-  const { record: item, isPending } = useEditContext<InventoryRow>()
+  const { record: item, isPending, error, refetch } = useEditContext<InventoryRow>()
   if (isPending) return <PageLoading />
-  if (!item) {
-    return (
-      <Page title="Not found" back={back}>
-        <Message icon="search" title="There is no stock at this address" />
-      </Page>
-    )
-  }
+  if (!item) return <RecordFailure back={back} error={error} retry={refetch} />
   return (
     <Page title={item.productName} back={back} note={<StockLevel item={item} />}>
       <Section title="Stock" note="Changes here apply at once.">

@@ -10,10 +10,10 @@ import {
   useResourceContext,
 } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Message } from '../page/message.tsx'
 import { Page } from '../page/page.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
 import { FieldRegistry } from './field-registry.tsx'
+import { RecordFailure, tellOnScreen } from './record-failure.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { ViolationGuard } from './violation-guard.tsx'
 
@@ -35,6 +35,7 @@ export function EditPage<Row extends RaRecord>({ savedMessage, ...props }: EditP
     <EditBase
       mutationMode="pessimistic"
       redirect={false}
+      queryOptions={tellOnScreen}
       mutationOptions={{ onSuccess: () => notify(savedMessage, { type: 'success' }) }}
     >
       <EditScreen {...props} />
@@ -49,19 +50,12 @@ function EditScreen<Row extends RaRecord>({
   actions,
   children,
 }: Omit<EditPageProps<Row>, 'savedMessage'>) {
-  const { record, isPending } = useEditContext<Row>()
+  const { record, isPending, error, refetch } = useEditContext<Row>()
   const resource = useResourceContext()
   const back = { to: `/${resource}`, label: listName }
   if (!record) {
-    return isPending ? (
-      <PageLoading />
-    ) : (
-      <Page title="Not found" back={back}>
-        <Message icon="search" title="This record is gone">
-          It may have been deleted by somebody else.
-        </Message>
-      </Page>
-    )
+    if (isPending) return <PageLoading />
+    return <RecordFailure back={back} error={error} retry={refetch} />
   }
   return (
     <Page title={titleOf(record)} back={back} note={note?.(record)} actions={actions?.(record)}>
