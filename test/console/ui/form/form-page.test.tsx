@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type DataProvider, HttpError } from 'ra-core'
+import { Route, Routes } from 'react-router-dom'
+import { ApiError, type Violation } from 'storefront-client'
+import { describe, expect, it, vi } from 'vitest'
+import { toHttpError } from '../../../../console/providers/violations.ts'
+import { CreatePage, EditPage } from '../../../../console/ui/form/form-page.tsx'
+import { NumberInput, TextInput } from '../../../../console/ui/form/inputs.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+
+const mug = { id: 'mug-1', name: 'Mug 01', price: 12 }
+
+/** A platform that refuses what the rules say, and remembers what it was sent. */
+function platform(rules: (mug: Record<string, unknown>) => Violation[]) {
+  const sent: unknown[] = []
+  let held: Record<string, unknown> = mug
+  const save = async (data: Record<string, unknown>) => {
+    sent.push(data)
+    const violations = rules(data)
+    if (violations.length > 0) throw toHttpError(refusal(violations), 'mug')
+    held = { ...held, ...data }
+    return { data: held }
+  }
+  const provider = {
+    getOne: async () => ({ data: held }),
+    update: async (_resource: string, { data }: { data: Record<string, unknown> }) => save(data),
+    create: async (_resource: string, { data }: { data: Record<string, unknown> }) => save(data),
+  }
+  return { provider: provider as Partial<DataProvider>, sent }
+}
+
+function openEdit(rules: (mug: Record<string, unknown>) => Violation[] = () => []) {
+  const { provider, sent } = platform(rules)
+  renderInConsole(
+    <Routes>
+      <Route
+        path="/mugs/:id"
+        element={
+          <EditPage<typeof mug>
+            listName="Mugs"
+            titleOf={({ name }) => name}
+            savedMessage="Mug saved"
+          >
+            <TextInput source="name" />
+            <NumberInput source="price" />
+          </EditPage>
+        }
+      />
+    </Routes>,
+    { dataProvider: provider, resource: 'mugs', at: '/mugs/mug-1' },
+  )
+  return sent
+}
+
+const priceField = () => screen.findByRole('spinbutton', { name: 'Price' })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+const priceRule = ({ price }: Record<string, unknown>) =>
+  Number(price) < 0 ? [{ field: 'mug.price', description: 'must not be below 0' }] : []
+
+async function enterPrice(price: string) {
+  const field = await priceField()
+  await userEvent.clear(field)
+  await userEvent.type(field, price)
+  return field
+}
+
+describe('the form of a record', () => {
+  it('offers to save only once something was changed, and takes it back on request', async () => {
+    const sent = openEdit()
+    const field = await priceField()
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+    await userEvent.type(field, '3')
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(field).toHaveValue(12))
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+    expect(sent).toEqual([])
+  })
+
+  it('saves, tells so once, and has nothing left to save', async () => {
+    const sent = openEdit()
+    await enterPrice('15')
+    await save()
+    expect(await screen.findByText('Mug saved')).toBeInTheDocument()
+    expect(sent).toEqual([{ ...mug, price: 15 }])
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument(),
+    )
+    expect(toasts()).toEqual(['Mug saved'])
+  })
+
+  it('shows a violation at its field', async () => {
+    openEdit(priceRule)
+    const field = await enterPrice('-5')
+    await save()
+    await waitFor(() => expect(field).toBeInvalid())
+    expect(field).toHaveAccessibleDescription('must not be below 0')
+    expect(toasts()).toEqual(['One field needs attention.'])
+  })
+
+  it('saves once the field is corrected', async () => {
+    const sent = openEdit(priceRule)
+    const field = await enterPrice('-5')
+    await save()
+    await waitFor(() => expect(field).toBeInvalid())
+    await enterPrice('5')
+    await save()
+    expect(await screen.findByText('Mug saved')).toBeInTheDocument()
+    expect(field).toBeValid()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('tells a violation of a field it does not show, and sends the form again on the next try', async () => {
+    let refusing = true
+    const sent = openEdit(() =>
+      refusing ? [{ field: 'mug.variants[1].price', description: 'must not be below 0' }] : [],
+    )
+    await enterPrice('15')
+    await save()
+    expect(await screen.findByText('variants.1.price: must not be below 0')).toBeInTheDocument()
+    expect(await priceField()).toBeValid()
+
+    refusing = false
+    await save()
+    expect(await screen.findByText('Mug saved')).toBeInTheDocument()
+    expect(sent).toHaveLength(2)
+  })
+
+  it('tells both when fields are refused that are shown and that are not', async () => {
+    openEdit(() => [
+      { field: 'mug.price', description: 'must not be below 0' },
+      { field: 'mug.glaze', description: 'must be known' },
+    ])
+    const field = await enterPrice('-5')
+    await save()
+    await waitFor(() => expect(field).toBeInvalid())
+    expect(toasts()).toEqual(['One field needs attention. glaze: must be known'])
+  })
+
+  it('tells a refusal that names no field as it is', async () => {
+    openEdit(() => [{ field: '', description: 'The body is too large' }])
+    await enterPrice('15')
+    await save()
+    expect(await screen.findByText('The body is too large')).toBeInTheDocument()
+  })
+})
+
+describe('a record that cannot be read', () => {
+  function openBroken(getOne: DataProvider['getOne']) {
+    return renderInConsole(
+      <Routes>
+        <Route
+          path="/mugs/:id"
+          element={
+            <EditPage<typeof mug>
+              listName="Mugs"
+              titleOf={({ name }) => name}
+              savedMessage="Mug saved"
+            >
+              <TextInput source="name" />
+            </EditPage>
+          }
+        />
+      </Routes>,
+      { dataProvider: { getOne }, resource: 'mugs', at: '/mugs/mug-1' },
+    )
+  }
+
+  it('is said to be gone where it is gone, with the way back', async () => {
+    const { address } = openBroken(() => Promise.reject(new HttpError('No such mug', 404)))
+    expect(await screen.findByRole('heading', { name: 'This record is gone' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Mugs' })).toHaveAttribute('href', '/mugs')
+    expect(toasts()).toEqual([])
+    expect(address()).toBe('/mugs/mug-1')
+  })
+
+  it('says why when the platform failed, and is read again on request', async () => {
+    const getOne = vi
+      .fn()
+      .mockRejectedValueOnce(new HttpError('System error occurred', 500))
+      .mockResolvedValue({ data: mug })
+    const { address } = openBroken(getOne)
+    expect(await screen.findByText('System error occurred')).toBeVisible()
+    expect(address()).toBe('/mugs/mug-1')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Mug 01' })).toBeVisible()
+  })
+})
+
+describe('the form of a new record', () => {
+  it('creates it, tells so once, and goes on to the record', async () => {
+    const { provider, sent } = platform(() => [])
+    const { address } = renderInConsole(
+      <Routes>
+        <Route
+          path="/mugs/create"
+          element={
+            <CreatePage listName="Mugs" title="New mug" createdMessage="Mug created">
+              <TextInput source="name" />
+            </CreatePage>
+          }
+        />
+        <Route path="/mugs/:id" element={<h1>The mug</h1>} />
+      </Routes>,
+      { dataProvider: provider, resource: 'mugs', at: '/mugs/create' },
+    )
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Cup')
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('heading', { name: 'The mug' })).toBeInTheDocument()
+    expect(address()).toBe('/mugs/mug-1')
+    await screen.findByText('Mug created')
+    expect(toasts()).toEqual(['Mug created'])
+    expect(sent).toEqual([{ name: 'Cup' }])
+  })
+
+  it('keeps what was entered when it is refused', async () => {
+    const { provider } = platform(() => [{ field: 'mug.name', description: 'is taken' }])
+    renderInConsole(
+      <CreatePage listName="Mugs" title="New mug" createdMessage="Mug created">
+        <TextInput source="name" />
+      </CreatePage>,
+      { dataProvider: provider, resource: 'mugs', at: '/mugs/create' },
+    )
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Cup')
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+    await waitFor(() => expect(name).toBeInvalid())
+    expect(name).toHaveAccessibleDescription('is taken')
+    expect(name).toHaveValue('Cup')
+    expect(screen.getByRole('heading', { name: 'New mug' })).toBeInTheDocument()
+  })
+})
+
+function toasts(): (string | null)[] {
+  const region = screen.getByRole('region', { name: /Notifications/ })
+  return [
+    ...within(region).queryAllByRole('status'),
+    ...within(region).queryAllByRole('alert'),
+  ].map((toast) => toast.textContent)
+}
+
+function refusal(violations: Violation[]): ApiError {
+  return new ApiError({
+    kind: 'validation',
+    code: 'INVALID_ARGUMENT',
+    message: violations.map(({ description }) => description).join('; '),
+    status: 400,
+    violations,
+  })
+}

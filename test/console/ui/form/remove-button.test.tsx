@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type DataProvider, HttpError, RecordContextProvider } from 'ra-core'
+import { describe, expect, it, vi } from 'vitest'
+import { RemoveButton } from '../../../../console/ui/form/remove-button.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+
+const mug = { id: 'mug-1', name: 'Mug 01' }
+
+function openPage(remove: DataProvider['delete']) {
+  return renderInConsole(
+    <RecordContextProvider value={mug}>
+      <RemoveButton what="mug" name={mug.name} />
+    </RecordContextProvider>,
+    { dataProvider: { delete: remove }, resource: 'mugs', at: '/mugs/mug-1' },
+  )
+}
+
+const ask = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  return screen.findByRole('dialog', { name: 'Delete “Mug 01”?' })
+}
+
+describe('deleting a record', () => {
+  it('asks first, and the careful answer is the ready one', async () => {
+    const remove = vi.fn()
+    openPage(remove)
+    await ask()
+    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(remove).not.toHaveBeenCalled()
+  })
+
+  it('is given up with Escape', async () => {
+    const remove = vi.fn()
+    openPage(remove)
+    await ask()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(remove).not.toHaveBeenCalled()
+  })
+
+  it('happens once it is confirmed, is told, and leads back to the list', async () => {
+    const remove = vi.fn(async () => ({ data: mug }))
+    const { address } = openPage(remove as DataProvider['delete'])
+    await ask()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('The mug “Mug 01” was deleted')).toBeInTheDocument()
+    expect(remove).toHaveBeenCalledExactlyOnceWith(
+      'mugs',
+      expect.objectContaining({ id: 'mug-1', previousData: mug }),
+    )
+    await waitFor(() => expect(address()).toBe('/mugs'))
+  })
+
+  it('says why it was refused, and stays on the page', async () => {
+    const { address } = openPage(() =>
+      Promise.reject(new HttpError('The owner cannot be deleted', 403)),
+    )
+    await ask()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The owner cannot be deleted')
+    expect(address()).toBe('/mugs/mug-1')
+  })
+})

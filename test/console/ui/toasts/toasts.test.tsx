@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useNotify } from 'ra-core'
+import type { cssTransition, ToastContainerProps } from 'react-toastify'
+import { describe, expect, it, vi } from 'vitest'
+import { renderInConsole } from '../../support/render.tsx'
+
+type Transition = Parameters<typeof cssTransition>[0]
+
+const given = vi.hoisted(() => ({
+  containers: [] as ToastContainerProps[],
+  transitions: [] as Transition[],
+}))
+
+vi.mock('react-toastify', async (load) => {
+  const toastify = await load<typeof import('react-toastify')>()
+  return {
+    ...toastify,
+    ToastContainer(props: ToastContainerProps) {
+      given.containers.push(props)
+      return <toastify.ToastContainer {...props} />
+    },
+    cssTransition(props: Transition) {
+      given.transitions.push(props)
+      return toastify.cssTransition(props)
+    },
+  }
+})
+
+describe('the toasts', () => {
+  it('have the constants of the specification’s point 9', () => {
+    renderInConsole(<Teller messages={[]} />)
+    expect(given.containers.at(-1)).toMatchObject({
+      autoClose: 5000,
+      position: 'top-right',
+      draggable: true,
+      draggablePercent: 80,
+      theme: 'light',
+    })
+    expect(given.transitions).toEqual([
+      expect.objectContaining({ collapse: true, collapseDuration: 300 }),
+    ])
+  })
+
+  it('appear at the top right, in light colours, and count down 5 seconds', async () => {
+    renderInConsole(<Teller messages={[['Saved', 'success']]} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    const toast = (await screen.findByText('Saved')).closest('.Toastify__toast')
+    expect(toast).toHaveClass('Toastify__toast-theme--light')
+    expect(toast?.closest('.Toastify__toast-container--top-right')).not.toBeNull()
+    expect(toast?.querySelector('.Toastify__progress-bar')).toHaveStyle({
+      animationDuration: '5000ms',
+    })
+  })
+
+  it('interrupt a screen reader for a failure only', async () => {
+    renderInConsole(
+      <Teller
+        messages={[
+          ['Saved', 'success'],
+          ['Refused', 'error'],
+        ]}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Refused')
+    expect(await screen.findByRole('status')).toHaveTextContent('Saved')
+  })
+
+  it('say the same thing once', async () => {
+    renderInConsole(
+      <Teller
+        messages={[
+          ['Saved', 'success'],
+          ['Saved', 'success'],
+          ['Saved too', 'success'],
+        ]}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    await screen.findByText('Saved too')
+    expect(screen.getAllByText('Saved')).toHaveLength(1)
+  })
+
+  it('translate the names of ra-core’s messages, and leave sentences as they are', async () => {
+    renderInConsole(
+      <Teller
+        messages={[
+          ['ra.notification.http_error', 'error'],
+          ['Price: 5 % off', 'success'],
+        ]}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    expect(await screen.findByText('Server communication error')).toBeInTheDocument()
+    expect(await screen.findByText('Price: 5 % off')).toBeInTheDocument()
+  })
+
+  it('can be closed', async () => {
+    renderInConsole(<Teller messages={[['Saved', 'success']]} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    await screen.findByText('Saved')
+    await userEvent.click(screen.getByRole('button', { name: 'close' }))
+    await waitFor(() =>
+      expect(screen.getByText('Saved').closest('.Toastify__toast')).toHaveClass('toast-exit'),
+    )
+  })
+})
+
+function Teller({ messages }: { messages: [string, 'success' | 'error'][] }) {
+  const notify = useNotify()
+  const tell = () => {
+    for (const [message, type] of messages) notify(message, { type })
+  }
+  return (
+    <button type="button" onClick={tell}>
+      Tell
+    </button>
+  )
+}
