@@ -1,6 +1,8 @@
 /** A seeded sandbox in memory, called by operation; every answer is held against the description. */
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Client } from 'pg'
 import { expect } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId, WireOperations } from '../../../generated/wire.ts'
@@ -38,8 +40,20 @@ export interface Shop {
   close(): Promise<void>
 }
 
-export async function openShop(options: SandboxOptions = {}): Promise<Shop> {
-  const sandbox = await createSandbox({ data: 'memory', ...options })
+const server = process.env.STOREFRONT_TEST_DATABASE_URL
+
+/** Where a shop may keep its data here: in the embedded engine, and on a server where there is one. */
+export const engines: readonly Engine[] = server ? ['embedded', 'server'] : ['embedded']
+export type Engine = 'embedded' | 'server'
+
+/** A shop of its own: in memory, or in a new database of the server. */
+export async function openShop(
+  options: SandboxOptions = {},
+  engine: Engine = 'embedded',
+): Promise<Shop> {
+  const database = engine === 'server' && server ? await newDatabase(server) : undefined
+  const place = database ? { databaseUrl: database.url } : { data: 'memory' }
+  const sandbox = await createSandbox({ ...place, ...options })
   const send = (id: OperationId, { path = {}, query, body, token }: Parts) => {
     const { method, path: template } = operations[id]
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -89,8 +103,25 @@ export async function openShop(options: SandboxOptions = {}): Promise<Shop> {
       const { access_token: token }: { access_token: string } = await response.json()
       return token
     },
-    close: () => sandbox.close(),
+    async close() {
+      await sandbox.close()
+      await database?.drop()
+    },
   }
+}
+
+async function newDatabase(address: string) {
+  const name = `shop_${randomUUID().replaceAll('-', '')}`
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: address })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await run(`create database ${name}`)
+  const url = new URL(address)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
 }
 
 /** What must be there for a test to go on. */
@@ -120,11 +151,14 @@ function expectDescribed(id: OperationId, answer: unknown): void {
 }
 
 /** The description with every object closed: an answer may hold nothing that it does not name. */
-function closed(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(closed)
-  if (typeof node !== 'object' || node === null) return node
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closed(value)]))
-  return 'properties' in copy && copy.type === 'object' && !('additionalProperties' in copy)
-    ? { ...copy, additionalProperties: false }
-    : copy
+function closed(node: object): Record<string, unknown> {
+  const copy: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(node)) copy[key] = closedValue(value)
+  const open = copy.type === 'object' && 'properties' in copy && !('additionalProperties' in copy)
+  return open ? { ...copy, additionalProperties: false } : copy
+}
+
+function closedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closedValue)
+  return typeof value === 'object' && value !== null ? closed(value) : value
 }
