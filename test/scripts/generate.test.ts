@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import type { RequestValidators } from '../../generated/validators.js'
 import { DescriptionError } from '../../scripts/generate/problem.ts'
 import { compare } from '../../scripts/generate/write.ts'
 import { addNoteOperation, copyDescription } from './support/copy.ts'
@@ -62,8 +63,11 @@ test('a request of the added operation is validated', async () => {
   const copy = copyDescription()
   addNoteOperation(copy)
   await copy.generate()
-  const { validators } = await import(pathToFileURL(join(copy.output, 'validators.js')).href)
-  const check = validators['checkouts.addNote'].body
+  const module: { validators: Record<string, RequestValidators> } = await import(
+    pathToFileURL(join(copy.output, 'validators.js')).href
+  )
+  const check = module.validators['checkouts.addNote']?.body
+  if (check === undefined) throw new Error('the operation has no body')
 
   expect(check({ note: { text: 'Call back', dueDate: '2024-01-05T08:10:00Z', fee: '1.20' } })).toBe(
     true,
@@ -72,10 +76,8 @@ test('a request of the added operation is validated', async () => {
   expect(
     check({ note: { text: '', dueDate: 'soon', fee: '100.005', urgency: 'NONE', nope: 1 } }),
   ).toBe(false)
-  const broken = check.errors.map(
-    (error: { instancePath: string; keyword: string }) => `${error.instancePath} ${error.keyword}`,
-  )
-  expect(broken.sort()).toEqual([
+  const broken = check.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
+  expect(broken?.sort()).toEqual([
     '/note additionalProperties',
     '/note/dueDate format',
     '/note/fee x-decimal',

@@ -1,0 +1,62 @@
+/** Small bundles for tests of single emitters. */
+import config from '../../../openapi-ts.config.ts'
+import { readDescription } from '../../../scripts/generate/read.ts'
+import { TypePrinter } from '../../../scripts/generate/types.ts'
+import { Views } from '../../../scripts/generate/views.ts'
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** A bundle whose one operation, `things.change`, is sent `sent` and answers `answered`. */
+export function bundleOf(
+  schemas: JsonObject,
+  { sent = 'Thing', answered = 'Thing', extensions = {} as JsonObject } = {},
+): JsonObject {
+  const content = (name: string) => ({
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  })
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Things', version: '1' },
+    tags: [{ name: 'things', description: 'Things.' }],
+    'x-services': { things: { title: 'Things', publicPath: '/things' } },
+    paths: {
+      '/things/{id}': {
+        post: {
+          operationId: 'things.change',
+          tags: ['things'],
+          summary: 'Change a thing',
+          description: 'Changes a thing.',
+          'x-origin': 'specification',
+          'x-service': 'things',
+          'x-host': 'main',
+          'x-retry': 'repeatable',
+          'x-callers': ['app'],
+          'x-error-codes': ['GONE'],
+          ...extensions,
+          parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+          requestBody: { required: true, ...content(sent) },
+          responses: { '200': { description: 'The thing.', ...content(answered) } },
+        },
+      },
+    },
+    components: { schemas },
+  }
+}
+
+export function viewsOf(bundle: JsonObject): Views {
+  return new Views(readDescription(bundle), config.formats)
+}
+
+/** The declaration of a component, without docstrings and line breaks. */
+export function declare(
+  bundle: JsonObject,
+  component: string,
+  direction: 'answer' | 'request',
+  side: 'caller' | 'wire' = 'caller',
+): string {
+  const text = new TypePrinter(viewsOf(bundle)).declaration(component, { side, direction })
+  return text
+    .replace(/\/\*\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

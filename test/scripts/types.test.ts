@@ -1,0 +1,129 @@
+/** What a schema looks like to callers and on the wire. */
+import { expect, test } from 'vitest'
+import { bundleOf, declare } from './support/bundle.ts'
+
+const text = { type: 'string' }
+
+test('an answer always carries a text, a number, a list and an enumeration, and seldom an object', () => {
+  const bundle = bundleOf({
+    Thing: {
+      type: 'object',
+      properties: {
+        name: text,
+        size: { type: 'integer' },
+        tags: { type: 'array', items: text },
+        colour: { $ref: '#/components/schemas/Colour' },
+        part: { type: 'object', properties: { name: text } },
+        note: { type: ['string', 'null'] },
+      },
+    },
+    Colour: { type: 'string', enum: ['RED', 'BLUE'] },
+  })
+  expect(declare(bundle, 'Thing', 'answer')).toBe(
+    'export interface Thing { name: string size: number tags: string[] colour: Colour part?: { name: string } note?: string | null }',
+  )
+})
+
+test('fields of other releases, hidden fields and fields that exclude each other may be missing', () => {
+  const bundle = bundleOf({
+    Thing: {
+      type: 'object',
+      'x-at-most-one': [['left', 'right']],
+      properties: {
+        left: text,
+        right: text,
+        later: { ...text, 'x-origin': 'C' },
+        hidden: { ...text, 'x-origin': 'MH' },
+        usual: { ...text, 'x-origin': 'EM' },
+      },
+    },
+  })
+  expect(declare(bundle, 'Thing', 'answer')).toBe(
+    'export interface Thing { left?: string right?: string later?: string hidden?: string usual: string }',
+  )
+})
+
+test('a schema says for all its fields which releases know them', () => {
+  const bundle = bundleOf({
+    Thing: {
+      type: 'object',
+      'x-origin': 'C',
+      properties: { name: text, id: { ...text, 'x-origin': 'M' } },
+    },
+  })
+  expect(declare(bundle, 'Thing', 'answer')).toBe(
+    'export interface Thing { name?: string id: string }',
+  )
+})
+
+test('a request demands only what is required, and does not know what is only answered', () => {
+  const bundle = bundleOf({
+    Thing: {
+      type: 'object',
+      required: ['name', 'id'],
+      properties: { id: { ...text, readOnly: true }, name: text, size: { type: 'number' } },
+    },
+  })
+  expect(declare(bundle, 'Thing', 'request')).toBe(
+    'export interface ThingInput { name: string size?: number }',
+  )
+  expect(declare(bundle, 'Thing', 'request', 'wire')).toBe(
+    'export interface ThingInput { id?: string name: string size?: number }',
+  )
+})
+
+test('an enumeration is open in answers and closed in requests and on the wire', () => {
+  const bundle = bundleOf({
+    Thing: { type: 'object', properties: { colour: { $ref: '#/components/schemas/Colour' } } },
+    Colour: { type: 'string', enum: ['RED', 'BLUE'] },
+  })
+  expect(declare(bundle, 'Colour', 'answer')).toBe(
+    "export type Colour = 'RED' | 'BLUE' | (string & {})",
+  )
+  expect(declare(bundle, 'Colour', 'request')).toBe("export type ColourInput = 'RED' | 'BLUE'")
+  expect(declare(bundle, 'Colour', 'answer', 'wire')).toBe("export type Colour = 'RED' | 'BLUE'")
+})
+
+test('callers see dates and images, the wire has texts and media objects', () => {
+  const bundle = bundleOf({
+    Thing: {
+      type: 'object',
+      properties: {
+        made: { type: ['string', 'null'], format: 'date-time' },
+        photos: { type: 'array', items: { $ref: '#/components/schemas/Photo' } },
+        days: { type: 'object', additionalProperties: { type: 'string', format: 'date-time' } },
+      },
+    },
+    Photo: { type: 'object', format: 'image', properties: { id: text } },
+  })
+  expect(declare(bundle, 'Thing', 'answer')).toBe(
+    'export interface Thing { made?: Date | null photos: Image[] days?: { [key: string]: Date } }',
+  )
+  expect(declare(bundle, 'Thing', 'request')).toBe(
+    'export interface ThingInput { made?: Date | null photos?: ImageInput[] days?: { [key: string]: Date } }',
+  )
+  expect(declare(bundle, 'Thing', 'answer', 'wire')).toBe(
+    'export interface Thing { made?: string | null photos: Photo[] days?: { [key: string]: string } }',
+  )
+})
+
+test('an object without fields is empty, one with any fields is free', () => {
+  const bundle = bundleOf({
+    Thing: {
+      type: 'object',
+      properties: {
+        free: { type: 'object', additionalProperties: true },
+        empty: { type: 'object' },
+      },
+    },
+  })
+  expect(declare(bundle, 'Thing', 'request')).toBe(
+    'export interface ThingInput { free?: Record<string, unknown> empty?: Record<string, never> }',
+  )
+})
+
+test('a schema that is only sent keeps its name', () => {
+  const schemas = { Thing: { type: 'object', properties: { id: text } }, Wish: { type: 'object' } }
+  const bundle = bundleOf(schemas, { sent: 'Wish' })
+  expect(declare(bundle, 'Wish', 'request')).toBe('export type Wish = Record<string, never>')
+})
