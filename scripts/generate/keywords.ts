@@ -11,7 +11,7 @@ import {
 } from 'ajv'
 import { callValidateCode } from 'ajv/dist/vocabularies/code.js'
 
-export const decimalPattern = /^-?\d+(\.\d+)?$/
+const decimalPattern = /^-?\d+(\.\d+)?$/
 
 export function addKeywords(ajv: Ajv): void {
   ajv.addFormat('decimal', decimalPattern)

@@ -180,7 +180,7 @@ export function quote(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"')}'`
 }
 
-export function union(values: Iterable<string>): string {
+function union(values: Iterable<string>): string {
   const list = [...values]
   return list.length === 0 ? 'never' : list.map(quote).join(' | ')
 }

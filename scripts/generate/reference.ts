@@ -27,13 +27,13 @@ export function emitReference(views: Views, types: TypePrinter): string {
   ].join('')
 }
 
-/** `client.products.getProduct(id, query?)`. */
+/** `client.products.getProduct(id, query): GetProductResponse`. */
 function call(types: TypePrinter, operation: Operation): string {
   const { tag, name, pathParameters, body, queryParameters, answer, page } = operation
   const path = pathParameters.map((parameter) => parameter.name)
   const rest = body === undefined ? (queryParameters.length > 0 ? ['query'] : []) : ['body']
   const type = answerTypeOf(types, answer, page).replace('schema.', '')
-  return `\`client.${tag}.${name}(${[...path, ...rest].join(', ')})\` → \`${type}\``
+  return `\`client.${tag}.${name}(${[...path, ...rest].join(', ')}): ${type}\``
 }
 
 function entry(views: Views, types: TypePrinter, operation: Operation): string {

@@ -1,6 +1,6 @@
 /** "Did you mean …": the nearest of the words that would have been right. */
 
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
   // Half a word may be wrong, two letters always, but never all of them.
   let bestDistance = Math.min(word.length, Math.max(3, Math.ceil(word.length / 2)))

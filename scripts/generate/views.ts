@@ -112,7 +112,7 @@ export const emptySchema: Schema = {
 }
 
 /** The schemas written directly inside a schema. */
-export function partsOf(schema: Schema): Schema[] {
+function partsOf(schema: Schema): Schema[] {
   const { properties, items, additionalProperties, allOf, oneOf, anyOf } = schema
   return [
     ...(properties?.values() ?? []),
@@ -124,7 +124,7 @@ export function partsOf(schema: Schema): Schema[] {
   ]
 }
 
-export function requestSchemas({ body, pathParameters, queryParameters }: Operation): Schema[] {
+function requestSchemas({ body, pathParameters, queryParameters }: Operation): Schema[] {
   const parameters = [...pathParameters, ...queryParameters].map(({ schema }) => schema)
   return body === undefined ? parameters : [body.schema, ...parameters]
 }

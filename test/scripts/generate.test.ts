@@ -55,7 +55,7 @@ test('an operation added to the description is everywhere after one regeneration
   expect(read('operations/checkouts.ts')).toContain('  answer: addNoteResponseCodec,')
   expect(read('errors.ts')).toContain("'NOTE_TOO_MANY'")
   expect(read('docs/api.md')).toContain(
-    '- `client.checkouts.addNote(id, body)` → `AddNoteResponse` → `POST /v1/checkouts/{id}/notes`\n',
+    '- `client.checkouts.addNote(id, body): AddNoteResponse` → `POST /v1/checkouts/{id}/notes`\n',
   )
 })
 
