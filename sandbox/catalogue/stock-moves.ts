@@ -29,37 +29,26 @@ interface Shortage {
 
 /** Takes units; when one line cannot have its units, none is applied. */
 export async function takeStock(context: Context, lines: readonly StockLine[]): Promise<void> {
-  const shortages: Shortage[] = []
-  await move(
-    context,
-    lines,
-    async (database, product, variant, line) => {
-      const { productId, variantId, by } = line
-      const preorder = line.preorder && mayPreorder(product, variant, by)
-      if (!product.trackInventory) {
-        if (isInStock(variant, false) || preorder) return undefined
-        shortages.push({ productId, variantId, requested: by, available: 0 })
-        return undefined
-      }
-      const taken = await count(database, context.site, line, {
-        quantity: sql`quantity - ${by}::numeric`,
-        while: sql<boolean>`quantity >= ${by}::numeric`,
-      })
-      if (taken) return taken
-      const promised =
-        preorder &&
-        (await count(database, context.site, line, {
-          preordered: sql`preordered + ${by}::numeric`,
-          while: sql<boolean>`true`,
-        }))
-      if (promised) return promised
-      shortages.push({ productId, variantId, requested: by, available: variant.quantity })
-      return undefined
-    },
-    () => {
-      if (shortages.length > 0) throw insufficient(shortages)
-    },
-  )
+  await move(context, lines, async (database, product, variant, line) => {
+    const { productId, variantId, by } = line
+    const preorder = line.preorder && mayPreorder(product, variant, by)
+    const available = product.trackInventory ? variant.quantity : 0
+    const shortage = { productId, variantId, requested: by, available }
+    if (!product.trackInventory) {
+      return isInStock(variant, false) || preorder ? undefined : shortage
+    }
+    const taken = await count(database, context.site, line, {
+      quantity: sql`quantity - ${by}::numeric`,
+      while: sql<boolean>`quantity >= ${by}::numeric`,
+    })
+    if (taken) return taken
+    if (!preorder) return shortage
+    const promised = await count(database, context.site, line, {
+      preordered: sql`preordered + ${by}::numeric`,
+      while: sql<boolean>`true`,
+    })
+    return promised ?? shortage
+  })
 }
 
 /** Puts units back. */
@@ -82,35 +71,34 @@ export async function returnStock(context: Context, lines: readonly StockLine[])
   })
 }
 
+/** One line: the new counts, undefined when nothing is counted, or what was missing. */
 type Step = (
   database: Store,
   product: StoreProduct,
   variant: Variant,
   line: StockLine,
-) => Promise<Count | undefined>
+) => Promise<Count | Shortage | undefined>
 
-async function move(
-  context: Context,
-  lines: readonly StockLine[],
-  step: Step,
-  finish: () => void = () => undefined,
-): Promise<void> {
+async function move(context: Context, lines: readonly StockLine[], step: Step): Promise<void> {
   const ids = [...new Set(lines.map(({ productId }) => productId))]
   await context.transaction(async (database) => {
     const products = await lockProducts(database, context.site, ids)
     const now = context.clock.now()
     const touched = new Set<string>()
+    const shortages: Shortage[] = []
     for (const line of combineLines(lines)) {
       const product = products.get(line.productId)
       if (!product) throw productNotFound(line.productId)
       const variant = product.variants.find(({ id }) => id === line.variantId)
       if (!variant) throw variantNotFound(line.productId, line.variantId)
-      const counted = await step(database, product, variant, line)
-      if (!counted) continue
+      const result = await step(database, product, variant, line)
+      if (result && 'requested' in result) shortages.push(result)
+      if (!result || 'requested' in result) continue
       touched.add(product.id)
-      products.set(product.id, withCount(product, variant, counted, now))
+      products.set(product.id, withCount(product, variant, result, now))
     }
-    finish()
+    // All shortages are found before the first is told: a cart wants to know every one.
+    if (shortages.length > 0) throw insufficient(shortages)
     for (const product of products.values()) {
       if (touched.has(product.id)) await saveProductRow(database, context.site, product)
     }

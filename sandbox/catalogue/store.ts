@@ -1,9 +1,9 @@
 /** Reads and writes whole products. Writers lock the product first, then change it, then save it. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { Variant } from '../rules/variants.ts'
 import type { StoreProduct } from './product.ts'
-import { productFrom, productRow, stockRow, type VariantRow, variantRow } from './rows.ts'
+import { productFrom, productRow, type VariantRow } from './rows.ts'
+import { inBatches, insertVariants, saveVariants } from './variants-store.ts'
 
 type Store = Kysely<Database>
 
@@ -91,19 +91,7 @@ export async function insertProducts(
     250,
     (rows) => database.insertInto('products').values(rows).execute(),
   )
-  const variants = products.flatMap(({ id, variants }) =>
-    variants.map((variant, position) => ({ id, variant, position })),
-  )
-  await inBatches(
-    variants.map(({ id, variant, position }) => variantRow(site, id, variant, position)),
-    1000,
-    (rows) => database.insertInto('variants').values(rows).execute(),
-  )
-  await inBatches(
-    variants.map(({ id, variant }) => stockRow(site, id, variant)),
-    2000,
-    (rows) => database.insertInto('stock').values(rows).execute(),
-  )
+  await insertVariants(database, site, products)
 }
 
 /** Writes a changed product: its row, and of its variants and stock only what differs. */
@@ -142,93 +130,10 @@ export async function deleteProduct(database: Store, site: string, id: string): 
   return numDeletedRows > 0n
 }
 
-async function saveVariants(
-  database: Store,
-  site: string,
-  before: StoreProduct,
-  after: StoreProduct,
-): Promise<void> {
-  const known = new Map(
-    before.variants.map((variant, position) => [variant.id, { variant, position }]),
-  )
-  const kept = new Set(after.variants.map(({ id }) => id))
-  const gone = [...known.keys()].filter((id) => !kept.has(id))
-  if (gone.length > 0) {
-    await database
-      .deleteFrom('variants')
-      .where('site_id', '=', site)
-      .where('product_id', '=', after.id)
-      .where('id', 'in', gone)
-      .execute()
-  }
-  const changed = after.variants
-    .map((variant, position) => ({ variant, position }))
-    .filter(({ variant, position }) => {
-      const old = known.get(variant.id)
-      return old?.variant !== variant || old.position !== position
-    })
-  await writeVariants(database, site, after.id, changed)
-}
-
-async function writeVariants(
-  database: Store,
-  site: string,
-  productId: string,
-  changed: readonly { readonly variant: Variant; readonly position: number }[],
-): Promise<void> {
-  await inBatches(
-    changed.map(({ variant, position }) => variantRow(site, productId, variant, position)),
-    1000,
-    (rows) =>
-      database
-        .insertInto('variants')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(['site_id', 'product_id', 'id']).doUpdateSet((excluded) => ({
-            position: excluded.ref('excluded.position'),
-            choices: excluded.ref('excluded.choices'),
-            sku: excluded.ref('excluded.sku'),
-            price: excluded.ref('excluded.price'),
-            item_cost: excluded.ref('excluded.item_cost'),
-            weight: excluded.ref('excluded.weight'),
-            visible: excluded.ref('excluded.visible'),
-            doc: excluded.ref('excluded.doc'),
-          })),
-        )
-        .execute(),
-  )
-  await inBatches(
-    changed.map(({ variant }) => stockRow(site, productId, variant)),
-    1000,
-    (rows) =>
-      database
-        .insertInto('stock')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(['site_id', 'product_id', 'variant_id']).doUpdateSet((excluded) => ({
-            quantity: excluded.ref('excluded.quantity'),
-            in_stock: excluded.ref('excluded.in_stock'),
-            preordered: excluded.ref('excluded.preordered'),
-          })),
-        )
-        .execute(),
-  )
-}
-
 function productQuery(database: Store, site: string, ids: readonly string[]) {
   return database
     .selectFrom('products')
     .selectAll()
     .where('site_id', '=', site)
     .where('id', 'in', [...ids])
-}
-
-async function inBatches<Row>(
-  rows: readonly Row[],
-  size: number,
-  write: (rows: Row[]) => Promise<unknown>,
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += size) {
-    await write(rows.slice(start, start + size))
-  }
 }
