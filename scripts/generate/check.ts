@@ -166,6 +166,17 @@ function checkBodies(operation: Operation, bundle: unknown, report: Report): voi
   if (!isRecord(bundle)) report('', 'The description is not an object.')
 }
 
+/** Names that schema.ts and TypeScript give to other types. */
+const handWritten = [
+  'ImageInput',
+  'Video',
+  'VideoInput',
+  'VideoStill',
+  'Date',
+  'Record',
+  'Response',
+]
+
 function checkComponent(name: string, schema: Schema, views: Views, report: Report): void {
   const at = pointerTo('components', 'schemas', name)
   if (!/^[A-Z]\w*$/.test(name)) {
@@ -173,6 +184,9 @@ function checkComponent(name: string, schema: Schema, views: Views, report: Repo
       ? 'Two schemas have this name; rename one of them.'
       : 'Write a name that begins with a capital letter.'
     report(at, `The schema ${name} cannot become a type.`, advice)
+  }
+  if (handWritten.includes(name)) {
+    report(at, `${name} is a type of the compiler's own.`, 'Rename the schema.')
   }
   const isTaken = views.description.schemas.has(`${name}Input`)
   if (isTaken && views.directionsOf(name, 'wire').length > 1) {

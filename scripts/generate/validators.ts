@@ -94,7 +94,8 @@ function compile(name: string, schema: AnySchemaObject): string {
     allowUnionTypes: true,
     meta: false,
     validateSchema: false,
-    code: { source: true, esm: true },
+    // Minifying the whole file does better, in a tenth of the time.
+    code: { source: true, esm: true, optimize: false },
   })
   addFormats.default(ajv, { mode: 'full' })
   addKeywords(ajv)
