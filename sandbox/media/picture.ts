@@ -50,15 +50,18 @@ function setting({ wall, ground, light, accent }: Ink, view: number): string {
   }
 }
 
+/** Scale and turn of the product in each setting. */
+const stances: readonly (readonly [number, number])[] = [
+  [1.04, 0],
+  [0.96, 0],
+  [0.9, -6],
+  [1.16, 8],
+]
+
 /** The product with its shadow; later views come closer and turn it a little. */
 function placed(ink: Ink, marks: string, view: number): string {
   const shadow = `<g opacity=".16">${oval(515, 808, 300, 34, ink.dark)}</g>`
-  const [scale, turn] = [
-    [0.86, 0],
-    [0.8, 0],
-    [0.78, -6],
-    [1.02, 8],
-  ][view] ?? [0.86, 0]
+  const [scale, turn] = stances[view] ?? [1, 0]
   const move = `translate(500 ${view === 0 ? 545 : 530}) scale(${scale}) rotate(${turn}) translate(-500 -530)`
   return `<g transform="${move}">${view === 2 ? '' : shadow}${marks}</g>`
 }

@@ -20,7 +20,6 @@ const settings = [
   ['-c', 'wal_sync_method=fsync'],
   // The default of 128 MB costs more memory than a whole store has data.
   ['-c', 'shared_buffers=16MB'],
-  ['-c', 'statement_timeout=30s'],
 ].flat()
 
 const options = {

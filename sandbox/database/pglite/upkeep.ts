@@ -72,16 +72,17 @@ export class Upkeep {
   }
 
   async #round(): Promise<void> {
-    if (!this.#unwritten) return
     const now = performance.now()
     const idle = now - this.#lastChange >= this.#rules.idleMilliseconds
     if (idle && this.#changedRows >= this.#rules.vacuumAfterRows) await this.#vacuum()
+    if (!this.#unwritten) return
     const due = now - this.#lastCheckpoint >= this.#rules.checkpointAfterMilliseconds
     if (due || (await this.#logSize()) >= this.#rules.checkpointAfterBytes) await this.#checkpoint()
   }
 
   async #vacuum(): Promise<void> {
     this.#changedRows = 0
+    this.#unwritten = true
     await sql`vacuum (analyze)`.execute(this.#database)
     this.done.vacuums += 1
   }

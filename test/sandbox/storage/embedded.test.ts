@@ -1,0 +1,178 @@
+/** The belts of the embedded engine: fsync, the lock, upkeep. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '../../../sandbox/clock.ts'
+import { holdingConnection } from '../../../sandbox/database/pglite/dialect.ts'
+import { DurableFiles } from '../../../sandbox/database/pglite/durable-files.ts'
+import { lockFolder } from '../../../sandbox/database/pglite/lock.ts'
+import { openPglite } from '../../../sandbox/database/pglite/open.ts'
+import { defaultUpkeep } from '../../../sandbox/database/pglite/upkeep.ts'
+import { openStorage } from '../../../sandbox/database/storage.ts'
+import { temporaryFolder } from './engines.ts'
+
+let folder: ReturnType<typeof temporaryFolder>
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+afterEach(() => folder.remove())
+
+const openData = () => openStorage({ data: folder.path, clock: systemClock })
+
+describe('a commit', () => {
+  it('reaches the disk before it is acknowledged', async () => {
+    const calls: number[] = []
+    const original = Object.getOwnPropertyDescriptor(DurableFiles.prototype, 'fsyncs')
+    let files: DurableFiles | undefined
+    const read = original?.get
+    Object.defineProperty(DurableFiles.prototype, 'fsyncs', {
+      configurable: true,
+      get(this: DurableFiles) {
+        files = this
+        return read?.call(this)
+      },
+    })
+    const engine = await openPglite(folder.path)
+    const count = () => files?.fsyncs ?? 0
+    await sql`create table t (id integer)`.execute(engine.database)
+    for (let id = 0; id < 5; id += 1) {
+      const before = count()
+      await sql`insert into t values (${id})`.execute(engine.database)
+      calls.push(count() - before)
+    }
+    await engine.close()
+    Object.defineProperty(DurableFiles.prototype, 'fsyncs', original ?? {})
+    expect(calls).toHaveLength(5)
+    expect(Math.min(...calls)).toBeGreaterThanOrEqual(1)
+  })
+
+  it('that the disk never hears of stops the sandbox from starting', async () => {
+    const original = Object.getOwnPropertyDescriptor(DurableFiles.prototype, 'fsyncs')
+    Object.defineProperty(DurableFiles.prototype, 'fsyncs', { configurable: true, get: () => 0 })
+    try {
+      await expect(openData()).rejects.toThrow(/no fsync seen.*refusing to run/)
+    } finally {
+      Object.defineProperty(DurableFiles.prototype, 'fsyncs', original ?? {})
+    }
+    expect(existsSync(`${folder.path}.lock`)).toBe(false)
+  })
+
+  it('is there after the folder was closed and opened again', async () => {
+    const first = await openData()
+    await sql`create table t as select 42 as answer`.execute(first.database)
+    await first.close()
+    const second = await openData()
+    const { rows } = await sql`select answer from t`.execute(second.database)
+    await second.close()
+    expect(rows).toEqual([{ answer: 42 }])
+  })
+})
+
+describe('the lock', () => {
+  it('keeps a second opener of the same folder out, with one line that says what to do', async () => {
+    const storage = await openData()
+    const error = await openData().catch((thrown: unknown) => thrown)
+    await storage.close()
+    expect(String(error)).toMatch(/is in use by process \d+ .*choose another --data folder/)
+    expect(String(error)).not.toContain('\n')
+    const again = await openData()
+    await again.close()
+  })
+
+  it('of a process that is gone is taken over', () => {
+    const gone = spawnSync(process.execPath, ['-e', '']).pid
+    const host = execFileSync('hostname', { encoding: 'utf8' }).trim()
+    const stale = JSON.stringify({ pid: gone, host, started: '1' })
+    mkdirSync(folder.path, { recursive: true })
+    writeFileSync(`${folder.path}.lock`, stale)
+    const unlock = lockFolder(folder.path)
+    expect(JSON.parse(readFileSync(`${folder.path}.lock`, 'utf8'))).toMatchObject({
+      pid: process.pid,
+    })
+    unlock()
+    expect(existsSync(`${folder.path}.lock`)).toBe(false)
+  })
+
+  it('of a pid that was given to another process since is taken over', () => {
+    if (!existsSync('/proc/self/stat')) return
+    const host = execFileSync('hostname', { encoding: 'utf8' }).trim()
+    mkdirSync(folder.path, { recursive: true })
+    writeFileSync(`${folder.path}.lock`, JSON.stringify({ pid: process.pid, host, started: '1' }))
+    expect(() => lockFolder(folder.path)()).not.toThrow()
+  })
+
+  it('of another machine, or one nobody can read, is left alone', () => {
+    mkdirSync(folder.path, { recursive: true })
+    for (const content of [JSON.stringify({ pid: 1, host: 'elsewhere', started: null }), '??']) {
+      writeFileSync(`${folder.path}.lock`, content)
+      expect(() => lockFolder(folder.path)).toThrow(/is in use by/)
+    }
+  })
+})
+
+describe('a data folder', () => {
+  it('that holds something else is refused untouched', async () => {
+    mkdirSync(folder.path, { recursive: true })
+    writeFileSync(`${folder.path}/thesis.txt`, 'years of work')
+    await expect(openData()).rejects.toThrow(/holds files that are not a sandbox's data/)
+    expect(readFileSync(`${folder.path}/thesis.txt`, 'utf8')).toBe('years of work')
+  })
+
+  it('of another engine version is refused with both versions', async () => {
+    mkdirSync(folder.path, { recursive: true })
+    writeFileSync(`${folder.path}/PG_VERSION`, '16\n')
+    await expect(openData()).rejects.toThrow(/version 16 of the engine; this one is 18/)
+  })
+
+  it('whose first start was cut short begins anew', async () => {
+    mkdirSync(`${folder.path}/base`, { recursive: true })
+    writeFileSync(`${folder.path}/PG_VERSION`, '18\n')
+    writeFileSync(`${folder.path}.unfinished`, '')
+    const storage = await openData()
+    await storage.close()
+    expect(existsSync(`${folder.path}.unfinished`)).toBe(false)
+  })
+})
+
+describe('the one connection', () => {
+  it('refuses to be waited for by the transaction that holds it', async () => {
+    const storage = await openStorage({ data: 'memory', clock: systemClock })
+    const inner = storage.transaction(() => sql`select 1`.execute(storage.database))
+    await expect(inner).rejects.toThrow(/use the handle it gives/)
+    await expect(holdingConnection(async () => 1)).resolves.toBe(1)
+    expect((await sql`select 1 as one`.execute(storage.database)).rows).toEqual([{ one: 1 }])
+    await storage.close()
+  })
+})
+
+describe('upkeep', () => {
+  it('writes a checkpoint after a change and vacuums when it is quiet, but not without a reason', async () => {
+    const engine = await openPglite('memory', {
+      ...defaultUpkeep,
+      everyMilliseconds: 20,
+      checkpointAfterMilliseconds: 60,
+      vacuumAfterRows: 100,
+      idleMilliseconds: 60,
+    })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(engine.upkeep.done).toEqual({ checkpoints: 0, vacuums: 0 })
+    await sql`create table t (id integer)`.execute(engine.database)
+    await sql`insert into t select generate_series(1, ${200}::integer)`.execute(engine.database)
+    await expect.poll(() => engine.upkeep.done.vacuums, { timeout: 5000 }).toBe(1)
+    await expect.poll(() => engine.upkeep.done.checkpoints, { timeout: 5000 }).toBeGreaterThan(0)
+    await engine.close()
+  })
+
+  it('writes a checkpoint when the log has grown, however recent the last one is', async () => {
+    const engine = await openPglite('memory', {
+      ...defaultUpkeep,
+      everyMilliseconds: 20,
+      checkpointAfterBytes: 1024,
+    })
+    await sql`create table t as select repeat('x', 5000) as text`.execute(engine.database)
+    await sql`insert into t values (${'y'})`.execute(engine.database)
+    await expect.poll(() => engine.upkeep.done.checkpoints, { timeout: 5000 }).toBeGreaterThan(0)
+    await engine.close()
+  })
+})

@@ -1,0 +1,150 @@
+/** What the sandbox asks of a database, the same on every engine. */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../../../sandbox/clock.ts'
+import { json } from '../../../sandbox/database/json.ts'
+import { migrate, readMigrations } from '../../../sandbox/database/migrate.ts'
+import { constraintOf, sqlState, transactions } from '../../../sandbox/database/transaction.ts'
+import { StartFailure } from '../../../sandbox/failure.ts'
+import { engines, type OpenEngine } from './engines.ts'
+
+const site = {
+  site_id: 's',
+  name: 'Shop',
+  client_id: 'c',
+  api_key: 'k',
+  currency: 'USD',
+  seed: 1,
+  created_date: new Date('2026-01-02T03:04:05.678Z'),
+}
+
+describe.each(engines())('storage on $name', (engine) => {
+  let open: OpenEngine
+  beforeAll(async () => {
+    open = await engine.open()
+    const { database } = open.storage
+    await sql`create table counters (id text primary key, n integer not null check (n >= 0))`.execute(
+      database,
+    )
+  })
+  afterAll(() => open?.discard())
+
+  it('answers the same JavaScript types', async () => {
+    const { rows } = await sql`
+      select 7::bigint as count, 12.50::numeric as price, 1.5::double precision as weight,
+        ${new Date('2026-01-02T03:04:05.678Z')}::timestamptz as moment,
+        ${json([{ a: 1 }, 'b'])} as list, ${['x', 'y,"z']}::text[] as texts, true as yes,
+        null::text as nothing, date '2026-02-03' as day, array[1, 2]::integer[] as numbers
+    `.execute(open.storage.database)
+    expect(rows).toEqual([
+      {
+        count: 7,
+        price: 12.5,
+        weight: 1.5,
+        moment: new Date('2026-01-02T03:04:05.678Z'),
+        list: [{ a: 1 }, 'b'],
+        texts: ['x', 'y,"z'],
+        yes: true,
+        nothing: null,
+        day: '2026-02-03',
+        numbers: [1, 2],
+      },
+    ])
+  })
+
+  it('applies every migration once, in order, and tells how many rows a change touched', async () => {
+    const { database } = open.storage
+    const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+      database,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name))
+    await migrate(database, systemClock)
+    await database.insertInto('sites').values(site).execute()
+    const changed = await database.updateTable('sites').set({ name: 'B' }).executeTakeFirst()
+    expect(changed.numUpdatedRows).toBe(1n)
+    expect(await database.selectFrom('sites').selectAll().executeTakeFirst()).toEqual({
+      ...site,
+      name: 'B',
+    })
+  })
+
+  it('refuses a migration that was changed after it was applied', async () => {
+    const [first] = readMigrations()
+    const changed = [{ name: first?.name ?? '', sql: '-- something else' }]
+    await expect(migrate(open.storage.database, systemClock, changed)).rejects.toThrow(StartFailure)
+  })
+
+  it('leaves nothing of a migration that fails half way', async () => {
+    const broken = [{ name: '9999-broken.sql', sql: 'create table half (id text); select oops;' }]
+    await expect(migrate(open.storage.database, systemClock, broken)).rejects.toThrow()
+    const { rows } = await sql`select to_regclass('half') as half`.execute(open.storage.database)
+    expect(rows).toEqual([{ half: null }])
+  })
+
+  it('undoes a transaction that throws', async () => {
+    const { transaction, database } = open.storage
+    await expect(
+      transaction(async (handle) => {
+        await sql`insert into counters values ('undone', 1)`.execute(handle)
+        throw new Error('changed my mind')
+      }),
+    ).rejects.toThrow('changed my mind')
+    const { rows } = await sql`select * from counters where id = 'undone'`.execute(database)
+    expect(rows).toEqual([])
+  })
+
+  it('names the constraint a change breaks, and works on after it', async () => {
+    const { database } = open.storage
+    await sql`insert into counters values ('once', 1)`.execute(database)
+    const twice = await sql`insert into counters values ('once', 1)`.execute(database).catch(String)
+    expect(twice).toContain('counters_pkey')
+    const error = await sql`update counters set n = -1 where id = 'once'`
+      .execute(database)
+      .catch((thrown: unknown) => thrown)
+    expect([sqlState(error), constraintOf(error)]).toEqual(['23514', 'counters_n_check'])
+    const { rows } = await sql`select n from counters where id = 'once'`.execute(database)
+    expect(rows).toEqual([{ n: 1 }])
+  })
+
+  it('lets a hundred buyers take sixty pieces, and no more', async () => {
+    const { transaction, database } = open.storage
+    await sql`insert into counters values ('stock', 60)`.execute(database)
+    const take = () =>
+      transaction(async (handle) => {
+        const { rows } = await sql<{ n: number }>`
+          select n from counters where id = 'stock' for update
+        `.execute(handle)
+        await sql`update counters set n = ${(rows[0]?.n ?? 0) - 1} where id = 'stock'`.execute(
+          handle,
+        )
+      })
+    const outcomes = await Promise.allSettled(Array.from({ length: 100 }, take))
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused).toHaveLength(40)
+    expect(refused.map(({ reason }) => sqlState(reason))).toEqual(refused.map(() => '23514'))
+    const { rows } = await sql`select n from counters where id = 'stock'`.execute(database)
+    expect(rows).toEqual([{ n: 0 }])
+  })
+
+  it('runs a transaction again when the engine asks for it, and gives up in the end', async () => {
+    let runs = 0
+    const retrying = transactions(open.storage)
+    const clash = () => Object.assign(new Error('clash'), { code: '40001' })
+    const answer = await retrying(async () => {
+      runs += 1
+      if (runs < 3) throw clash()
+      return runs
+    })
+    expect(answer).toBe(3)
+    await expect(retrying(() => Promise.reject(clash()))).rejects.toThrow('clash')
+  })
+
+  it('opens again with what was written, when opened by two at once', async () => {
+    await expect(
+      Promise.all([
+        migrate(open.storage.database, systemClock),
+        migrate(open.storage.database, systemClock),
+      ]),
+    ).resolves.toBeDefined()
+  })
+})

@@ -1,0 +1,93 @@
+/** The engines the storage tests run on: embedded in memory, embedded on disk, and a server where there is one. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { systemClock } from '../../../sandbox/clock.ts'
+import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
+
+/** An engine a suite can open an empty database on. */
+export interface TestEngine {
+  readonly name: string
+  open(): Promise<OpenEngine>
+}
+
+/** An open database of a suite's own. */
+export interface OpenEngine {
+  readonly storage: Storage
+  /** Closes it and leaves nothing behind. */
+  discard(): Promise<void>
+}
+
+/** Every engine of this machine. */
+export function engines(): TestEngine[] {
+  const server = process.env.STOREFRONT_TEST_DATABASE_URL
+  const embedded: TestEngine[] = [
+    { name: 'PGlite in memory', open: () => openMemory() },
+    { name: 'PGlite on disk', open: () => openFolder() },
+  ]
+  return server === undefined
+    ? embedded
+    : [...embedded, { name: 'PostgreSQL', open: () => openServer(server) }]
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): { readonly path: string; remove(): void } {
+  const parent = mkdtempSync(join(tmpdir(), 'storefront-test-'))
+  return {
+    path: join(parent, 'data'),
+    remove: () => rmSync(parent, { recursive: true, force: true }),
+  }
+}
+
+async function openMemory(): Promise<OpenEngine> {
+  const storage = await openStorage({ data: 'memory', clock: systemClock })
+  return { storage, discard: () => storage.close() }
+}
+
+async function openFolder(): Promise<OpenEngine> {
+  const folder = temporaryFolder()
+  const storage = await openStorage({ data: folder.path, clock: systemClock })
+  return {
+    storage,
+    discard: async () => {
+      await storage.close()
+      folder.remove()
+    },
+  }
+}
+
+/** An empty database on the server, so that suites do not see each other. */
+async function openServer(server: string): Promise<OpenEngine> {
+  const { url, drop } = await emptyDatabase(server)
+  const storage = await openStorage({ databaseUrl: url, clock: systemClock })
+  return {
+    storage,
+    discard: async () => {
+      await storage.close()
+      await drop()
+    },
+  }
+}
+
+/** Makes a database of its own name on a server. */
+export async function emptyDatabase(
+  server: string,
+): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const name = `suite_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, `create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) }
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
