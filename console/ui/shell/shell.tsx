@@ -27,6 +27,7 @@ export function Shell({ children }: CoreLayoutProps) {
         <Navigation onNavigate={() => setOpen(false)} />
       </Drawer>
       <Box
+        component="header"
         sx={{
           display: { xs: 'none', [wide]: 'block' },
           width: RAIL_WIDTH,

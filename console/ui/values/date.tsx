@@ -1,12 +1,17 @@
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** A day, with the exact time for those who point at it. */
-export function DateText({ value }: { value: Date | null | undefined }) {
+/**
+ * A day, with the exact time for those who point at it.
+ *
+ * Takes ISO text too, because ra-core puts saved records into its cache through JSON.
+ */
+export function DateText({ value }: { value: Date | string | null | undefined }) {
   if (!value) return <>—</>
+  const date = new Date(value)
   return (
-    <time dateTime={value.toISOString()} title={moment.format(value)}>
-      {day.format(value)}
+    <time dateTime={date.toISOString()} title={moment.format(date)}>
+      {day.format(date)}
     </time>
   )
 }
