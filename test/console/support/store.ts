@@ -17,7 +17,7 @@ export async function openStore(): Promise<TestStore> {
   const fetch: Fetch = async (url, init) => sandbox.fetch(new Request(url, init))
   const visitor = () =>
     createClient({
-      platform: platforms.sandbox('http://store.example'),
+      platform: platforms.sandbox('http://127.0.0.1:4100'),
       clientId: sandbox.site.clientId,
       fetch,
     })

@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { formPath } from '../../../console/providers/violations.ts'
+import { membersAdapter } from '../../../console/resources/members/adapter.ts'
+import { describeAdapter, violationsOf } from './contract.ts'
+
+const subject = describeAdapter('members', membersAdapter, {
+  sorts: {
+    createdDate: ({ createdDate }) => createdDate,
+    lastLoginDate: ({ lastLoginDate }) => lastLoginDate,
+    'profile.nickname': ({ profile }) => profile?.nickname,
+  },
+  filters: {
+    'the status': {
+      filter: { status: 'PENDING' },
+      holds: ({ status }) => status === 'PENDING',
+    },
+  },
+})
+
+const draft = (loginEmail: string) => ({
+  loginEmail,
+  contact: { firstName: 'Ada', lastName: 'Byron', addresses: [], customFields: {} },
+  profile: { nickname: `Ada of ${loginEmail}` },
+})
+
+async function join(loginEmail: string) {
+  const created = await subject.adapter.create?.(draft(loginEmail))
+  if (!created) throw new Error('Members can be created.')
+  return subject.adapter.one(created.id, undefined)
+}
+
+describe('a member', () => {
+  it('is created, found by name and by e-mail, and deleted', async () => {
+    const member = await join('ada@byron.example')
+    expect(member).toMatchObject({ loginEmail: 'ada@byron.example', status: 'APPROVED' })
+    for (const q of ['Ada of', 'byron.exam', 'Byron']) {
+      const { data } = await subject.adapter.list({
+        page: 1,
+        perPage: 25,
+        sort: { field: 'createdDate', order: 'DESC' },
+        filter: { q },
+        signal: undefined,
+      })
+      expect(data.map(({ id }) => id)).toContain(member.id)
+    }
+    await subject.adapter.remove?.(member.id)
+    await expect(subject.adapter.one(member.id, undefined)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('is changed field by field, and the rest stays', async () => {
+    const member = await join('grace@hopper.example')
+    const { contact, profile } = member
+    if (!contact) throw new Error('The owner sees the contact.')
+    const changed = await subject.adapter.update?.(
+      member.id,
+      { ...member, contact: { ...contact, company: 'Navy', phones: ['+1 555 0100'] } },
+      member,
+    )
+    expect(changed?.contact).toMatchObject({
+      firstName: 'Ada',
+      company: 'Navy',
+      phones: ['+1 555 0100'],
+    })
+    expect(changed?.profile).toMatchObject({ nickname: profile?.nickname })
+  })
+
+  it('can have a name taken away', async () => {
+    const member = await join('emptied@byron.example')
+    const { contact } = member
+    if (!contact) throw new Error('The owner sees the contact.')
+    const changed = await subject.adapter.update?.(
+      member.id,
+      { ...member, contact: { ...contact, lastName: null } },
+      member,
+    )
+    expect(changed?.contact?.lastName ?? '').toBe('')
+    expect(changed?.contact?.firstName).toBe('Ada')
+  })
+
+  it('is left alone by a save without changes', async () => {
+    const member = await join('still@byron.example')
+    const changed = await subject.adapter.update?.(member.id, structuredClone(member), member)
+    expect(changed?.updatedDate).toEqual(member.updatedDate)
+  })
+
+  it('is refused with violations that map to the form’s fields', async () => {
+    const fields = await violationsOf(
+      subject.adapter.create?.({
+        ...draft('not an address'),
+        profile: { nickname: 'x'.repeat(500) },
+      }),
+    )
+    const paths = fields.map((field) => formPath(field, subject.adapter.subject))
+    expect(paths).toContain('loginEmail')
+    expect(paths).not.toContainEqual(expect.stringContaining('member.'))
+  })
+})

@@ -1,0 +1,151 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { formPath } from '../../../console/providers/violations.ts'
+import { productsAdapter } from '../../../console/resources/products/adapter.ts'
+import { describeAdapter, violationsOf } from './contract.ts'
+
+const subject = describeAdapter('products', productsAdapter, {
+  sorts: {
+    name: ({ name }) => name,
+    'priceData.price': ({ priceData }) => priceData?.price,
+  },
+  filters: {
+    'a part of the name or SKU, in any case': {
+      filter: { q: 'MUG' },
+      holds: ({ name, sku }) => /mug/i.test(`${name} ${sku}`),
+    },
+    'what is hidden': {
+      filter: { visibility: 'hidden' },
+      holds: ({ visible }) => visible === false,
+    },
+    'what is visible': {
+      filter: { visibility: 'visible' },
+      holds: ({ visible }) => visible === true,
+    },
+    'what is out of stock': {
+      filter: { stock: 'OUT_OF_STOCK' },
+      holds: ({ stock }) => stock?.inventoryStatus === 'OUT_OF_STOCK',
+    },
+    'two things at once': {
+      filter: { visibility: 'visible', stock: 'IN_STOCK' },
+      holds: ({ visible, stock }) => visible === true && stock?.inventoryStatus === 'IN_STOCK',
+    },
+  },
+})
+
+type Product = Awaited<ReturnType<typeof subject.adapter.one>>
+
+/** A product as the form hands it over: with the entered fields, and without what only the platform knows. */
+interface Entered extends Omit<Partial<Product>, 'priceData' | 'discount' | 'costAndProfitData'> {
+  priceData?: { price: number }
+  discount?: { type: string; value: number }
+  costAndProfitData?: { itemCost: number }
+}
+
+/** ra-core types a form's values as the whole record; a form holds only what was entered. */
+const draftOf = (entered: Entered) => entered as Partial<Product>
+
+const price = (amount: number) => ({ priceData: { price: amount } })
+
+async function makeProduct(name: string) {
+  const entered = draftOf({
+    name,
+    visible: true,
+    sku: `SKU-${name}`,
+    weight: 0.4,
+    brand: 'Kiln & Co',
+    ribbon: 'New',
+    ...price(20),
+    discount: { type: 'PERCENT', value: 25 },
+  })
+  const created = await subject.adapter.create?.(entered)
+  if (!created) throw new Error('Products can be created.')
+  return subject.adapter.one(created.id, undefined)
+}
+
+async function save(name: string, changes: Entered) {
+  const product = await makeProduct(name)
+  return subject.adapter.update?.(product.id, { ...product, ...draftOf(changes) }, product)
+}
+
+describe('a product', () => {
+  it('is created with everything the form has', async () => {
+    const product = await makeProduct('Wide bowl')
+    expect(product).toMatchObject({
+      name: 'Wide bowl',
+      visible: true,
+      weight: 0.4,
+      brand: 'Kiln & Co',
+      ribbon: 'New',
+      priceData: { price: 20, discountedPrice: 15 },
+      discount: { type: 'PERCENT', value: 25 },
+    })
+  })
+
+  it('gets a new price and discount, and keeps the rest', async () => {
+    const saved = await save('Deep bowl', {
+      ...price(40),
+      discount: { type: 'AMOUNT', value: 4 },
+    })
+    expect(saved).toMatchObject({
+      name: 'Deep bowl',
+      brand: 'Kiln & Co',
+      priceData: { price: 40, discountedPrice: 36 },
+      discount: { type: 'AMOUNT', value: 4 },
+    })
+  })
+
+  it('gets a cost of goods, which only the owner sees', async () => {
+    const saved = await save('Flat plate', { costAndProfitData: { itemCost: 6 } })
+    expect(saved?.costAndProfitData).toMatchObject({ itemCost: 6, profit: 9 })
+  })
+
+  it('loses its discount with the type, whatever value is left in the form', async () => {
+    const saved = await save('Round plate', { discount: { type: 'NONE', value: 25 } })
+    expect(saved?.priceData).toMatchObject({ price: 20, discountedPrice: 20 })
+  })
+
+  it.each(['', null])(
+    'loses brand, ribbon, SKU and description when they are emptied to %j',
+    async (empty) => {
+      const saved = await save(`Emptied to ${empty}`, {
+        brand: empty,
+        ribbon: empty,
+        sku: empty,
+        description: empty,
+      })
+      expect(saved?.brand ?? '').toBe('')
+      expect(saved?.ribbon ?? '').toBe('')
+      expect(saved?.sku ?? '').toBe('')
+      expect(saved?.description ?? '').toBe('')
+    },
+  )
+
+  it('is left alone by a save without changes', async () => {
+    const product = await makeProduct('Still life')
+    const saved = await subject.adapter.update?.(product.id, structuredClone(product), product)
+    expect(saved?.lastUpdated).toEqual(product.lastUpdated)
+  })
+
+  it.each([
+    ['a negative price', price(-5), 'priceData.price'],
+    ['a name that is too long', { name: 'x'.repeat(200) }, 'name'],
+    ['no name', { name: null }, 'name'],
+    [
+      'a discount above a hundred per cent',
+      { discount: { type: 'PERCENT', value: 120 } },
+      'discount.value',
+    ],
+    ['a discount above the price', { discount: { type: 'AMOUNT', value: 500 } }, 'discount.value'],
+    ['a negative weight', { weight: -1 }, 'weight'],
+  ])('is refused %s at the form’s field', async (name, changes, path) => {
+    const fields = await violationsOf(save(name, changes))
+    expect(fields.map((field) => formPath(field, subject.adapter.subject))).toContain(path)
+  })
+
+  it('is deleted for good', async () => {
+    const product = await makeProduct('Broken cup')
+    await subject.adapter.remove?.(product.id)
+    await expect(subject.adapter.one(product.id, undefined)).rejects.toMatchObject({ status: 404 })
+  })
+})
