@@ -1,70 +1,64 @@
-/** Draws the store's pictures: no files, no network, the same name always the same picture. */
-import { circle, flat, type Ink, inkFor, line, oval, repeat, type Shape } from './ink.ts'
-import { avatar } from './shapes/avatar.ts'
-import { clothing } from './shapes/clothing.ts'
-import { home } from './shapes/home.ts'
-import { paper } from './shapes/paper.ts'
-import { table } from './shapes/table.ts'
+/** Draws the shop's pictures from their names alone: no files, no network, the same for ever. */
+import { type Random, randomFor } from '../seed/random.ts'
+import { type Brush, brushFor, Definitions } from './brush.ts'
+import { type PictureName, readName } from './name.ts'
+import { groundColour, isColour, namedColour, tonesOf, wareColour } from './palette.ts'
+import { scene } from './scene.ts'
+import { shapeOf } from './shapes/index.ts'
+import type { Shape } from './shapes/shape.ts'
+import { box, escaped, group } from './svg.ts'
 
-const shapes: Readonly<Record<string, Shape>> = { ...clothing, ...table, ...home, ...paper }
+const longestTitle = 100
 
 /**
- * The picture of `mug-stoneware-mug-2`: the kind comes first and decides the shape; the number at
- * the end is one view of the same product, so it changes the setting, never the product's colours.
+ * The picture of a name such as `mug-stoneware-mug-3` or `avatar-7`: an SVG document. The first
+ * word says what is shown, a colour word its colour, the number at the end which view of it.
  */
 export function drawPicture(name: string): string {
-  const [kind = ''] = name.split('-', 1)
-  const [, product = name, number = '1'] = /^(.*)-(\d{1,4})$/.exec(name) ?? []
-  if (kind === 'avatar') return picture(name, avatar(inkFor(name, name)))
-  const ink = inkFor(product, product)
-  const shape = Object.hasOwn(shapes, kind) ? shapes[kind] : undefined
-  const view = (Number(number) - 1) % 4
-  return picture(name, `${setting(ink, view)}${placed(ink, (shape ?? parcel)(ink), view)}`)
+  const read = readName(name)
+  const shape = shapeOf(read.kind, read.words)
+  const definitions = new Definitions()
+  const content =
+    read.kind === 'avatar' ? portrait(shape, name, definitions) : still(shape, read, definitions)
+  const title = [...(read.words.join(' ') || read.kind)].slice(0, longestTitle).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" role="img" stroke-linecap="round" stroke-linejoin="round"><title>${escaped(
+    title,
+  )}</title>${definitions}${content}</svg>`
 }
 
-function picture(name: string, marks: string): string {
-  const title = name.replace(/[^\w ]/g, ' ').slice(0, 100)
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="1000" height="1000" role="img">',
-    `<title>${title}</title>`,
-    '<defs><linearGradient id="light" x1="0" x2="1" y1="0" y2=".25">',
-    '<stop offset="0" stop-color="#fff" stop-opacity=".22"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/>',
-    '<stop offset="1" stop-color="#1a1020" stop-opacity=".2"/></linearGradient></defs>',
-    marks,
-    '</svg>',
-  ].join('')
+/** A thing of the shop. Everything but the view comes from the name without its number. */
+function still(shape: Shape, { kind, words, stem, view }: PictureName, definitions: Definitions) {
+  // The colours of one thing are still one thing: they share their ground and their details.
+  const family = [kind, ...words.filter((word) => !isColour(word))].join('-')
+  const draw = (purpose: string, of: string) => randomFor(0, purpose, of)
+  const hues = draw('colour', stem)
+  const colour = namedColour(words) ?? (shape.colours ? hues.pick(shape.colours) : wareColour(hues))
+  const accent = wareColour(hues, colour)
+  const ground = groundColour(draw('ground', family), colour)
+  const other = wareColour(hues, colour, accent, ground)
+  const brush = (base: string, second: string, random: Random): Brush =>
+    brushFor(definitions, { tones: tonesOf(base), accent: tonesOf(second), random }, words)
+  return scene(
+    {
+      shape,
+      thing: brush(colour, accent, draw('detail', family)),
+      companion: brush(shape.colours ? colour : other, accent, draw('detail', family)),
+    },
+    ground,
+    view,
+    definitions,
+  )
 }
 
-/** Where the product is shown: on a table, before an arch, on a round, close by. */
-function setting({ wall, ground, light, accent }: Ink, view: number): string {
-  const wallFill = flat('M0 0h1000v1000h-1000z', wall)
-  switch (view) {
-    case 0:
-      return `${wallFill}${flat('M0 700h1000v300h-1000z', ground)}`
-    case 1:
-      return `${flat('M0 0h1000v1000h-1000z', ground)}${flat('M190 1000V430a310 310 0 0 1 620 0v570z', wall)}`
-    case 2:
-      return `${wallFill}${circle(500, 500, 390, ground)}${circle(812, 214, 70, accent)}`
-    default:
-      return `${flat('M0 0h1000v1000h-1000z', ground)}${repeat(12, (row) => line(`M0 ${60 + row * 84}h1000`, wall, 3))}${flat('M0 0h1000L0 1000z', `${light}22`)}`
-  }
+/** A person. Here the number is all there is. */
+function portrait(shape: Shape, name: string, definitions: Definitions): string {
+  const random = randomFor(0, 'portrait', name.replace(/\.svg$/, ''))
+  const clothes = wareColour(random)
+  const ground = groundColour(random, clothes)
+  const paint = { tones: tonesOf(clothes), accent: tonesOf(ground), random }
+  const person = shape.draw(brushFor(definitions, paint, []))
+  return (
+    box(0, 0, 1000, 1000, ground) +
+    group(person, { transform: 'translate(500 1000)scale(1.12)translate(-500 -1000)' })
+  )
 }
-
-/** Scale and turn of the product in each setting. */
-const stances: readonly (readonly [number, number])[] = [
-  [1.04, 0],
-  [0.96, 0],
-  [0.9, -6],
-  [1.16, 8],
-]
-
-/** The product with its shadow; later views come closer and turn it a little. */
-function placed(ink: Ink, marks: string, view: number): string {
-  const shadow = `<g opacity=".16">${oval(515, 808, 300, 34, ink.dark)}</g>`
-  const [scale, turn] = stances[view] ?? [1, 0]
-  const move = `translate(500 ${view === 0 ? 545 : 530}) scale(${scale}) rotate(${turn}) translate(-500 -530)`
-  return `<g transform="${move}">${view === 2 ? '' : shadow}${marks}</g>`
-}
-
-/** Things nobody has drawn yet come wrapped. */
-const parcel: Shape = (ink) => home.box?.(ink) ?? ''

@@ -1,108 +1,145 @@
-/** Things to wear. */
-import { box, circle, flat, line, material, repeat, type Shape, solid, turned } from '../ink.ts'
+/** Clothes, laid flat. */
+import type { Brush } from '../brush.ts'
+import { mix } from '../palette.ts'
+import { box, disc, group, line, path } from '../svg.ts'
+import type { Shape } from './shape.ts'
 
-const torso =
-  'M360 260 L250 310 L170 470 L270 520 L310 450 L310 800 Q500 825 690 800 L690 450 L730 520 L830 470 L750 310 L640 260 Q500 330 360 260z'
-const longSleeves =
-  'M360 250 L255 295 Q205 330 190 440 L160 760 L255 775 L305 500 L310 800 Q500 825 690 800 L695 500 L745 775 L840 760 L810 440 Q795 330 745 295 L640 250 Q500 315 360 250z'
+const longSleeved =
+  'M380 190Q500 236 620 190L724 232Q776 256 792 330L872 740 758 764 704 480V820Q500 836 296 820V480L242 764 128 740 208 330Q224 256 276 232Z'
+const armSeams = 'M296 350V500M704 350V500'
 
-const tee: Shape = ({ body, dark, light, chance }) => {
-  const stripes = chance('stripes') > 0.55
-  const marks = stripes
-    ? repeat(6, (row) => flat(`M311 ${470 + row * 52}h378v20h-378z`, light))
-    : solid(box(545, 420, 100, 112, 14), dark)
-  return `${solid(torso, body)}${marks}${line('M372 268 Q500 350 628 268', dark, 14)}`
+const tee: Shape = {
+  place: 'flat',
+  draw(brush) {
+    const { tones } = brush
+    const striped = brush.says('breton', 'striped', 'long')
+    const body = striped
+      ? longSleeved
+      : 'M376 200Q500 280 624 200L722 238 884 424 762 528 700 462V812Q500 828 300 812V462L238 528 116 424 278 238Z'
+    const ground = striped ? '#f3ecdf' : tones.base
+    const stripe = brush.pattern(60, 58, box(0, 20, 60, 20, tones.base))
+    return (
+      path(body, striped ? ground : brush.soft(tones)) +
+      (striped ? path(body, stripe, { 'clip-path': brush.clip('M0 340H1000V1000H0Z') }) : '') +
+      path('M376 200Q500 280 624 200L596 186Q500 228 404 186Z', tones.deep) +
+      line('M376 200Q500 286 624 200', striped ? tones.base : tones.dark, 18) +
+      line(striped ? armSeams : 'M300 360V470M700 360V470', tones.deep, 6, { opacity: 0.5 }) +
+      (striped
+        ? ''
+        : path('M560 390H660V490L610 510 560 490Z', tones.light) +
+          line('M560 390H660V490L610 510 560 490Z', tones.dark, 5) +
+          line('M306 786Q500 800 694 786M150 406 258 500M850 406 742 500', tones.dark, 5, {
+            opacity: 0.7,
+          })) +
+      line('M350 560Q370 680 340 780', tones.deep, 8, { opacity: 0.18 })
+    )
+  },
 }
 
-const sweater: Shape = ({ body, dark, light }) =>
-  [
-    solid(longSleeves, body),
-    repeat(9, (rib) => line(`M${340 + rib * 40} 330v440`, rib % 2 === 0 ? light : dark, 5)),
-    line('M372 258 Q500 335 628 258', dark, 30),
-    line('M318 786 Q500 808 682 786', dark, 28),
-    line('M168 752 L250 765', dark, 26),
-    line('M832 752 L750 765', dark, 26),
-  ].join('')
-
-const shirt: Shape = ({ body, dark, light, accent }) =>
-  [
-    solid(torso, body),
-    repeat(5, (row) => line(`M${345 + row * 78} 320v482`, light, 6)),
-    flat('M500 305 L420 258 L372 262 L452 372z', light),
-    flat('M500 305 L580 258 L628 262 L548 372z', light),
-    line('M500 318v492', dark, 8),
-    repeat(5, (row) => circle(500, 400 + row * 88, 10, accent)),
-    solid(box(560, 430, 92, 100, 10), dark),
-  ].join('')
-
-const jacket: Shape = ({ body, dark, light, accent }) =>
-  [
-    solid(longSleeves, body),
-    flat('M500 290 L420 248 L366 254 L440 400z', dark),
-    flat('M500 290 L580 248 L634 254 L560 400z', dark),
-    line('M500 300v508', dark, 10),
-    repeat(5, (row) => circle(526, 380 + row * 92, 13, accent)),
-    solid(box(335, 590, 122, 140, 12), light),
-    solid(box(560, 590, 122, 140, 12), light),
-    line('M335 625h122M560 625h122', dark, 6),
-  ].join('')
-
-const hat: Shape = ({ body, dark, light }) =>
-  [
-    solid('M235 640 Q230 290 500 280 Q770 290 765 640z', body),
-    repeat(8, (rib) => line(`M${285 + rib * 61} 610 Q${360 + rib * 40} 440 500 300`, light, 6)),
-    solid(box(205, 610, 590, 140, 50), dark),
-    repeat(11, (rib) => line(`M${255 + rib * 49} 630v100`, body, 7)),
-    circle(500, 262, 52, light),
-  ].join('')
-
-const sock = (fill: string, cuff: string, toe: string): string =>
-  [
-    solid(
-      'M330 220h150v330 Q480 600 560 640 Q660 690 640 750 Q620 800 520 790 L390 770 Q330 750 330 650z',
-      fill,
-    ),
-    solid(box(322, 205, 166, 80, 16), cuff),
-    flat('M585 655 Q660 695 640 750 Q625 795 540 792 Q545 700 585 655z', toe),
-    flat('M330 640 Q330 750 390 770 L420 772 Q420 660 330 620z', toe),
-  ].join('')
-
-const socks: Shape = ({ body, dark, light, accent }) =>
-  `<g transform="translate(-90 0)">${sock(body, dark, light)}</g><g transform="translate(150 20)">${sock(accent, dark, body)}</g>`
-
-const tote: Shape = ({ body, dark, accent }) =>
-  [
-    line('M390 400 Q390 180 500 180 Q610 180 610 400', dark, 26),
-    solid('M260 390h480l35 420h-550z', material.cream),
-    line('M262 420h476', dark, 5),
-    circle(500, 600, 105, body),
-    flat('M395 600a105 105 0 0 0 210 0z', accent),
-  ].join('')
-
-const apron: Shape = ({ body, dark, light, accent }) =>
-  [
-    line('M410 300 Q500 130 590 300', dark, 20),
-    line('M270 480 L170 450M730 480 L830 450', dark, 18),
-    solid('M400 290h200q10 130 140 190l-25 330h-430l-25 -330q130 -60 140 -190z', body),
-    solid(box(370, 560, 260, 150, 14), dark),
-    line('M500 560v150', light, 5),
-    line('M410 300h180', accent, 10),
-  ].join('')
-
-const scarf: Shape = ({ body, dark, light, accent }) => {
-  const end = (x: number) =>
-    `${solid(`M${x} 380h150l10 360h-170z`, body)}${repeat(3, (row) => flat(`M${x - 5} ${560 + row * 58}h160v24h-160z`, row === 1 ? accent : light))}${repeat(7, (thread) => line(`M${x + thread * 25} 745v60`, dark, 7))}`
-  return `${turned(6, 420, 500, end(350))}${turned(-5, 570, 500, end(510))}${solid('M300 300 Q500 210 700 300 Q730 400 660 420 Q500 350 340 420 Q270 400 300 300z', dark)}${line('M330 330 Q500 260 670 330', light, 8)}`
+const sweater: Shape = {
+  place: 'flat',
+  draw(brush) {
+    const { tones } = brush
+    const rib = brush.pattern(30, 30, box(0, 0, 9, 30, tones.dark, { opacity: 0.4 }))
+    return (
+      path(longSleeved, brush.soft(tones)) +
+      path('M296 300H704V760H296Z', rib) +
+      path(
+        'M296 762H704V822Q500 838 296 822ZM238 700 126 690 116 742 240 768ZM762 700 874 690 884 742 760 768Z',
+        tones.dark,
+      ) +
+      path('M374 196Q500 160 626 196L600 182Q500 150 400 182Z', tones.deep) +
+      path(
+        'M372 200Q380 158 412 152 500 196 588 152 620 158 628 200 500 290 372 200Z',
+        tones.dark,
+      ) +
+      path('M400 164Q500 206 600 164 500 232 400 164Z', tones.deep) +
+      line(`${armSeams}M276 236Q330 300 296 350M724 236Q670 300 704 350`, tones.deep, 6, {
+        opacity: 0.55,
+      })
+    )
+  },
 }
 
-export const clothing: Readonly<Record<string, Shape>> = {
-  tee,
-  sweater,
-  shirt,
-  jacket,
-  hat,
-  socks,
-  tote,
-  apron,
-  scarf,
+const jacket: Shape = {
+  place: 'flat',
+  draw(brush) {
+    const { tones } = brush
+    const pocket = (x: number, y: number, width: number, height: number) =>
+      box(x, y, width, height, tones.light) +
+      line(`M${x} ${y}h${width}v${height}h-${width}z`, tones.deep, 5, { opacity: 0.6 })
+    return (
+      path(longSleeved, brush.soft(tones)) +
+      line('M500 240V824', tones.deep, 7) +
+      pocket(344, 380, 110, 120) +
+      pocket(330, 600, 136, 150) +
+      pocket(534, 600, 136, 150) +
+      path('M392 184 500 300 608 184 640 214 560 360 500 300 440 360 360 214Z', tones.dark) +
+      path('M404 182Q500 220 596 182L500 292Z', tones.deep) +
+      [370, 480, 590, 700].map((y) => disc(520, y, 13, tones.pale)).join('') +
+      line(`${armSeams}M134 708 246 732M866 708 754 732`, tones.deep, 6, { opacity: 0.6 })
+    )
+  },
 }
+
+const shirt: Shape = {
+  place: 'flat',
+  draw(brush) {
+    const { tones } = brush
+    const short = brush.says('camp')
+    const body = short
+      ? 'M380 190Q500 236 620 190L726 232 872 460 754 536 704 460V816H296V460L246 536 128 460 274 232Z'
+      : longSleeved
+    const check = brush.pattern(
+      96,
+      96,
+      box(0, 0, 96, 32, tones.deep, { opacity: 0.45 }) +
+        box(0, 0, 32, 96, tones.deep, { opacity: 0.45 }) +
+        box(62, 0, 6, 96, mix(tones.pale, '#ffffff', 0.3), { opacity: 0.6 }) +
+        box(0, 62, 96, 6, mix(tones.pale, '#ffffff', 0.3), { opacity: 0.6 }),
+    )
+    return (
+      path(body, brush.soft(tones)) +
+      (brush.says('flannel', 'check') ? path(body, check) : '') +
+      path('M478 260H522V824H478Z', tones.light) +
+      line('M478 270V820M522 270V820', tones.dark, 4) +
+      path('M396 182Q500 226 604 182L500 276Z', tones.deep) +
+      path('M392 176 500 276 416 356 352 210ZM608 176 500 276 584 356 648 210Z', tones.light) +
+      line('M392 176 500 276 416 356 352 210M608 176 500 276 584 356 648 210', tones.dark, 5) +
+      [370, 480, 590, 700, 790].map((y) => disc(500, y, 9, tones.deep)).join('') +
+      line('M560 420H654V520L607 542 560 520ZM296 350V470M704 350V470', tones.dark, 6)
+    )
+  },
+}
+
+const apron: Shape = {
+  place: 'flat',
+  draw(brush) {
+    const { tones, accent } = brush
+    return (
+      line('M400 230C380 90 620 90 600 230', accent.dark, 26) +
+      line('M262 470Q150 500 120 640M738 470Q850 500 880 620', accent.dark, 22) +
+      path(
+        'M380 220H620Q630 380 750 450V840Q500 868 250 840V450Q370 380 380 220Z',
+        brush.soft(tones),
+      ) +
+      path('M380 220H620L622 262H378Z', tones.dark) +
+      path('M360 560H640V740H360Z', tones.light) +
+      line('M360 560H640V740H360ZM500 560V740M430 320H520', accent.light, 6, {
+        'stroke-dasharray': '16 12',
+      }) +
+      disc(400, 242, 13, '#c39a56') +
+      disc(600, 242, 13, '#c39a56')
+    )
+  },
+}
+
+/** The stripes at a cuff, cut to an outline. */
+export function bands(brush: Brush, outline: string, tops: readonly number[], colour: string) {
+  return group(tops.map((y) => box(0, y, 1000, 26, colour)).join(''), {
+    'clip-path': brush.clip(outline),
+  })
+}
+
+/** Clothes by kind. */
+export const clothing = { tee, sweater, jacket, shirt, apron } satisfies Record<string, Shape>

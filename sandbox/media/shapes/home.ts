@@ -1,167 +1,122 @@
-/** Things for a room. */
-import {
-  box,
-  circle,
-  flat,
-  line,
-  material,
-  oval,
-  repeat,
-  type Shape,
-  solid,
-  turned,
-} from '../ink.ts'
+/** Light and warmth for a room. */
+import { paper, tonesOf, woods } from '../palette.ts'
+import { box, disc, group, line, oval, path, shine } from '../svg.ts'
+import type { Shape } from './shape.ts'
 
-const candle: Shape = ({ body, dark, light, accent }) =>
-  [
-    flat('M500 190 Q560 280 500 330 Q440 280 500 190z', accent),
-    flat('M500 240 Q530 290 500 318 Q470 290 500 240z', material.paper),
-    line('M500 325v50', material.iron, 8),
-    solid(box(330, 370, 340, 430, 34), body),
-    oval(500, 384, 168, 26, light),
-    flat(box(400, 520, 200, 150, 6), material.paper),
-    line('M430 570h140M450 610h100', dark, 9),
-  ].join('')
+const lamplight = '#ffe7ae'
 
-const blanket: Shape = ({ body, dark, light, accent }) =>
-  [
-    solid(box(200, 650, 600, 130, 62), dark),
-    solid(box(215, 530, 570, 130, 62), body),
-    solid(box(205, 410, 590, 130, 62), light),
-    solid(box(225, 300, 550, 120, 58), body),
-    repeat(3, (stripe) => flat(`M${300 + stripe * 70} 300h26v120h-26z`, accent)),
-    repeat(3, (stripe) => flat(`M${300 + stripe * 70} 530h26v130h-26z`, accent)),
-    repeat(9, (thread) => line(`M${640 + thread * 16} 418v46`, dark, 6)),
-  ].join('')
-
-const lamp: Shape = ({ body, dark, light, accent, chance }) =>
-  chance('hangs') > 0.5
-    ? [
-        line('M500 0v250', material.iron, 8),
-        solid(box(468, 235, 64, 50, 10), material.brass),
-        solid('M500 280 Q790 300 800 590 Q500 650 200 590 Q210 300 500 280z', material.paper),
-        repeat(6, (ring) =>
-          line(
-            `M${215 + ring * 14} ${560 - ring * 48}Q500 ${620 - ring * 50} ${785 - ring * 14} ${560 - ring * 48}`,
-            accent,
-            4,
-          ),
-        ),
-        oval(500, 600, 270, 30, light),
-      ].join('')
-    : [
-        solid('M360 210h280l90 280h-460z', material.cream),
-        oval(500, 490, 230, 24, accent),
-        solid(box(478, 490, 44, 80, 6), material.brass),
-        solid('M440 560h120q60 110 20 200h-160q-40 -90 20 -200z', body),
-        line('M424 660q76 30 152 0', light, 10),
-        solid(box(370, 750, 260, 50, 22), dark),
-      ].join('')
-
-const board: Shape = ({ light }) =>
-  turned(
-    -14,
-    500,
-    500,
-    [
-      solid(
-        'M320 300q0 -50 50 -50h80v-100q0 -50 50 -50t50 50v100h80q50 0 50 50v470q0 60 -60 60h-240q-60 0 -60 -60z',
-        material.oak,
-      ),
-      circle(500, 158, 20, light),
-      repeat(5, (grain) =>
-        line(`M${370 + grain * 62} 300q${20 - grain * 9} 240 0 500`, material.walnut, 4),
-      ),
-    ].join(''),
-  )
-
-const towel: Shape = ({ body, dark, light }) =>
-  [
-    line('M180 270h640', material.oak, 30),
-    solid(box(300, 255, 400, 540, 12), body),
-    repeat(6, (row) =>
-      repeat(5, (column) =>
-        flat(
-          box(326 + column * 74, 320 + row * 66, 48, 42, 8),
-          row % 2 === column % 2 ? light : dark,
-        ),
-      ),
-    ),
-    flat('M300 735h400v30h-400z', dark),
-    repeat(13, (thread) => line(`M${312 + thread * 31} 795v34`, body, 8)),
-  ].join('')
-
-const wreath: Shape = ({ body, dark, light, accent }) =>
-  [
-    '<circle cx="500" cy="500" r="240" fill="none" stroke="#8a5f42" stroke-width="26"/>',
-    repeat(34, (leaf) => {
-      const angle = (leaf / 34) * 360
-      return `<g transform="rotate(${angle} 500 500)">${turned(28, 500, 250, oval(500, 250, 20, 66, leaf % 3 === 0 ? material.leaf : '#93a987'))}</g>`
-    }),
-    repeat(11, (flower) => {
-      const colours = [body, accent, light]
-      return `<g transform="rotate(${flower * 32.7} 500 500)">${circle(500, 262, 36, colours[flower % 3] ?? body)}${circle(500, 262, 13, dark)}</g>`
-    }),
-  ].join('')
-
-const doorstop: Shape = ({ light }) =>
-  [
-    solid(
-      'M250 790 Q240 560 420 520 Q430 400 500 400 Q570 400 580 520 Q760 560 750 790z',
-      material.iron,
-    ),
-    line('M300 700 Q500 640 700 700', '#5d646a', 14),
-    '<circle cx="500" cy="330" r="76" fill="none" stroke="#3d4246" stroke-width="34"/>',
-    line('M330 640 Q380 560 450 550', light, 8),
-  ].join('')
-
-const carton: Shape = ({ body, dark, light, accent }) =>
-  [
-    solid('M220 430 L500 360 L780 430 L780 720 L500 810 L220 720z', body),
-    flat('M500 520 L780 430 L780 720 L500 810z', dark),
-    flat('M220 430 L500 360 L780 430 L500 520z', light),
-    flat('M330 402 L610 486 L610 775 L550 794 L550 502 L282 415z', accent),
-    line('M420 380 q-60 -110 -120 -60 q-20 60 120 60 q60 -130 130 -80 q30 50 -130 80', accent, 18),
-  ].join('')
-
-const basket: Shape = ({ body, accent }) =>
-  [
-    line('M320 460 Q330 190 500 190 Q670 190 680 460', material.oak, 30),
-    solid('M210 450h580l-70 340h-440z', material.straw),
-    repeat(5, (row) =>
-      repeat(8, (column) =>
-        line(`M${250 + column * 64 + (row % 2) * 30} ${500 + row * 58}h34`, material.oak, 13),
-      ),
-    ),
-    solid(box(195, 425, 610, 54, 26), material.oak),
-    flat('M560 425 Q600 330 700 360 Q760 400 720 425z', body),
-    flat('M440 425 Q480 350 560 370 L580 425z', accent),
-  ].join('')
-
-const shelf: Shape = ({ body, dark, accent }) =>
-  [
-    solid(box(300, 300, 190, 330, 4), material.paper),
-    flat(box(325, 330, 140, 200, 2), body),
-    circle(395, 430, 44, accent),
-    turned(
-      5,
-      620,
-      500,
-      `${solid(box(540, 380, 160, 250, 4), dark)}${flat(box(560, 402, 120, 206, 2), material.cream)}`,
-    ),
-    solid(box(140, 628, 720, 46, 8), material.oak),
-    solid(box(140, 674, 720, 60, 8), material.walnut),
-  ].join('')
-
-export const home: Readonly<Record<string, Shape>> = {
-  candle,
-  blanket,
-  lamp,
-  board,
-  towel,
-  wreath,
-  doorstop,
-  box: carton,
-  basket,
-  shelf,
+const candle: Shape = {
+  place: 'table',
+  foot: 200,
+  draw(brush) {
+    const { tones, accent } = brush
+    return (
+      disc(500, 260, 300, brush.glow(lamplight, 0.8)) +
+      path('M300 430H700V720Q700 770 650 770H350Q300 770 300 720Z', brush.round(tones)) +
+      oval(500, 430, 200, 46, tones.light) +
+      oval(500, 438, 172, 34, tones.dark) +
+      oval(500, 444, 120, 20, tones.pale) +
+      line('M500 440V360', '#3a2c25', 10) +
+      path('M500 180Q580 280 548 340 500 384 452 340 424 280 500 180Z', '#f3b34c') +
+      path('M500 260Q540 310 522 344 500 362 478 344 462 310 500 260Z', '#fff3cf') +
+      box(390, 540, 220, 150, paper) +
+      disc(500, 596, 26, accent.base) +
+      line('M446 650H554', tones.deep, 10) +
+      shine('M338 510V690', 20, 0.45)
+    )
+  },
 }
+
+/** A lamp that hangs: no table under it. */
+export const pendant: Shape = {
+  place: 'wall',
+  colours: ['#f6ead2'],
+  draw(brush) {
+    const shade = tonesOf('#f6ead2')
+    return (
+      disc(500, 520, 480, brush.glow(lamplight, 0.75)) +
+      line('M500-60V260', '#4a433d', 9) +
+      box(462, 236, 76, 44, '#4a433d', { rx: 10 }) +
+      oval(500, 520, 300, 260, brush.round(shade)) +
+      disc(480, 540, 210, brush.glow('#fff', 0.9)) +
+      line(
+        'M318 314H682M246 390Q500 424 754 390M206 470Q500 512 794 470M204 560Q500 608 796 560M238 640Q500 690 762 640M300 712Q500 754 700 712',
+        '#cdb68c',
+        6,
+        { opacity: 0.8 },
+      )
+    )
+  },
+}
+
+const lamp: Shape = {
+  place: 'table',
+  foot: 150,
+  draw(brush) {
+    const { tones } = brush
+    const wood = tonesOf(woods[1])
+    return (
+      disc(500, 400, 440, brush.glow(lamplight, 0.65)) +
+      path('M470 480H530V640Q620 660 640 740V770H360V740Q380 660 470 640Z', brush.round(wood)) +
+      path('M366 732H634V770H366Z', wood.dark, { opacity: 0.5 }) +
+      path('M370 190H630L740 520H260Z', brush.round(tones)) +
+      path('M370 190H630L636 208H364ZM266 500H734L740 520H260Z', tones.dark) +
+      path('M420 208H560L600 500H390Z', '#fff', { opacity: 0.18 }) +
+      line('M640 520V600', '#8a6a3c', 6) +
+      disc(640, 612, 14, '#b98f4a')
+    )
+  },
+}
+
+const wreath: Shape = {
+  place: 'wall',
+  draw(brush) {
+    const { tones, accent } = brush
+    const leaf = 'M500 170Q560 210 540 296 470 270 500 170Z'
+    const turned = (content: string, turns: readonly number[]) =>
+      turns.map((turn) => group(content, { transform: `rotate(${turn} 500 520)` })).join('')
+    const turns = (start: number, step: number) =>
+      Array.from({ length: Math.floor(360 / step) }, (_, index) => start + index * step)
+    return (
+      line('M500 60V250', '#8a6a4c', 10) +
+      disc(500, 520, 280, 'none', { stroke: '#8a6243', 'stroke-width': 34 }) +
+      turned(path(leaf, '#7d8f68'), turns(0, 30)) +
+      turned(path('M500 330Q420 290 440 220 520 240 500 330Z', '#5d7053'), turns(11, 45)) +
+      turned(
+        disc(500, 240, 34, tones.base) + disc(494, 234, 14, tones.pale),
+        [150, 178, 206, 238, 24],
+      ) +
+      turned(disc(500, 252, 24, accent.base), [164, 194, 222, 46])
+    )
+  },
+}
+
+const doorstop: Shape = {
+  place: 'table',
+  foot: 370,
+  colours: ['#35363a', '#3d3833'],
+  draw(brush) {
+    const { tones } = brush
+    return (
+      line('M780 690Q900 700 880 600', tones.dark, 40) +
+      path(
+        'M220 700Q250 480 460 440 700 410 790 560 850 680 810 770H240Q190 760 220 700Z',
+        brush.round(tones),
+      ) +
+      path('M600 770Q590 620 700 600 800 610 810 720V770Z', tones.dark) +
+      path(
+        'M110 700Q110 570 230 540 350 530 400 620 430 720 360 770H170Q110 760 110 700Z',
+        brush.round(tones),
+      ) +
+      path('M300 540Q400 520 430 610 440 700 390 720 320 690 300 540Z', tones.dark) +
+      oval(128, 690, 30, 24, '#1c1b1c') +
+      line('M196 640Q222 660 248 636', '#1c1b1c', 10) +
+      path('M300 770Q310 716 400 716 470 722 474 770Z', tones.light) +
+      shine('M470 490Q560 460 640 474', 20, 0.25) +
+      path('M452 560Q480 620 440 716L400 730Q440 650 420 570Z', brush.accent.base)
+    )
+  },
+}
+
+/** Things for a room, by kind. */
+export const home = { candle, lamp, wreath, doorstop } satisfies Record<string, Shape>
