@@ -186,7 +186,10 @@ const isoDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\
 function date(text: string): Date | undefined {
   if (!isoDate.test(text)) return undefined
   const parsed = new Date(text)
-  return Number.isNaN(parsed.getTime()) ? undefined : parsed
+  if (Number.isNaN(parsed.getTime())) return undefined
+  // JavaScript reads the 31st of February as a day in March.
+  const day = text.slice(0, 10)
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? parsed : undefined
 }
 
 const typeNames: Readonly<Record<FieldType, string>> = {
