@@ -1,7 +1,7 @@
 // Renders a part of the console as the app does: its theme, its language, its toasts, a router and a store to talk to.
 import '@testing-library/jest-dom/vitest'
 import { ThemeProvider } from '@mui/material'
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import {
   type AuthProvider,
@@ -16,6 +16,7 @@ import type { ReactNode } from 'react'
 import { toast } from 'react-toastify'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { i18nProvider } from '../../../console/providers/i18n.ts'
+import { createQueryClient } from '../../../console/providers/query-client.ts'
 import { theme } from '../../../console/theme/theme.ts'
 import { Toasts } from '../../../console/ui/toasts/toasts.tsx'
 
@@ -44,7 +45,6 @@ afterEach(() => {
 interface Surroundings {
   dataProvider?: Partial<DataProvider>
   authProvider?: AuthProvider
-  queryClient?: QueryClient
   resource?: string
   /** The address the page is opened at. */
   at?: string
@@ -57,15 +57,10 @@ export interface Rendered {
 
 export function renderInConsole(
   children: ReactNode,
-  {
-    dataProvider = {},
-    authProvider,
-    queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    resource = 'products',
-    at = '/',
-  }: Surroundings = {},
+  { dataProvider = {}, authProvider, resource = 'products', at = '/' }: Surroundings = {},
 ): Rendered {
   let address = at
+  const queryClient = impatient(createQueryClient())
   render(
     <ThemeProvider theme={theme}>
       <TestMemoryRouter
@@ -87,6 +82,13 @@ export function renderInConsole(
     </ThemeProvider>,
   )
   return { address: () => address }
+}
+
+/** The console's own rules for trying again, without the waiting. */
+function impatient(queryClient: QueryClient): QueryClient {
+  const { queries } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } })
+  return queryClient
 }
 
 /** Makes the window look this wide to everything that asks. */

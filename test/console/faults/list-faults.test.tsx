@@ -1,0 +1,119 @@
+// What a sandbox that works cannot show: the platform failing, out of reach, or asking for patience.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { createClient, platforms } from 'storefront-client'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createDataProvider } from '../../../console/providers/data-provider.ts'
+import { MemberList } from '../../../console/resources/members/member-list.tsx'
+import { renderInConsole } from '../support/render.tsx'
+
+const store = 'http://store.example'
+const query = `${store}/v1/members/query`
+
+let asked = 0
+
+const server = setupServer(
+  http.post(`${store}/oauth2/token`, () =>
+    HttpResponse.json({ access_token: 'access', refresh_token: 'refresh', expires_in: 14_400 }),
+  ),
+)
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  asked = 0
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const answer = (respond: () => Response) =>
+  server.use(
+    http.post(query, () => {
+      asked += 1
+      return respond()
+    }),
+  )
+
+const works = () =>
+  HttpResponse.json({
+    members: [{ id: 'ada', status: 'APPROVED', profile: { nickname: 'Ada' } }],
+    metadata: { total: 1, count: 1, offset: 0 },
+  })
+
+function openList() {
+  const client = createClient({ platform: platforms.sandbox(store), clientId: 'console' })
+  renderInConsole(<MemberList />, {
+    dataProvider: createDataProvider(client),
+    resource: 'members',
+  })
+}
+
+const failureOf = () => screen.findByRole('heading', { name: 'Members could not be loaded' })
+
+describe('a list whose platform fails', () => {
+  it('is asked for twice more, then says what happened and is read again on request', async () => {
+    answer(() =>
+      HttpResponse.json({}, { status: 500, headers: { 'x-wix-request-id': 'request-7' } }),
+    )
+    openList()
+    await failureOf()
+    expect(screen.getAllByText('System error occurred, request-id: request-7')).not.toEqual([])
+    expect(asked).toBe(3)
+
+    answer(works)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Ada' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  it('shows nothing of a failure that passes by itself', async () => {
+    answer(() => (asked < 3 ? HttpResponse.json({}, { status: 503 }) : works()))
+    openList()
+    expect(await screen.findByRole('link', { name: 'Ada' })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('says so when the platform cannot be reached', async () => {
+    answer(() => HttpResponse.error())
+    openList()
+    await failureOf()
+    expect(screen.getAllByText('System error occurred')).not.toEqual([])
+    answer(works)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Ada' })).toBeInTheDocument()
+  })
+
+  it('does not press a platform that asks for patience', async () => {
+    const description = 'Too many requests; wait a minute.'
+    answer(() =>
+      HttpResponse.json(
+        {
+          message: description,
+          details: { applicationError: { code: 'TOO_MANY_REQUESTS', description, data: {} } },
+        },
+        { status: 429 },
+      ),
+    )
+    openList()
+    await failureOf()
+    expect(screen.getAllByText(description)).not.toEqual([])
+    expect(asked).toBe(1)
+    answer(works)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Ada' })).toBeInTheDocument()
+  })
+
+  it('does not repeat a call that was refused', async () => {
+    answer(() => HttpResponse.json({ message: 'Not yours', details: {} }, { status: 403 }))
+    openList()
+    await failureOf()
+    expect(asked).toBe(1)
+  })
+
+  it('survives an answer that is not JSON', async () => {
+    answer(() => new HttpResponse('<h1>Bad gateway</h1>', { status: 200 }))
+    openList()
+    await failureOf()
+  })
+})
