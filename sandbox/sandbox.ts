@@ -4,7 +4,7 @@ import { type App, createApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import type { Clock, Ids, Platform } from './context.ts'
 import { openStorage, type Storage } from './database/storage.ts'
-import { type Listening, type ListenOptions, listen } from './http/listen.ts'
+import type { Listening, ListenOptions } from './http/listen.ts'
 import { authenticate } from './identity/authenticate.ts'
 import { randomIds } from './ids.ts'
 import { servePage } from './pages/index.ts'
@@ -107,6 +107,8 @@ async function sandboxOn(
     fetch: app,
     site: { clientId, apiKey, owner: demoSite.owner, member: demoSite.member },
     listen: async ({ console: folder, ...where }) => {
+      // On demand: a store that is only called in process needs no server.
+      const { listen } = await import('./http/listen.ts')
       const port = await listen(app, {
         ...where,
         ...(folder && { console: { folder, settings: { platform: 'sandbox', clientId } } }),

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely'
 import type { Clock, Platform } from '../context.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite/open.ts'
-import { openPostgres } from './postgres/open.ts'
 import type { Database } from './schema.ts'
 import { transactions } from './transaction.ts'
 
@@ -31,12 +30,18 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** Loaded on demand: most stores are embedded, and their users need no driver for a server. */
+const openServer = async (databaseUrl: string): Promise<Engine> => {
+  const { openPostgres } = await import('./postgres/open.ts')
+  return openPostgres(databaseUrl)
+}
+
 /** Opens the database and brings its schema up to date. Throws a StartFailure when it cannot. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const engine =
     options.databaseUrl === undefined
       ? await openPglite(options.data)
-      : await openPostgres(options.databaseUrl)
+      : await openServer(options.databaseUrl)
   try {
     await migrate(engine.database, options.clock)
   } catch (error) {

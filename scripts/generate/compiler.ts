@@ -7,6 +7,7 @@ import type { CompilerConfig } from './config.ts'
 import { emitErrors } from './errors.ts'
 import { exampleRules } from './examples.ts'
 import { emitFields } from './fields.ts'
+import { emitKinds } from './kinds.ts'
 import { Loader } from './load.ts'
 import { emitMethods } from './methods.ts'
 import { emitOperations, emitOperationType } from './operations.ts'
@@ -69,6 +70,7 @@ export class Compiler {
     output.set('codecs.ts', codecs.emit(description.operations))
     output.set('operation.ts', emitOperationType(description))
     for (const [name, text] of emitOperations(views, codecs)) output.set(name, text)
+    output.set('kinds.ts', emitKinds(description))
     output.set('services.ts', emitServices(description))
     output.set('errors.ts', emitErrors(description))
     output.set('fields.ts', emitFields(views))

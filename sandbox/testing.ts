@@ -1,0 +1,98 @@
+/**
+ * A real store for the tests of an app: the whole sandbox in this process, with no port and no
+ * server, and handlers for msw that answer from it.
+ *
+ * It lives on this floor because it is the sandbox; `storefront-client/testing` is made from it.
+ *
+ * @packageDocumentation
+ */
+import type { HttpHandler } from 'msw'
+import { type Platform, platforms } from '../src/platforms/index.ts'
+import type { Clock } from './context.ts'
+import { createSandbox } from './sandbox.ts'
+
+/** A demo sign-in. */
+export interface TestCredentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** How to make a store. */
+export interface TestStoreOptions {
+  /** The number the store is drawn from: the same number gives the same products, members and stock. */
+  readonly seed?: number
+  /** About how many products it has; 60 when left out. */
+  readonly products?: number
+  /** The address that the app calls; on this machine, but nothing listens there. */
+  readonly url?: string
+  /** The store's time, for tests about expiry. */
+  readonly clock?: Clock
+}
+
+/** A store that a test owns. */
+export interface TestStore {
+  /** The address the store answers for. */
+  readonly url: string
+  /** Everything `createClient` needs to speak for a visitor of this store. */
+  readonly visitor: {
+    readonly platform: Platform
+    readonly clientId: string
+    readonly fetch: TestFetch
+  }
+  /** Everything `createClient` needs to speak for a trusted server. */
+  readonly app: {
+    readonly platform: Platform
+    readonly apiKey: string
+    readonly fetch: TestFetch
+  }
+  /** The store owner's sign-in. */
+  readonly owner: TestCredentials
+  /** A member's sign-in. */
+  readonly member: TestCredentials
+  /** Answers from the store, as the web's `fetch` would. */
+  readonly fetch: TestFetch
+  /**
+   * Handlers for msw: whatever an app sends to `url` is answered by the store, in Node and in a
+   * browser's worker. Needs the package `msw`.
+   */
+  handlers(): Promise<HttpHandler[]>
+  /** Ends the store. */
+  close(): Promise<void>
+}
+
+/** The part of the web's `fetch` that the client uses. */
+export type TestFetch = (url: string | URL, init?: RequestInit) => Promise<Response>
+
+/**
+ * Opens a store in memory.
+ *
+ * @example
+ * const store = await createTestStore()
+ * const client = createClient(store.visitor)
+ * await client.session.loginWithPassword(store.member)
+ */
+export async function createTestStore(options: TestStoreOptions = {}): Promise<TestStore> {
+  const { url = 'http://127.0.0.1:4100', ...drawn } = options
+  const sandbox = await createSandbox({ data: 'memory', ...drawn })
+  const platform = platforms.sandbox(url)
+  const { clientId, apiKey, owner, member } = sandbox.site
+  const fetch: TestFetch = async (address, init) => {
+    const request = new Request(address, init)
+    // The web's fetch refuses here too; a store in process has no connection to break off.
+    request.signal.throwIfAborted()
+    return sandbox.fetch(request)
+  }
+  return {
+    url,
+    visitor: { platform, clientId, fetch },
+    app: { platform, apiKey, fetch },
+    owner,
+    member,
+    fetch,
+    handlers: async () => {
+      const { http } = await import('msw')
+      return [http.all(`${url}/*`, ({ request }) => sandbox.fetch(request))]
+    },
+    close: () => sandbox.close(),
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * The client in React: a provider, the session as a hook, options for TanStack Query.
+ *
+ * @packageDocumentation
+ */
+
+export type {
+  ClientMethods,
+  InfiniteFactory,
+  Mutations,
+  OperationInfiniteQuery,
+  OperationKey,
+  OperationMutation,
+  OperationQuery,
+  Queries,
+  QueryFactory,
+} from './option-types.ts'
+export { createMutations, createQueries } from './options.ts'
+export {
+  type SessionView,
+  StorefrontProvider,
+  type StorefrontProviderProps,
+  useClient,
+  useSession,
+} from './provider.tsx'

@@ -1,0 +1,92 @@
+/** The types of the option factories, made from the methods of the client. */
+import type { DataTag, InfiniteData } from '@tanstack/react-query'
+import type { PagedOperationId, ReadOperationId } from '../../generated/kinds.ts'
+import type { Methods } from '../../generated/methods.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import type { CallOptions } from '../operations/call-options.ts'
+
+/** Every call of a client: what the factories are made from. */
+export type ClientMethods = Methods<CallOptions>
+
+/** Names an answer: `['storefront', 'products.getProduct', id]`. */
+export type OperationKey = readonly ['storefront', string, ...(readonly unknown[])]
+
+/** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the like. */
+export interface OperationQuery<Data> {
+  readonly queryKey: DataTag<OperationKey, Data, ApiError>
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
+  /** The client retries by itself, by rules that know the call. */
+  readonly retry: false
+}
+
+/** Options for `useInfiniteQuery` and its relatives; pages are fetched by offset. */
+export interface OperationInfiniteQuery<Data> {
+  readonly queryKey: DataTag<OperationKey, InfiniteData<Data, number>, ApiError>
+  readonly queryFn: (context: {
+    readonly signal: AbortSignal
+    readonly pageParam: number
+  }) => Promise<Data>
+  readonly initialPageParam: number
+  readonly getNextPageParam: (
+    page: Data,
+    pages: readonly Data[],
+    offset: number,
+  ) => number | undefined
+  readonly retry: false
+}
+
+/** Options for `useMutation`. */
+export interface OperationMutation<Data, Variables> {
+  readonly mutationKey: OperationKey
+  readonly mutationFn: (variables: Variables) => Promise<Data>
+}
+
+type Answer<Method> = Method extends (...given: never) => PromiseLike<infer Data> ? Data : never
+type Given<Method> = Method extends (...given: infer Arguments) => unknown ? Arguments : never
+
+/** One argument is passed as it is, several as a list, none not at all. */
+type Variables<Method> =
+  Required<Given<Method>> extends [...infer Request, unknown]
+    ? Request extends []
+      ? undefined
+      : Request extends [unknown]
+        ? Given<Method>[0]
+        : Request
+    : never
+
+/** Makes the options of one read, and knows the key that all its answers share. */
+export interface QueryFactory<Method> {
+  (...given: Given<Method>): OperationQuery<Answer<Method>>
+  /** The beginning of the key of every answer of this operation, for invalidation. */
+  readonly key: OperationKey
+}
+
+/** Makes the options of one list, page by page. */
+export interface InfiniteFactory<Method> {
+  /** The list from the first page on, for `useInfiniteQuery`. */
+  readonly infinite: (...given: Given<Method>) => OperationInfiniteQuery<Answer<Method>>
+}
+
+/** One factory per operation that reads: `queries.products.getProduct(id)`. */
+export type Queries = {
+  readonly [Tag in keyof ClientMethods]: {
+    readonly [Name in keyof ClientMethods[Tag] as `${Tag}.${Name & string}` extends ReadOperationId
+      ? Name
+      : never]: QueryFactory<ClientMethods[Tag][Name]> &
+      (`${Tag}.${Name & string}` extends PagedOperationId
+        ? InfiniteFactory<ClientMethods[Tag][Name]>
+        : unknown)
+  }
+}
+
+/** One factory per operation that changes something: `mutations.currentCart.addToCurrentCart()`. */
+export type Mutations = {
+  readonly [Tag in keyof ClientMethods]: {
+    readonly [Name in keyof ClientMethods[Tag] as `${Tag}.${Name & string}` extends ReadOperationId
+      ? never
+      : Name]: () => OperationMutation<
+      Answer<ClientMethods[Tag][Name]>,
+      Variables<ClientMethods[Tag][Name]>
+    >
+  }
+}

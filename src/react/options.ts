@@ -1,0 +1,98 @@
+/** Option factories for TanStack Query: plain objects, no hook of our own to learn. */
+import type { Operation } from '../../generated/operation.ts'
+import { operations } from '../../generated/operations/index.ts'
+import {
+  argumentCount,
+  atOffset,
+  nextOffset,
+  pagingOf,
+  requestArguments,
+  withOptions,
+} from './operation-arguments.ts'
+import type { ClientMethods, Mutations, OperationKey, Queries } from './option-types.ts'
+
+type Call = (...given: readonly unknown[]) => Promise<unknown>
+
+const keyOf = (operation: Operation, given: readonly unknown[] = []): OperationKey => [
+  'storefront',
+  operation.id,
+  ...requestArguments(operation, given),
+]
+
+const queryFactory = (operation: Operation, call: Call) => {
+  const query = (...given: readonly unknown[]) => ({
+    queryKey: keyOf(operation, given),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      call(...withOptions(operation, given, { signal })),
+    retry: false,
+  })
+  const infinite = (...given: readonly unknown[]) => {
+    const { offset: initialPageParam, limit } = pagingOf(operation, given)
+    return {
+      // Apart from the key of the plain query, whose data has another shape.
+      queryKey: [...keyOf(operation, given), 'infinite'],
+      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
+        call(...withOptions(operation, atOffset(operation, given, pageParam), { signal })),
+      initialPageParam,
+      getNextPageParam: (page: unknown, _: unknown, offset: number) =>
+        nextOffset(operation, page, offset, limit),
+      retry: false,
+    }
+  }
+  return Object.assign(query, { key: keyOf(operation), ...(operation.paging ? { infinite } : {}) })
+}
+
+const mutationFactory = (operation: Operation, call: Call) => () => ({
+  mutationKey: keyOf(operation),
+  mutationFn: (variables: unknown) => {
+    const count = argumentCount(operation)
+    if (count === 0) return call()
+    return Array.isArray(variables) && count > 1 ? call(...variables) : call(variables)
+  },
+})
+
+const group = (
+  client: ClientMethods,
+  isIncluded: (operation: Operation) => boolean,
+  make: (operation: Operation, call: Call) => unknown,
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> => {
+  const groups: Record<string, Record<string, unknown>> = {}
+  // The client's methods by name: which arguments each takes is what the factories' types say.
+  const methods = client as unknown as Readonly<Record<string, Readonly<Record<string, Call>>>>
+  for (const operation of Object.values<Operation>(operations)) {
+    const { tag, name } = operation
+    const members = groups[tag] ?? {}
+    groups[tag] = members
+    if (!isIncluded(operation)) continue
+    // Looked up when called: a test may replace a method later.
+    members[name] = make(operation, async (...given) => methods[tag]?.[name]?.(...given))
+  }
+  return groups
+}
+
+const reads = ({ retry }: Operation): boolean => retry === 'read'
+
+/**
+ * Query options for every operation that reads, with the call's abort signal passed on and no
+ * retries beside the client's own.
+ *
+ * @example
+ * const queries = createQueries(client)
+ * const { data } = useQuery(queries.products.getProduct(id))
+ * const list = useInfiniteQuery(queries.products.queryProducts.infinite({ query: {} }))
+ */
+export const createQueries = (client: ClientMethods): Queries =>
+  // Loop and type come from one description; `test/src/react/options.test.ts` walks both.
+  group(client, reads, queryFactory) as unknown as Queries
+
+/**
+ * Mutation options for every operation that changes something. One argument is passed to `mutate`
+ * as it is, several as a list.
+ *
+ * @example
+ * const mutations = createMutations(client)
+ * const add = useMutation(mutations.currentCart.addToCurrentCart())
+ * add.mutate({ lineItems })
+ */
+export const createMutations = (client: ClientMethods): Mutations =>
+  group(client, (operation) => !reads(operation), mutationFactory) as unknown as Mutations

@@ -1,0 +1,66 @@
+/** The client and its session in React. */
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { SessionClient } from '../client.ts'
+import type { Session } from '../session/session.ts'
+import type { Role } from '../session/tokens.ts'
+
+interface Storefront {
+  readonly client: SessionClient
+  readonly initialRole: Role
+}
+
+const StorefrontContext = createContext<Storefront | undefined>(undefined)
+
+/** What the provider is given. */
+export interface StorefrontProviderProps {
+  /** Made once, outside the components. */
+  readonly client: SessionClient
+  /**
+   * The role that the server rendered for. The first render in the browser shows the same, so that
+   * hydration finds what it expects; the real role follows at once.
+   */
+  readonly initialRole?: Role
+  readonly children?: ReactNode
+}
+
+/** Gives a client to the components below. */
+export const StorefrontProvider = ({
+  client,
+  initialRole = 'none',
+  children,
+}: StorefrontProviderProps) => (
+  <StorefrontContext.Provider value={{ client, initialRole }}>
+    {children}
+  </StorefrontContext.Provider>
+)
+
+const useStorefront = (): Storefront => {
+  const storefront = useContext(StorefrontContext)
+  if (!storefront) throw new Error('useClient and useSession need a StorefrontProvider above them')
+  return storefront
+}
+
+/** The client of the nearest provider. */
+export const useClient = (): SessionClient => useStorefront().client
+
+/** Who the app speaks for now, and the session to change that with. */
+export interface SessionView {
+  readonly role: Role
+  /** Whether a member is signed in. */
+  readonly loggedIn: boolean
+  /** Sign-in, registration and sign-out. */
+  readonly session: Session
+}
+
+/** The session, rendered anew after every sign-in, sign-out and loss. */
+export const useSession = (): SessionView => {
+  const { client, initialRole } = useStorefront()
+  const { session } = client
+  const subscribe = useCallback((notify: () => void) => session.subscribe(notify), [session])
+  const role = useSyncExternalStore(
+    subscribe,
+    () => session.role,
+    () => initialRole,
+  )
+  return { role, loggedIn: role === 'member', session }
+}
