@@ -14,7 +14,7 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: {
           name: 'node',
-          include: ['test/**/*.test.ts'],
+          include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/console/**'],
         },
       },

@@ -1,6 +1,7 @@
 /** Brings the schema up to date: plain SQL files, in order, each in its own transaction. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Clock } from '../context.ts'
 import { StartFailure } from '../failure.ts'
@@ -11,14 +12,15 @@ export interface Migration {
   readonly sql: string
 }
 
-const folder = new URL('./migrations/', import.meta.url)
+// A folder name, not a URL: under jsdom the global URL is another one, and bundlers rewrite the idiom.
+const folder = join(import.meta.dirname, 'migrations')
 
 /** The sandbox's own history, oldest first. */
 export function readMigrations(): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }))
+    .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
 }
 
 /**

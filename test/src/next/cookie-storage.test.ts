@@ -1,0 +1,87 @@
+/** A session in the cookies of a request. */
+import { describe, expect, it } from 'vitest'
+import {
+  type CookieStore,
+  cookieStorage,
+  type SessionCookieOptions,
+} from '../../../src/next/index.ts'
+import type { Tokens } from '../../../src/session/tokens.ts'
+
+const tokens: Tokens = {
+  accessToken: { value: 'access', expiresAt: 2_000_000_000 },
+  refreshToken: { value: 'refresh', role: 'member' },
+}
+
+/** A store as Next's `cookies()` gives it to a route handler. */
+const routeHandler = (jar = new Map<string, string>()) => {
+  const written: { name: string; options: SessionCookieOptions }[] = []
+  const store: CookieStore = {
+    get: (name) => {
+      const value = jar.get(name)
+      return value === undefined ? undefined : { value }
+    },
+    set: (name, value, options) => {
+      written.push({ name, options })
+      jar.set(name, value)
+    },
+  }
+  return { store, written, jar }
+}
+
+/** The same store as a server component sees it. */
+const serverComponent = (jar: Map<string, string>): CookieStore => ({
+  ...routeHandler(jar).store,
+  set: () => {
+    throw new Error('Cookies can only be modified in a Server Action or Route Handler')
+  },
+})
+
+describe('cookies of a request', () => {
+  it('carry a session from one request to the next', async () => {
+    const { store, jar } = routeHandler()
+    await cookieStorage(store).set(tokens)
+    expect(await cookieStorage(routeHandler(jar).store).get()).toEqual(tokens)
+  })
+
+  it('may be promised, as newer versions of Next do', async () => {
+    const { store } = routeHandler()
+    const storage = cookieStorage(Promise.resolve(store))
+    await storage.set(tokens)
+    expect(await storage.get()).toEqual(tokens)
+  })
+
+  it('are written with path /, Secure, SameSite=Lax, and hidden from scripts', async () => {
+    const { store, written } = routeHandler()
+    await cookieStorage(store, { name: 'shop' }).set(tokens)
+    expect(written).toEqual([
+      {
+        name: 'shop',
+        options: { path: '/', secure: true, sameSite: 'lax', httpOnly: true, maxAge: 31_536_000 },
+      },
+    ])
+  })
+
+  it('are removed when the session ends', async () => {
+    const { store, written } = routeHandler()
+    const storage = cookieStorage(store)
+    await storage.set(tokens)
+    await storage.set(undefined)
+    expect(written.at(-1)?.options.maxAge).toBe(0)
+    expect(await storage.get()).toBeUndefined()
+  })
+
+  it.each(['', 'null', '{', '{"accessToken":1}'])('that hold %j hold no session', async (text) => {
+    const { store } = routeHandler(new Map([['storefront-session', text]]))
+    expect(await cookieStorage(store).get()).toBeUndefined()
+  })
+
+  it('that cannot be written keep new tokens for this request and say so', async () => {
+    const refusals: unknown[] = []
+    const storage = cookieStorage(serverComponent(new Map()), {
+      onReadOnly: (cause) => refusals.push(cause),
+    })
+    await storage.set(tokens)
+    expect(await storage.get()).toEqual(tokens)
+    expect(refusals).toHaveLength(1)
+  })
+})
