@@ -1,5 +1,6 @@
 /** The one error class of the client. */
 import type { ErrorCode } from '../../generated/errors.ts'
+import { redact } from './redact.ts'
 
 /**
  * What went wrong, in the three groups of the specification's point 8:
@@ -32,8 +33,23 @@ export interface ApiErrorDetails {
   }
 }
 
+/** What became of a failed call, as far as the client can know. */
+export interface CallFate {
+  /** Whether the same call may work later: the failure is of the moment, not of the request. */
+  readonly retryable?: boolean | undefined
+  /** How many milliseconds the platform asks to wait before another try. */
+  readonly retryAfter?: number | undefined
+  /**
+   * Whether the platform may have carried the call out although it failed. A call that is not
+   * repeatable should then be looked into before it is made again.
+   */
+  readonly mayHaveBeenApplied?: boolean | undefined
+  /** How many requests were sent for the call. */
+  readonly attempts?: number | undefined
+}
+
 /** What an {@link ApiError} is made of. */
-export interface ApiErrorParts {
+export interface ApiErrorParts extends CallFate {
   readonly kind: ApiErrorKind
   readonly message: string
   readonly code: string
@@ -61,12 +77,23 @@ export class ApiError extends Error {
   readonly status: number | undefined
   /** The platform's id of the request, for support. */
   readonly requestId: string | undefined
-  /** The details as the specification shapes them; `{}` for system errors. */
+  /** The details as the specification shapes them; `{}` when the platform gave none. */
   readonly details: ApiErrorDetails
   /** The refused fields, sorted by field; empty unless `kind` is `validation`. */
   readonly violations: readonly Violation[]
   /** The operation that failed, for example `products.getProduct`. */
   readonly operation: string | undefined
+  /** Whether the same call may work later: the failure is of the moment, not of the request. */
+  readonly retryable: boolean
+  /** How many milliseconds the platform asks to wait before another try; absent when it does not. */
+  readonly retryAfter: number | undefined
+  /**
+   * Whether the platform may have carried the call out although it failed. A call that is not
+   * repeatable should then be looked into before it is made again.
+   */
+  readonly mayHaveBeenApplied: boolean
+  /** How many requests were sent for the call; 0 when it was refused before sending. */
+  readonly attempts: number
 
   constructor(parts: ApiErrorParts) {
     super(parts.message, parts.cause === undefined ? undefined : { cause: parts.cause })
@@ -77,6 +104,10 @@ export class ApiError extends Error {
     this.details = parts.details ?? {}
     this.violations = parts.violations ?? []
     this.operation = parts.operation
+    this.retryable = parts.retryable ?? false
+    this.retryAfter = parts.retryAfter
+    this.mayHaveBeenApplied = parts.mayHaveBeenApplied ?? false
+    this.attempts = parts.attempts ?? (parts.status === undefined ? 0 : 1)
   }
 
   static {
@@ -89,11 +120,37 @@ export class ApiError extends Error {
     return true
   }
 
+  /** The same error with what has become known of its call since. */
+  with(fate: CallFate & Pick<ApiErrorParts, 'operation'>): ApiError {
+    // Copied field by field: spreading an Error loses its message and its cause.
+    const { kind, message, code, status, requestId, details, violations, cause } = this
+    const { operation, retryable, retryAfter, mayHaveBeenApplied, attempts } = this
+    const known = { operation, retryable, retryAfter, mayHaveBeenApplied, attempts, ...fate }
+    const parts = { kind, message, code, status, requestId, details, violations, cause, ...known }
+    const error = new ApiError(parts)
+    if (this.stack !== undefined) error.stack = this.stack
+    return error
+  }
+
+  /**
+   * What may be written to a log or sent to a monitor: everything but the cause, with secrets
+   * blanked that an answer may have repeated.
+   */
+  toJSON(): object {
+    const { name, kind, message, code, status, requestId, operation, details } = this
+    const { retryable, retryAfter, mayHaveBeenApplied, attempts } = this
+    const call = { operation, retryable, retryAfter, mayHaveBeenApplied, attempts }
+    return { name, kind, code, message, status, requestId, ...call, details: redact(details) }
+  }
+
   /**
    * Whether a caught value is an ApiError, also one of another copy of this package (ESM beside
    * CommonJS, two versions), where `instanceof` says no.
+   *
+   * @param code asks for this code as well
    */
-  static is(error: unknown): error is ApiError {
-    return typeof error === 'object' && error !== null && brand in error
+  static is(error: unknown, code?: ErrorCode | (string & {})): error is ApiError {
+    if (typeof error !== 'object' || error === null || !(brand in error)) return false
+    return code === undefined || ('code' in error && error.code === code)
   }
 }

@@ -15,31 +15,58 @@ const readViolation = (value: unknown): Violation => {
   }
 }
 
+/** Wire paths that became arguments: `product.id` → `id`. The empty path is the whole body. */
+export type ArgumentNames = Readonly<Record<string, string>>
+
+/** Whether `field` stands below `path`: `product.id` and `product[0]` do below `product`. */
+const isBelow = (field: string, path: string): boolean =>
+  path === '' || field.startsWith(`${path}.`) || field.startsWith(`${path}[`)
+
 /**
- * The wire repeats some path arguments inside the body (`product.id`); the caller knows them by the
- * argument's name (`id`). A field below such a path moves with it.
+ * The caller's name of a wire field: that of the argument it was copied from, or of the nearest
+ * argument above it with the rest behind.
  */
-const renameField = (field: string, mirrors: Readonly<Record<string, string>>): string => {
-  for (const [argument, wirePath] of Object.entries(mirrors)) {
-    if (field === wirePath) return argument
-    if (field.startsWith(`${wirePath}.`)) return argument + field.slice(wirePath.length)
-  }
-  return field
+const renameField = (field: string, names: ArgumentNames): string => {
+  if (Object.hasOwn(names, field)) return names[field] ?? field
+  const [nearest] = Object.keys(names)
+    .filter((path) => isBelow(field, path))
+    .sort((a, b) => b.length - a.length)
+  if (nearest === undefined) return field
+  const argument = names[nearest] ?? ''
+  return nearest === '' ? `${argument}.${field}` : argument + field.slice(nearest.length)
 }
+
+/** A violation says nothing new when another names an argument below its field. */
+const isSaidBelow = (
+  { field }: Violation,
+  violations: readonly Violation[],
+  names: ArgumentNames,
+): boolean =>
+  violations.some(
+    (other) =>
+      other.field.length > field.length &&
+      isBelow(other.field, field) &&
+      Object.hasOwn(names, other.field),
+  )
 
 // By code unit, not by locale: the text of an error must not depend on the machine it occurs on.
 const byField = (a: Violation, b: Violation): number =>
   a.field < b.field ? -1 : a.field > b.field ? 1 : 0
 
-/** The violations of an answer, under the caller's argument names and sorted by field. */
+/**
+ * The violations of an answer: those that say something, under the caller's argument names, sorted
+ * by field. Violations of one field keep the platform's order.
+ */
 export const readViolations = (
   values: readonly unknown[],
-  mirrors: Readonly<Record<string, string>> = {},
-): readonly Violation[] =>
-  values
-    .map(readViolation)
-    .map((violation) => ({ ...violation, field: renameField(violation.field, mirrors) }))
+  names: ArgumentNames = {},
+): readonly Violation[] => {
+  const violations = values.map(readViolation)
+  return violations
+    .filter((violation) => !isSaidBelow(violation, violations, names))
+    .map((violation) => ({ ...violation, field: renameField(violation.field, names) }))
     .sort(byField)
+}
 
 /** `INVALID_ARGUMENT: "a" is missing, "b" is too long` (specification, point 8). */
 export const violationMessage = (violations: readonly Violation[]): string =>

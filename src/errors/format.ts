@@ -1,0 +1,24 @@
+/** The entry `storefront-client/errors`: an error as the text a log or a support ticket wants. */
+import { dump } from 'js-yaml'
+import { type ApiError, type ApiErrorDetails } from './api-error.ts'
+
+export type { ApiErrorDetails, ApiErrorKind, CallFate, Violation } from './api-error.ts'
+export { ApiError } from './api-error.ts'
+export { redact } from './redact.ts'
+
+/** What is rendered of an error. */
+export type FormattableError = Pick<ApiError, 'kind' | 'message'> & {
+  readonly details: ApiErrorDetails
+}
+
+/**
+ * The message and the details of an error as YAML, in lines of up to 1000 characters; a system
+ * error, which says nothing but its request, as its message.
+ *
+ * @example
+ * catch (error) { if (ApiError.is(error)) console.error(formatError(error)) }
+ */
+export const formatError = ({ kind, message, details }: FormattableError): string =>
+  kind === 'system'
+    ? message
+    : dump({ message, details }, { lineWidth: 1000, skipInvalid: true }).trimEnd()

@@ -1,0 +1,28 @@
+/** Blanking secrets before something is logged. */
+
+/** Names of fields and headers whose values are never shown, whatever stands around the word. */
+const secretName =
+  /token|password|passphrase|secret|authorization|api-?key|cookie|verifier|credential/i
+
+/** Deeper than any answer; also what ends the walk of an object that holds itself. */
+const deepest = 20
+
+const blank = '[redacted]'
+
+/**
+ * A copy without secrets: every value under a telling name (`sessionToken`, `password`,
+ * `Authorization`) becomes `[redacted]`, at any depth. Dates and texts stay as they are.
+ */
+export const redact = (value: unknown, depth = 0): unknown => {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  if (depth > deepest) return '[too deep]'
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      secretName.test(name) && field !== undefined && field !== null
+        ? blank
+        : redact(field, depth + 1),
+    ]),
+  )
+}

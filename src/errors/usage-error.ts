@@ -1,0 +1,33 @@
+/** Mistakes of the caller's program that nothing is sent for; each text is fixed. */
+import { ApiError } from './api-error.ts'
+
+/** The codes this client gives to mistakes in how it is used. */
+export type UsageErrorCode =
+  | 'INVALID_FILTER'
+  | 'NO_NEXT_PAGE'
+  | 'NO_PREVIOUS_PAGE'
+  | 'INVALID_MEDIA'
+  | 'UNKNOWN_FUNCTION'
+  | 'UNKNOWN_METHOD'
+  | 'FETCH_MISSING'
+
+/** A mistake of the caller's program, under a stable code and with its exact text. */
+export const usageError = (code: UsageErrorCode, message: string): ApiError =>
+  new ApiError({
+    kind: 'application',
+    code,
+    message,
+    details: { applicationError: { description: message, code, data: {} } },
+  })
+
+/** A function of the client that no operation of the description stands behind. */
+export const unknownFunction = (name: string): ApiError =>
+  usageError('UNKNOWN_FUNCTION', `Unknown function: ${name}`)
+
+/** An HTTP method that the description does not know for an address. */
+export const unknownMethod = (method: string): ApiError =>
+  usageError('UNKNOWN_METHOD', `Unknown method: ${method}`)
+
+/** There is no global `fetch` and none was given: in Node before 18. */
+export const fetchMissing = (): ApiError =>
+  usageError('FETCH_MISSING', 'Node.js v18+ is required: upgrade Node.js, or give a fetch function')
