@@ -1,13 +1,40 @@
 import { defineConfig } from 'tsdown'
 
-/** The published package: one entry, ESM and CommonJS, each with its own declarations. */
-export default defineConfig({
-  entry: { index: 'src/index.ts' },
+const common = {
   format: ['esm', 'cjs'],
-  platform: 'neutral',
   target: 'es2022',
   dts: true,
   sourcemap: true,
-  clean: true,
-  outDir: 'dist',
-})
+} as const
+
+/**
+ * The published package, ESM and CommonJS, each with its own declarations. The entries of the client
+ * are built together, so that they share their code and their classes; the sandbox of `./testing` is
+ * for Node and apart from them.
+ */
+export default defineConfig([
+  {
+    ...common,
+    entry: {
+      index: 'src/index.ts',
+      auth: 'src/auth.ts',
+      errors: 'src/errors/format.ts',
+      media: 'src/media.ts',
+      next: 'src/next/index.ts',
+      operations: 'src/operations.ts',
+      query: 'src/query.ts',
+      react: 'src/react/index.ts',
+    },
+    platform: 'neutral',
+    outDir: 'dist',
+    clean: true,
+  },
+  {
+    ...common,
+    entry: { index: 'sandbox/testing.ts' },
+    platform: 'node',
+    outDir: 'dist/testing',
+    clean: false,
+    copy: [{ from: 'sandbox/database/migrations', to: 'dist/testing' }],
+  },
+])

@@ -1,0 +1,7 @@
+/**
+ * Images and videos: references, objects and addresses.
+ *
+ * @packageDocumentation
+ */
+
+export { decodeImage } from './adapters/media.ts'

@@ -1,0 +1,7 @@
+/**
+ * The operations one by one, for apps that ship only what they call.
+ *
+ * @packageDocumentation
+ */
+
+export * from '../generated/operations/carts.ts'

@@ -1,0 +1,7 @@
+/**
+ * Filters, queries and pages.
+ *
+ * @packageDocumentation
+ */
+
+export { queryFields } from '../generated/fields.ts'
