@@ -13,6 +13,7 @@ import { emitMethods } from './methods.ts'
 import { emitOperations, emitOperationType } from './operations.ts'
 import { emitPaths } from './paths.ts'
 import { DescriptionError, type Problem } from './problem.ts'
+import { emitQueries } from './queries.ts'
 import { readDescription } from './read.ts'
 import { emitReference } from './reference.ts'
 import { emitSchema, emitWire } from './schemas.ts'
@@ -74,6 +75,7 @@ export class Compiler {
     output.set('services.ts', emitServices(description))
     output.set('errors.ts', emitErrors(description))
     output.set('fields.ts', emitFields(views))
+    output.set('queries.ts', emitQueries(views, types))
     output.set('docs/api.md', emitReference(views, types))
     stopwatch.lap('tables')
     output.set('validators.d.ts', declarations)

@@ -2,7 +2,7 @@
 import { header } from './header.ts'
 import { limitKeywords, type Operation, type Schema } from './model.ts'
 import { literal, quote } from './operations.ts'
-import { capitalised } from './schemas.ts'
+import { resourceOf } from './queries.ts'
 import type { Views } from './views.ts'
 
 export function emitFields(views: Views): string {
@@ -26,19 +26,6 @@ function emitQueryFields(operations: readonly Operation[]): string {
   const doc =
     '/** Fields that queries can filter and sort by; `additions` are the sandbox’s own. */\n'
   return `${doc}export const queryFields = {\n${resources.join('')}} as const\n`
-}
-
-/** `queryStoreVariants` → `storeVariants`; with its tag in front when two operations query things of one name. */
-function resourceOf(operation: Operation, operations: readonly Operation[]): string {
-  const short = ({ name }: Operation) => {
-    const rest = name.replace(/^(query|list|search)(?=[A-Z])/, '')
-    return rest.charAt(0).toLowerCase() + rest.slice(1)
-  }
-  const own = short(operation)
-  const isTaken = operations.some(
-    (other) => other !== operation && other.queryFields !== undefined && short(other) === own,
-  )
-  return isTaken ? operation.tag + capitalised(own) : own
 }
 
 function emitLimits(views: Views): string {

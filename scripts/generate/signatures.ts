@@ -5,7 +5,7 @@ import type { TypePrinter } from './types.ts'
 import type { View } from './views.ts'
 
 export const request: View = { side: 'caller', direction: 'request' }
-const answered: View = { side: 'caller', direction: 'answer' }
+export const answered: View = { side: 'caller', direction: 'answer' }
 
 /** The type of an operation's answer; a page for a browser is its text. */
 export function answerTypeOf(

@@ -1,6 +1,6 @@
 /** The entry `storefront-client/errors`: an error as the text a log or a support ticket wants. */
 import { dump } from 'js-yaml'
-import { type ApiError, type ApiErrorDetails } from './api-error.ts'
+import type { ApiError, ApiErrorDetails } from './api-error.ts'
 
 export type { ApiErrorDetails, ApiErrorKind, CallFate, Violation } from './api-error.ts'
 export { ApiError } from './api-error.ts'

@@ -51,7 +51,10 @@ export const systemError = ({
   })
 }
 
-const readApplication = (given: Readonly<Record<string, unknown>>, status: number): Application => ({
+const readApplication = (
+  given: Readonly<Record<string, unknown>>,
+  status: number,
+): Application => ({
   description: textOf(given.description) ?? statusText(status),
   code: textOf(given.code) ?? statusCode(status),
   data: given.data ?? {},

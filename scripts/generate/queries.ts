@@ -1,0 +1,97 @@
+/** Emits queries.ts: for each queryable resource which fields an operator may name, as plain unions. */
+import { header } from './header.ts'
+import type { Operation, QueryField } from './model.ts'
+import { quote } from './operations.ts'
+import { capitalised } from './schemas.ts'
+import { answered, qualify } from './signatures.ts'
+import type { TypePrinter } from './types.ts'
+import type { Views } from './views.ts'
+
+const operators = [
+  'eq',
+  'ne',
+  'ge',
+  'gt',
+  'le',
+  'lt',
+  'in',
+  'exists',
+  'startsWith',
+  'endsWith',
+  'contains',
+  'hasSome',
+  'hasAll',
+]
+
+/** Operators of the builder that the wire writes with others: allowed where all of those are. */
+const composed = { between: ['ge', 'lt'], isEmpty: ['eq'], isNotEmpty: ['ne'] }
+
+const valueTypes: Readonly<Record<string, string>> = {
+  string: 'string',
+  strings: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  date: 'Date | string',
+}
+
+export function emitQueries(views: Views, types: TypePrinter): string {
+  const { operations } = views.description
+  const queries = operations.flatMap((operation) => {
+    const fields = operation.queryFields
+    if (fields === undefined) return []
+    return [{ operation, fields, resource: resourceOf(operation, operations) }]
+  })
+  const interfaces = queries.map(({ operation, fields, resource }) => {
+    const lines = [
+      '  /** What the query finds. */\n',
+      `  item: ${itemType(views, types, operation)}\n`,
+      '  /** How its pages are asked for. */\n',
+      `  pages: ${union(operation.paging?.style ?? [])}\n`,
+      '  /** What each field is compared with. */\n',
+      `  values: {\n${[...fields].map(([name, { type }]) => `    ${quote(name)}: ${valueTypes[type] ?? 'never'}\n`).join('')}  }\n`,
+      ...operators.map((operator) => `  ${operator}: ${allowing(fields, [operator])}\n`),
+      ...Object.entries(composed).map(([name, parts]) => `  ${name}: ${allowing(fields, parts)}\n`),
+      `  sort: ${union([...fields].filter(([, { sortable }]) => sortable).map(([name]) => name))}\n`,
+    ]
+    const doc = `/** What queries of ${resource} (\`${operation.id}\`) may name: the fields of each operator. */\n`
+    return `${doc}export interface ${capitalised(resource)}Query {\n${lines.join('')}}\n\n`
+  })
+  const members = queries.map(({ resource }) => `  ${resource}: ${capitalised(resource)}Query\n`)
+  return [
+    header('What the typed query builder may name.'),
+    "import type * as schema from './schema.ts'\n\n",
+    ...interfaces,
+    '/** The queryable resources by name. */\n',
+    `export interface QueryResources {\n${members.join('')}}\n`,
+  ].join('')
+}
+
+/** `queryStoreVariants` → `storeVariants`; with its tag in front when two operations query things of one name. */
+export function resourceOf(operation: Operation, operations: readonly Operation[]): string {
+  const short = ({ name }: Operation) => {
+    const rest = name.replace(/^(query|list|search)(?=[A-Z])/, '')
+    return rest.charAt(0).toLowerCase() + rest.slice(1)
+  }
+  const own = short(operation)
+  const isTaken = operations.some(
+    (other) => other !== operation && other.queryFields !== undefined && short(other) === own,
+  )
+  return isTaken ? operation.tag + capitalised(own) : own
+}
+
+function allowing(fields: ReadonlyMap<string, QueryField>, needed: readonly string[]): string {
+  const names = [...fields].flatMap(([name, { operators: allowed }]) =>
+    needed.every((operator) => allowed.includes(operator)) ? [name] : [],
+  )
+  return union(names)
+}
+
+function itemType(views: Views, types: TypePrinter, { answer, paging }: Operation): string {
+  if (answer === undefined || paging === undefined) return 'unknown'
+  const items = views.resolve(answer).properties?.get(paging.items)?.items
+  return items === undefined ? 'unknown' : qualify(types.type(items, answered))
+}
+
+function union(names: readonly string[]): string {
+  return names.length === 0 ? 'never' : names.map(quote).join(' | ')
+}

@@ -1,0 +1,218 @@
+/** The operators of a filter, shared by the standalone filter and the query of a resource. */
+import type { QueryTypes, ValueOf } from './fields.ts'
+import {
+  checkBounds,
+  checkCount,
+  checkField,
+  checkItemCount,
+  checkItems,
+  checkOrdered,
+  checkText,
+  notConditions,
+} from './misuse.ts'
+import { both, either, noneOf, type WireFilter, wireValue, withCondition } from './wire-filter.ts'
+
+/** Registered globally, so that builders of two copies of this package can be joined. */
+const wire = Symbol.for('storefront-client.conditions')
+
+declare const takes: unique symbol
+
+/** What `and`, `or` and `not` accept: conditions whose fields are all known here. */
+export interface HoldsConditions<Types extends QueryTypes> {
+  readonly [wire]: WireFilter
+  /** Never there: it tells the type checker which fields the conditions may name. */
+  readonly [takes]?: (fields: Types['values']) => void
+}
+
+/** The parameters of an operator that compares a field with one value. */
+type Compare<Types extends QueryTypes, Field> = [field: Field, value: ValueOf<Types, Field>]
+
+/** The same, where null and undefined ask for the absence of a value. */
+type Equal<Types extends QueryTypes, Field> = [
+  field: Field,
+  value: ValueOf<Types, Field> | null | undefined,
+]
+
+/** A field and its items, one by one or as one list. */
+type Items<Types extends QueryTypes, Field> =
+  | [field: Field, items: readonly ValueOf<Types, Field>[]]
+  | [field: Field, ...items: ValueOf<Types, Field>[]]
+
+/**
+ * Conditions on fields; `Self` is the builder that has them. Every operator answers with a new builder and leaves its own as it was;
+ * several conditions must all hold. A misuse throws at the call, with the specified text.
+ */
+export abstract class Conditions<Types extends QueryTypes, Self> implements HoldsConditions<Types> {
+  readonly [wire]: WireFilter
+  declare readonly [takes]?: (fields: Types['values']) => void
+
+  constructor(filter: WireFilter) {
+    this[wire] = filter
+  }
+
+  /** The same builder with another filter. */
+  protected abstract withFilter(filter: WireFilter): Self
+
+  /** The field equals the value; with null, it has none. */
+  eq<Field extends Types['eq']>(...given: Equal<Types, Field>): Self {
+    checkCount('.eq', given, 2)
+    const field = checkField('.eq', given[0])
+    return this.#with(field, wireValue(field, given[1]))
+  }
+
+  /** The field does not equal the value; with null, it has one. */
+  ne<Field extends Types['ne']>(...given: Equal<Types, Field>): Self {
+    checkCount('.ne', given, 2)
+    const field = checkField('.ne', given[0])
+    return this.#with(field, { $ne: wireValue(field, given[1]) })
+  }
+
+  /** The field is greater than or equal to the value. */
+  ge<Field extends Types['ge']>(...given: Compare<Types, Field>): Self {
+    return this.#ordered('.ge', '$gte', given)
+  }
+
+  /** The field is greater than the value. */
+  gt<Field extends Types['gt']>(...given: Compare<Types, Field>): Self {
+    return this.#ordered('.gt', '$gt', given)
+  }
+
+  /** The field is less than or equal to the value. */
+  le<Field extends Types['le']>(...given: Compare<Types, Field>): Self {
+    return this.#ordered('.le', '$lte', given)
+  }
+
+  /** The field is less than the value. */
+  lt<Field extends Types['lt']>(...given: Compare<Types, Field>): Self {
+    return this.#ordered('.lt', '$lt', given)
+  }
+
+  /** The field is at least `from` and less than `to`: the upper end does not belong to it. */
+  between<Field extends Types['between']>(
+    ...given: [field: Field, from: ValueOf<Types, Field>, to: ValueOf<Types, Field>]
+  ): Self {
+    checkCount('.between', given, 3)
+    const field = checkField('.between', given[0])
+    checkBounds('.between', given[1], given[2])
+    const from = withCondition(this[wire], field, { $gte: wireValue(field, given[1]) })
+    return this.withFilter(withCondition(from, field, { $lt: wireValue(field, given[2]) }))
+  }
+
+  /** The field equals one of the values. */
+  in<Field extends Types['in']>(
+    ...given: [field: Field, values: readonly ValueOf<Types, Field>[]]
+  ): Self {
+    checkCount('.in', given, 2)
+    return this.#listed('.in', '$in', given[0], given[1])
+  }
+
+  /** The field has a value; with `false`, it has none. */
+  exists(...given: [field: Types['exists'], exists?: boolean]): Self {
+    checkCount('.exists', given.length === 1 ? [...given, true] : given, 2)
+    const field = checkField('.exists', given[0])
+    return this.#with(field, { $exists: given[1] ?? true })
+  }
+
+  /** The text begins with the given one. */
+  startsWith(...given: [field: Types['startsWith'], text: string]): Self {
+    return this.#text('.startsWith', '$startsWith', given)
+  }
+
+  /** The text ends with the given one. */
+  endsWith(...given: [field: Types['endsWith'], text: string]): Self {
+    return this.#text('.endsWith', '$endsWith', given)
+  }
+
+  /** The text contains the given one. */
+  contains(...given: [field: Types['contains'], text: string]): Self {
+    return this.#text('.contains', '$contains', given)
+  }
+
+  /** The list holds at least one of the items. */
+  hasSome<Field extends Types['hasSome']>(...given: Items<Types, Field>): Self {
+    return this.#items('.hasSome', '$hasSome', given)
+  }
+
+  /** The list holds all of the items. */
+  hasAll<Field extends Types['hasAll']>(...given: Items<Types, Field>): Self {
+    return this.#items('.hasAll', '$hasAll', given)
+  }
+
+  /** The field has no value. */
+  isEmpty(...given: [field: Types['isEmpty']]): Self {
+    checkCount('.isEmpty', given, 1)
+    return this.#with(checkField('.isEmpty', given[0]), null)
+  }
+
+  /** The field has a value. */
+  isNotEmpty(...given: [field: Types['isNotEmpty']]): Self {
+    checkCount('.isNotEmpty', given, 1)
+    return this.#with(checkField('.isNotEmpty', given[0]), { $ne: null })
+  }
+
+  /** These conditions and those of the other builder hold. */
+  and(...given: [conditions: HoldsConditions<Types>]): Self {
+    return this.withFilter(both(this[wire], filterOf('.and', given)))
+  }
+
+  /** These conditions hold, or those of the other builder. */
+  or(...given: [conditions: HoldsConditions<Types>]): Self {
+    return this.withFilter(either(this[wire], filterOf('.or', given)))
+  }
+
+  /** These conditions hold, and those of the other builder do not. */
+  not(...given: [conditions: HoldsConditions<Types>]): Self {
+    return this.withFilter(both(this[wire], noneOf(filterOf('.not', given))))
+  }
+
+  #with(field: string, condition: unknown): Self {
+    return this.withFilter(withCondition(this[wire], field, condition))
+  }
+
+  #ordered(operator: string, wireOperator: string, given: readonly unknown[]): Self {
+    checkCount(operator, given, 2)
+    const field = checkField(operator, given[0])
+    checkOrdered(operator, given[1])
+    return this.#with(field, { [wireOperator]: wireValue(field, given[1]) })
+  }
+
+  #text(operator: string, wireOperator: string, given: readonly unknown[]): Self {
+    checkCount(operator, given, 2)
+    const field = checkField(operator, given[0])
+    checkText(operator, given[1])
+    return this.#with(field, { [wireOperator]: given[1] })
+  }
+
+  #items(operator: string, wireOperator: string, given: readonly unknown[]): Self {
+    checkItemCount(operator, given)
+    const [field, ...items] = given
+    const [first] = items
+    return this.#listed(
+      operator,
+      wireOperator,
+      field,
+      items.length === 1 && Array.isArray(first) ? first : items,
+    )
+  }
+
+  #listed(operator: string, wireOperator: string, given: unknown, items: unknown): Self {
+    const field = checkField(operator, given)
+    const values = checkItems(operator, items).map((item) => wireValue(field, item))
+    return this.#with(field, { [wireOperator]: values })
+  }
+}
+
+/** The filter of the builder that `and`, `or` or `not` was given. */
+const filterOf = (operator: string, given: readonly unknown[]): WireFilter => {
+  checkCount(operator, given, 1)
+  const [builder] = given
+  if (isConditions(builder)) return builder[wire]
+  throw notConditions(operator, builder)
+}
+
+const isConditions = (value: unknown): value is { readonly [wire]: WireFilter } =>
+  typeof value === 'object' && value !== null && wire in value
+
+/** The wire form of a builder's conditions. */
+export const wireFilterOf = (conditions: { readonly [wire]: WireFilter }): WireFilter =>
+  conditions[wire]

@@ -1,0 +1,31 @@
+/** A filter on its own: to be kept, joined with others, or sent by hand. */
+import type { QueryResources } from '../../generated/queries.ts'
+import { Conditions, wireFilterOf } from './conditions.ts'
+import type { AnyFields, QueryTypes } from './fields.ts'
+import { everything, type WireFilter } from './wire-filter.ts'
+
+/** Conditions that belong to no query yet. */
+export class Filter<Types extends QueryTypes = AnyFields> extends Conditions<Types, Filter<Types>> {
+  /** The wire form: `{ name: 'Mug', 'priceData.price': { $gte: 20 } }`. */
+  build(): WireFilter {
+    return wireFilterOf(this)
+  }
+
+  protected override withFilter(filter: WireFilter): Filter<Types> {
+    return new Filter(filter)
+  }
+}
+
+/**
+ * An empty filter. Without a resource it takes any field; with one, that resource's fields and
+ * operators only.
+ *
+ * @example
+ * const cheap = filter<'products'>().lt('priceData.price', 20)
+ * client.products.query().eq('productType', 'physical').and(cheap)
+ */
+export function filter(): Filter
+export function filter<Resource extends keyof QueryResources>(): Filter<QueryResources[Resource]>
+export function filter(): Filter {
+  return new Filter(everything)
+}

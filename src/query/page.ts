@@ -1,0 +1,103 @@
+/** One page of what a query found, and the way to its neighbours. */
+import { usageError } from '../errors/usage-error.ts'
+
+/** Where the pages on either side begin, when paging by cursor. */
+export interface PageCursors {
+  readonly next?: string
+  readonly prev?: string
+}
+
+/** What an answer says of the whole that its page belongs to. */
+export interface PageOrigin {
+  readonly limit: number
+  /** How many items come before the page; unknown when paging by cursor. */
+  readonly offset?: number | undefined
+  /** How many items match in all; unknown when paging by cursor. */
+  readonly total?: number | undefined
+  /** So many match that the platform does not count them. */
+  readonly tooManyToCount?: boolean
+  /** Present when paging by cursor. */
+  readonly cursors?: PageCursors | undefined
+}
+
+/** How a page gets at its neighbours. */
+export interface PageTurns<Item, Query> {
+  readonly query: Query
+  at(offset: number): Promise<Page<Item, Query>>
+  atCursor(cursor: string): Promise<Page<Item, Query>>
+}
+
+/** A page of items. It knows where it stands and fetches its neighbours. */
+export class Page<Item, Query = unknown> {
+  /** The items of this page. */
+  readonly items: readonly Item[]
+  /** The query that found them. */
+  readonly query: Query
+  /** How many items a page holds at most. */
+  readonly pageSize: number
+  /** The number of this page, from 0; undefined for a page size of 0, and when paging by cursor. */
+  readonly currentPage: number | undefined
+  /** How many pages there are; undefined when nobody counted, and for a page size of 0. */
+  readonly totalPages: number | undefined
+  /** How many items match in all; undefined when nobody counted. */
+  readonly totalCount: number | undefined
+  /** Where the pages on either side begin; present when paging by cursor. */
+  readonly cursors: PageCursors | undefined
+  readonly #origin: PageOrigin
+  readonly #turns: PageTurns<Item, Query>
+
+  constructor(items: readonly Item[], origin: PageOrigin, turns: PageTurns<Item, Query>) {
+    const { limit, offset, total, tooManyToCount, cursors } = origin
+    this.items = items
+    this.query = turns.query
+    this.pageSize = limit
+    this.totalCount = tooManyToCount ? undefined : total
+    this.currentPage = limit === 0 || offset === undefined ? undefined : Math.floor(offset / limit)
+    this.totalPages =
+      limit === 0 || this.totalCount === undefined ? undefined : Math.ceil(this.totalCount / limit)
+    this.cursors = cursors
+    this.#origin = origin
+    this.#turns = turns
+  }
+
+  /** How many items this page holds. */
+  get length(): number {
+    return this.items.length
+  }
+
+  /** Whether there is a page behind this one; false also when the platform did not count. */
+  get hasNext(): boolean {
+    if (this.cursors) return Boolean(this.cursors.next)
+    const { currentPage, totalPages } = this
+    return currentPage !== undefined && totalPages !== undefined && currentPage < totalPages - 1
+  }
+
+  /** Whether there is a page before this one. */
+  get hasPrev(): boolean {
+    return this.cursors ? Boolean(this.cursors.prev) : (this.currentPage ?? 0) > 0
+  }
+
+  /**
+   * The page behind this one.
+   *
+   * @throws ApiError 'No next page to fetch'
+   */
+  async next(): Promise<Page<Item, Query>> {
+    if (!this.hasNext) throw usageError('NO_NEXT_PAGE', 'No next page to fetch')
+    const { offset = 0, limit, cursors } = this.#origin
+    return cursors?.next ? this.#turns.atCursor(cursors.next) : this.#turns.at(offset + limit)
+  }
+
+  /**
+   * The page before this one.
+   *
+   * @throws ApiError 'No previous page to fetch'
+   */
+  async prev(): Promise<Page<Item, Query>> {
+    if (!this.hasPrev) throw usageError('NO_PREVIOUS_PAGE', 'No previous page to fetch')
+    const { offset = 0, limit, cursors } = this.#origin
+    return cursors?.prev
+      ? this.#turns.atCursor(cursors.prev)
+      : this.#turns.at(Math.max(0, offset - limit))
+  }
+}

@@ -1,0 +1,207 @@
+/** The query of a resource: conditions, order and page, and the way to send them. */
+import type { CallOptions } from '../operations/call-options.ts'
+import { Conditions, wireFilterOf } from './conditions.ts'
+import type { QueryTypes } from './fields.ts'
+import { Page, type PageOrigin } from './page.ts'
+import { everything, type WireFilter, wireField } from './wire-filter.ts'
+
+/** The page size when none is asked for (specification, point 9). */
+export const defaultLimit = 50
+
+/** One field to sort by. */
+export interface SortField {
+  readonly fieldName: string
+  readonly order: 'ASC' | 'DESC'
+}
+
+/** Everything a query asks, in no resource's wire form yet. */
+export interface Question {
+  readonly filter: WireFilter
+  readonly sort: readonly SortField[]
+  readonly limit: number
+  readonly offset: number
+  /** Present when paging by cursor; empty for the first page. */
+  readonly cursor?: string
+}
+
+/** What came back: the items of a page, and what the platform says of the whole. */
+export interface Found<Item> {
+  readonly items: readonly Item[]
+  readonly total?: number | null | undefined
+  /** The answer's `metadata`, where the too-many-to-count flag and the cursors are. */
+  readonly metadata?: Metadata | undefined
+}
+
+interface Metadata {
+  readonly total?: number | null
+  readonly tooManyToCount?: boolean | null
+  readonly cursors?: { readonly next?: string | null; readonly prev?: string | null }
+}
+
+/** How the queries of one resource are sent. */
+export interface Resource<Types extends ResourceTypes> {
+  /** What ends every order, so that pages neither repeat nor skip an item; not every list has it. */
+  readonly tieBreak: 'id' extends Types['sort'] ? 'id' : undefined
+  /** The question in the resource's wire form. */
+  write(question: Question): Readonly<Record<string, unknown>>
+  ask(question: Question, options?: CallOptions): Promise<Found<Types['item']>>
+}
+
+/** What the types of a query know of its resource. */
+export type ResourceTypes = QueryTypes & {
+  readonly item: unknown
+  readonly sort: string
+  readonly pages: 'offset' | 'cursor'
+}
+
+/** Sort fields: at least one. */
+type SortFields<Types extends ResourceTypes> = [field: Types['sort'], ...more: Types['sort'][]]
+
+const blank: Question = { filter: everything, sort: [], limit: defaultLimit, offset: 0 }
+
+/**
+ * A query. Every method answers with a new query and leaves its own as it was; nothing is sent
+ * until `find`, or until the query is walked with `for await`.
+ *
+ * @example
+ * const page = await client.products.query().startsWith('name', 'M').ascending('name').find()
+ * for await (const product of client.products.query()) console.log(product.name)
+ */
+export class Query<Types extends ResourceTypes>
+  extends Conditions<Types, Query<Types>>
+  implements AsyncIterable<Types['item']>
+{
+  readonly #resource: Resource<Types>
+  readonly #question: Question
+
+  constructor(resource: Resource<Types>, question: Question = blank) {
+    super(question.filter)
+    this.#resource = resource
+    this.#question = question
+  }
+
+  /** Sorts by these fields, least first, behind what the query sorts by already. */
+  ascending(...fields: SortFields<Types>): Query<Types> {
+    return this.#sortedBy(fields, 'ASC')
+  }
+
+  /** Sorts by these fields, greatest first, behind what the query sorts by already. */
+  descending(...fields: SortFields<Types>): Query<Types> {
+    return this.#sortedBy(fields, 'DESC')
+  }
+
+  /** How many items a page holds at most; 50 by default. */
+  limit(limit: number): Query<Types> {
+    return this.#changed({ limit })
+  }
+
+  /** How many items to leave out at the beginning. */
+  skip(offset: number): Query<Types> {
+    return this.#changed({ offset })
+  }
+
+  /**
+   * Pages by cursor: the platform remembers the place, and what others add or remove meanwhile
+   * shifts no page. Items are not counted, and no page can be jumped to.
+   *
+   * @param cursor where to go on, from an earlier page's `cursors`; the first page without
+   */
+  byCursor(...given: 'cursor' extends Types['pages'] ? [cursor?: string] : [never]): Query<Types> {
+    return this.#changed({ cursor: given[0] ?? '' })
+  }
+
+  /** The wire form: what the request's `query` field will be. */
+  build(): Readonly<Record<string, unknown>> {
+    return this.#resource.write(this.#question)
+  }
+
+  /**
+   * Fetches a page.
+   *
+   * @throws ApiError when the platform refuses the query
+   */
+  async find(options?: CallOptions): Promise<Page<Types['item'], Query<Types>>> {
+    const { limit, offset, cursor } = this.#question
+    const { items, total, metadata } = await this.#resource.ask(this.#question, options)
+    const origin: PageOrigin =
+      cursor === undefined
+        ? {
+            limit,
+            offset,
+            total: total ?? metadata?.total ?? undefined,
+            tooManyToCount: metadata?.tooManyToCount === true,
+          }
+        : { limit, cursors: readCursors(metadata) }
+    return new Page<Types['item'], Query<Types>>(items, origin, {
+      query: this,
+      at: (position) => this.skip(position).find(options),
+      atCursor: (position) => this.#changed({ cursor: position }).find(options),
+    })
+  }
+
+  /**
+   * All items from `skip` on, page by page: one page is in memory at a time, and a loop that ends
+   * early sends nothing more. Where the resource can be sorted by it, `id` ends the order, so that
+   * equal items do not change places between two pages.
+   */
+  async *items(options?: CallOptions): AsyncGenerator<Types['item'], void, undefined> {
+    let query = this.#withTieBreak()
+    for (;;) {
+      const page = await query.find(options)
+      yield* page.items
+      const next = query.#behind(page)
+      if (!next) return
+      query = next
+    }
+  }
+
+  [Symbol.asyncIterator](): AsyncGenerator<Types['item'], void, undefined> {
+    return this.items()
+  }
+
+  protected override withFilter(filter: WireFilter): Query<Types> {
+    return this.#changed({ filter })
+  }
+
+  #changed(change: Partial<Question>): Query<Types> {
+    return new Query(this.#resource, {
+      ...this.#question,
+      filter: wireFilterOf(this),
+      ...change,
+    })
+  }
+
+  #sortedBy(fields: readonly string[], order: SortField['order']): Query<Types> {
+    const added = fields.map((field) => ({ fieldName: wireField(field), order }))
+    return this.#changed({ sort: [...this.#question.sort, ...added] })
+  }
+
+  #withTieBreak(): Query<Types> {
+    const { tieBreak } = this.#resource
+    const { sort } = this.#question
+    if (!tieBreak || sort.some(({ fieldName }) => fieldName === tieBreak)) return this
+    const order = sort.at(-1)?.order ?? 'ASC'
+    return this.#changed({ sort: [...sort, { fieldName: tieBreak, order }] })
+  }
+
+  /**
+   * The query of the page behind; undefined behind the last. It does not ask `hasNext`, which is
+   * false where the platform stops counting: there an unfilled page is the last.
+   */
+  #behind(page: Page<Types['item'], Query<Types>>): Query<Types> | undefined {
+    if (page.length === 0) return undefined
+    if (page.cursors) {
+      const { next } = page.cursors
+      return next ? this.#changed({ cursor: next }) : undefined
+    }
+    const offset = this.#question.offset + page.length
+    const isLast =
+      page.totalCount === undefined ? page.length < page.pageSize : offset >= page.totalCount
+    return isLast ? undefined : this.#changed({ offset })
+  }
+}
+
+const readCursors = (metadata: Metadata | undefined): { next?: string; prev?: string } => {
+  const { next, prev } = metadata?.cursors ?? {}
+  return { ...(next ? { next } : {}), ...(prev ? { prev } : {}) }
+}

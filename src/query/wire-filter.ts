@@ -1,0 +1,61 @@
+/** Filters in wire form, and the ways of joining two. */
+import { isDate, isoText } from '../adapters/dates.ts'
+
+/** A filter as it is sent: `{ name: 'Mug', 'priceData.price': { $gte: 20 } }`. */
+export type WireFilter = Readonly<Record<string, unknown>>
+
+/** The filter of no condition: everything matches. */
+export const everything: WireFilter = {}
+
+const isEmpty = (filter: WireFilter): boolean => Object.keys(filter).length === 0
+
+/** The branches of a filter that is nothing but a list of them; itself as the only branch. */
+const branches = (filter: WireFilter, operator: '$and' | '$or'): readonly unknown[] => {
+  if (isEmpty(filter)) return []
+  const list = filter[operator]
+  return Array.isArray(list) && Object.keys(filter).length === 1 ? list : [filter]
+}
+
+/** Both filters hold. A list inside a list is folded into one. */
+export const both = (left: WireFilter, right: WireFilter): WireFilter => {
+  if (isEmpty(left)) return right
+  if (isEmpty(right)) return left
+  return { $and: [...branches(left, '$and'), ...branches(right, '$and')] }
+}
+
+/** At least one of the filters holds; one without conditions is left out. */
+export const either = (left: WireFilter, right: WireFilter): WireFilter =>
+  isEmpty(left) && isEmpty(right)
+    ? everything
+    : { $or: [...branches(left, '$or'), ...branches(right, '$or')] }
+
+/** The filter does not hold. */
+export const noneOf = (filter: WireFilter): WireFilter => ({ $not: [filter] })
+
+const isPlain = (filter: WireFilter): boolean =>
+  Object.keys(filter).every((key) => !key.startsWith('$'))
+
+/** One condition more: beside the others where its field is free, else joined by `$and`. */
+export const withCondition = (
+  filter: WireFilter,
+  field: string,
+  condition: unknown,
+): WireFilter => {
+  const name = wireField(field)
+  const added = { [name]: condition }
+  return isPlain(filter) && !Object.hasOwn(filter, name)
+    ? { ...filter, ...added }
+    : both(filter, added)
+}
+
+/** Published callers write `_id`, `_createdDate` and `_updatedDate` for fields the wire calls otherwise. */
+export const wireField = (field: string): string =>
+  field.replace(/(^|\.)_(?=(?:id|createdDate|updatedDate)(?:\.|$))/g, '$1')
+
+/**
+ * A value of a filter as it is sent.
+ *
+ * @throws ApiError naming the field of an invalid Date
+ */
+export const wireValue = (field: string, value: unknown): unknown =>
+  isDate(value) ? isoText(value, field) : (value ?? null)
