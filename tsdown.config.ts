@@ -33,6 +33,7 @@ export default defineConfig([
     ...common,
     entry: { index: 'sandbox/testing.ts' },
     platform: 'node',
+    fixedExtension: false,
     outDir: 'dist/testing',
     clean: false,
     copy: [{ from: 'sandbox/database/migrations', to: 'dist/testing' }],

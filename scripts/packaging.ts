@@ -1,51 +1,107 @@
-// `npm run packaging`: builds the tarball a user would install and checks it with publint and attw, then imports it.
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+// `npm run packaging [-- consumer…]`: the tarball a user would install. publint and attw look at it, then
+// throw-away projects of each kind (test/package/consumers) install it and run against a store.
+import { execFile, execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { createSandbox } from '../sandbox/sandbox.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const bin = (name: string) => join(root, 'node_modules', '.bin', name)
-const run = (command: string, args: string[], cwd = root) =>
-  execFileSync(command, args, { cwd, stdio: 'inherit' })
-
-run('npm', ['run', '--silent', 'build'])
+const modules = join(root, 'node_modules')
+const consumers = join(root, 'test', 'package', 'consumers')
+const run = (command: string, args: readonly string[]) =>
+  execFileSync(command, args, { cwd: root, stdio: 'inherit' })
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-package-'))
 try {
+  run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'])
   run('npm', ['pack', '--silent', '--pack-destination', folder])
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
   if (!tarball) throw new Error('npm pack made no tarball')
-  run(bin('publint'), ['--strict', join(folder, tarball)])
-  run(bin('attw'), [join(folder, tarball)])
-  importAsUser(join(folder, tarball))
+  run(join(modules, '.bin', 'publint'), ['--strict', join(folder, tarball)])
+  run(join(modules, '.bin', 'attw'), ['--quiet', join(folder, tarball)])
+  if (!(await allConsumersPass(join(folder, tarball)))) process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Unpacks the tarball as a user's node_modules would hold it and loads it both ways. */
-function importAsUser(tarball: string) {
-  const modules = join(folder, 'app', 'node_modules')
-  const installed = join(modules, 'storefront-client')
-  mkdirSync(installed, { recursive: true })
-  run('tar', ['-xzf', tarball, '-C', installed, '--strip-components=1'])
-  cpSync(join(root, 'node_modules', 'openapi-fetch'), join(modules, 'openapi-fetch'), {
-    recursive: true,
-  })
-  const app = join(folder, 'app')
-  const check = `
-    const client = createClient({ platform: platforms.sandbox('http://127.0.0.1:9'), clientId: 'app' })
-    if (typeof client.products.getProduct !== 'function' || typeof ApiError !== 'function') throw new Error('broken package')
-  `
-  writeFileSync(
-    join(app, 'esm.mjs'),
-    `import { ApiError, createClient, platforms } from 'storefront-client'\n${check}`,
-  )
-  writeFileSync(
-    join(app, 'cjs.cjs'),
-    `const { ApiError, createClient, platforms } = require('storefront-client')\n${check}`,
-  )
-  run(process.execPath, ['esm.mjs'], app)
-  run(process.execPath, ['cjs.cjs'], app)
-  console.log('The packed client loads as a module and by require.')
+/** One after the other: each is short, and a failure reads better alone. */
+async function allConsumersPass(tarball: string): Promise<boolean> {
+  const chosen = process.argv.slice(2)
+  const names = chosen.length > 0 ? chosen : readdirSync(consumers).sort()
+  const sandbox = await createSandbox({ data: 'memory' })
+  let passed = true
+  try {
+    const { url } = await sandbox.listen({ port: 0 })
+    for (const name of names) {
+      const startedAt = performance.now()
+      const failure = await failureOf(install(name, tarball), {
+        STORE_URL: url,
+        STORE_CLIENT_ID: sandbox.site.clientId,
+      })
+      const time = `${Math.round(performance.now() - startedAt)} ms`
+      console.log(
+        failure === undefined ? `${name}: works (${time})` : `${name}: FAILED\n${failure}`,
+      )
+      passed &&= failure === undefined
+    }
+  } finally {
+    await sandbox.close()
+  }
+  return passed
+}
+
+/** A project with the packed client and exactly the packages it declares, linked to save the time. */
+function install(name: string, tarball: string): string {
+  const project = join(folder, name)
+  cpSync(join(consumers, name), project, { recursive: true })
+  const own = join(project, 'node_modules')
+  const client = join(own, 'storefront-client')
+  mkdirSync(client, { recursive: true })
+  execFileSync('tar', ['-xzf', tarball, '-C', client, '--strip-components=1'])
+  const manifests = [readManifest(project), readManifest(client)]
+  const needed = new Set(manifests.flatMap(({ dependencies }) => Object.keys(dependencies ?? {})))
+  needed.delete('storefront-client')
+  for (const dependency of needed) link(dependency, own)
+  symlinkSync(join(modules, '.bin'), join(own, '.bin'))
+  return project
+}
+
+function link(dependency: string, folderOfModules: string): void {
+  if (!existsSync(join(modules, dependency))) throw new Error(`${dependency} is not installed`)
+  const place = join(folderOfModules, dependency)
+  mkdirSync(dirname(place), { recursive: true })
+  symlinkSync(join(modules, dependency), place)
+}
+
+function readManifest(project: string): { dependencies?: Record<string, string> } {
+  return JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+}
+
+/** What a project's test printed when it failed. */
+async function failureOf(
+  project: string,
+  environment: Record<string, string>,
+): Promise<string | undefined> {
+  try {
+    await promisify(execFile)('npm', ['test', '--silent'], {
+      cwd: project,
+      env: { ...process.env, ...environment },
+      timeout: 120_000,
+    })
+    return undefined
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    return `${stdout}${stderr}` || String(error)
+  }
 }

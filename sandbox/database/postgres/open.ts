@@ -1,6 +1,6 @@
 /** A PostgreSQL server, with the same schema, queries and JavaScript types as the embedded engine. */
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { type CustomTypesConfig, Pool, TypeOverrides, types } from 'pg'
 import { StartFailure } from '../../failure.ts'
 import type { Database } from '../schema.ts'
 import type { Engine } from '../storage.ts'
@@ -9,7 +9,7 @@ const oldestVersion = 150000
 
 /** Opens a pool on `databaseUrl`; one clear line when there is no usable server behind it. */
 export async function openPostgres(databaseUrl: string): Promise<Engine> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: databaseUrl,
     types: parsers(),
     max: 10,
@@ -38,7 +38,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
   }
 }
 
-async function assertVersion(pool: pg.Pool, databaseUrl: string): Promise<void> {
+async function assertVersion(pool: Pool, databaseUrl: string): Promise<void> {
   let version: number
   try {
     const { rows } = await pool.query<{ version: number }>(
@@ -75,9 +75,9 @@ function withoutPassword(databaseUrl: string): string {
 }
 
 /** Counts and exact decimals as numbers, calendar days as text, on both engines. */
-function parsers(): pg.CustomTypesConfig {
-  const { INT8, NUMERIC, DATE } = pg.types.builtins
-  const overrides = new pg.TypeOverrides()
+function parsers(): CustomTypesConfig {
+  const { INT8, NUMERIC, DATE } = types.builtins
+  const overrides = new TypeOverrides()
   overrides.setTypeParser(INT8, Number)
   overrides.setTypeParser(NUMERIC, Number)
   overrides.setTypeParser(DATE, (text: string) => text)

@@ -1,0 +1,52 @@
+// Every entry as a TypeScript app sees it: types arrive, none of them is any.
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, type Cart, createClient, type Product, platforms } from 'storefront-client'
+import { createVerifier } from 'storefront-client/auth'
+import { formatError } from 'storefront-client/errors'
+import * as media from 'storefront-client/media'
+import { cookieStorage } from 'storefront-client/next'
+import * as operations from 'storefront-client/operations'
+import * as query from 'storefront-client/query'
+import { createMutations, createQueries, useSession } from 'storefront-client/react'
+import { createTestStore, type TestStore } from 'storefront-client/testing'
+
+type IsAny<Type> = 0 extends 1 & Type ? true : false
+type Known<Type> = IsAny<Type> extends true ? never : Type
+const known = <Type>(_: Known<Type>): void => {}
+
+const client = createClient({ platform: platforms.wix, clientId: 'app' })
+const queries = createQueries(client)
+
+export const names = async (): Promise<string[]> => {
+  const { products = [] } = await client.products.queryProducts({})
+  known<Product[]>(products)
+  const changed: Date | null | undefined = products[0]?.lastUpdated
+  known(changed)
+  return products.map(({ name }) => name ?? '')
+}
+
+export const cart = async (): Promise<Cart | undefined> => {
+  const { data, error } = await client.paths['/v1/carts/current'].GET()
+  if (error) known<ApiError>(error)
+  return data?.cart ?? undefined
+}
+
+export const useProduct = (id: string) => {
+  const { data } = useQuery(queries.products.getProduct(id))
+  const { role } = useSession()
+  return { role, name: data?.product?.name }
+}
+
+export const add = createMutations(client).currentCart.addToCurrentCart()
+export const storage = cookieStorage({ get: () => undefined, set: () => {} })
+export const text = (error: unknown): string => (ApiError.is(error) ? formatError(error) : '')
+export const store: Promise<TestStore> = createTestStore()
+export const verifier: string = createVerifier()
+known<typeof media>(media)
+known<typeof operations>(operations)
+known<typeof query>(query)
+
+// @ts-expect-error no such operation
+client.products.getProdukt('id')
+// @ts-expect-error not a text
+queries.products.getProduct(1)
