@@ -1,18 +1,17 @@
 /** `client.products.query()` and its like: where the queries of the resources are begun. */
-import type { Methods } from '../../generated/methods.ts'
 import type {
   CollectionsQuery,
   InventoryQuery,
   MembersQuery,
   ProductsQuery,
 } from '../../generated/queries.ts'
-import type { CallOptions } from '../operations/call-options.ts'
 import { Query } from './query.ts'
 import {
   collectionsResource,
   inventoryResource,
   membersResource,
   productsResource,
+  type QueryMethods,
 } from './resources.ts'
 
 /** What the client's groups of methods gain: a typed query each. */
@@ -35,10 +34,8 @@ export interface Queries {
   }
 }
 
-type Queried = Pick<Methods<CallOptions>, keyof Queries>
-
 /** The queries on top of the named methods that answer them. */
-export const queriesOf = (methods: Queried): Queries => ({
+export const queriesOf = (methods: QueryMethods): Queries => ({
   products: { query: () => new Query(productsResource(methods.products)) },
   collections: { query: () => new Query(collectionsResource(methods.collections)) },
   members: { query: () => new Query(membersResource(methods.members)) },
@@ -46,7 +43,7 @@ export const queriesOf = (methods: Queried): Queries => ({
 })
 
 /** The methods with `query()` added to the groups that can be queried. */
-export const attachQueries = <Given extends Queried>(methods: Given): Given & Queries => {
+export const attachQueries = <Given extends QueryMethods>(methods: Given): Given & Queries => {
   const { products, collections, members, inventory } = queriesOf(methods)
   return {
     ...methods,

@@ -17,21 +17,34 @@ import type {
   PlatformQuery,
 } from '../../generated/schema.ts'
 import type { CallOptions } from '../operations/call-options.ts'
-import type { Question, Resource } from './query.ts'
+import type { Question, Resource, SortField } from './query.ts'
 
-type Answers<Methods, Name extends keyof Methods> = Pick<Methods, Name>
+type Call = (...given: never[]) => unknown
 
-/** A list the wire gives as it is; what is sent may be changed by nobody, so it is a copy. */
-const sortOf = ({ sort }: Question): { fieldName: string; order: 'ASC' | 'DESC' }[] =>
-  sort.map((field) => ({ ...field }))
+/** The one method a resource needs of its group; a plain promise will do. */
+type Answers<Methods, Name extends keyof Methods> = {
+  [Key in Name]: Methods[Key] extends infer Method extends Call
+    ? (...given: Parameters<Method>) => PromiseLike<Awaited<ReturnType<Method>>>
+    : never
+}
+
+/** The methods that answer the queries. */
+export interface QueryMethods {
+  readonly products: Answers<ProductsMethods<CallOptions>, 'queryProducts'>
+  readonly collections: Answers<CollectionsMethods<CallOptions>, 'queryCollections'>
+  readonly members: Answers<MembersMethods<CallOptions>, 'queryMembers'>
+  readonly inventory: Answers<InventoryMethods<CallOptions>, 'queryInventory'>
+}
+
+/** A copy: what is sent is the request's own. */
+const sortOf = ({ sort }: Question): SortField[] => sort.map((field) => ({ ...field }))
 
 /** The platform's query object. A cursor carries filter and sort, so neither is sent beside it. */
-const writePlatform = ({ cursor, limit, offset, ...question }: Question): PlatformQuery => {
+const writePlatform = (question: Question): PlatformQuery => {
+  const { filter, cursor, limit, offset } = question
   if (cursor) return { cursorPaging: { cursor, limit } }
-  const asked = { filter: question.filter, sort: sortOf({ limit, offset, ...question }) }
-  return cursor === undefined
-    ? { ...asked, paging: { limit, offset } }
-    : { ...asked, cursorPaging: { limit } }
+  const page = cursor === undefined ? { paging: { limit, offset } } : { cursorPaging: { limit } }
+  return { filter, sort: sortOf(question), ...page }
 }
 
 /** The members' query object, which names its order `sorting`. */
@@ -51,9 +64,7 @@ const writeInventory = ({ filter, sort, limit, offset }: Question): InventoryWir
 })
 
 /** Products, by `products.queryProducts`. */
-export const productsResource = (
-  products: Answers<ProductsMethods<CallOptions>, 'queryProducts'>,
-): Resource<ProductsQuery> => ({
+export const productsResource = (products: QueryMethods['products']): Resource<ProductsQuery> => ({
   tieBreak: 'id',
   write: (question) => ({ ...writePlatform(question) }),
   ask: async (question, options) => {
@@ -64,7 +75,7 @@ export const productsResource = (
 
 /** Collections, by `collections.queryCollections`. */
 export const collectionsResource = (
-  collections: Answers<CollectionsMethods<CallOptions>, 'queryCollections'>,
+  collections: QueryMethods['collections'],
 ): Resource<CollectionsQuery> => ({
   tieBreak: 'id',
   write: (question) => ({ ...writePlatform(question) }),
@@ -75,9 +86,7 @@ export const collectionsResource = (
 })
 
 /** Members, by `members.queryMembers`. The platform sorts members by no id; it breaks ties itself. */
-export const membersResource = (
-  members: Answers<MembersMethods<CallOptions>, 'queryMembers'>,
-): Resource<MembersQuery> => ({
+export const membersResource = (members: QueryMethods['members']): Resource<MembersQuery> => ({
   tieBreak: undefined,
   write: (question) => ({ ...writeMembers(question) }),
   ask: async (question, options) => {
@@ -88,7 +97,7 @@ export const membersResource = (
 
 /** Stock, by `inventory.queryInventory`. */
 export const inventoryResource = (
-  inventory: Answers<InventoryMethods<CallOptions>, 'queryInventory'>,
+  inventory: QueryMethods['inventory'],
 ): Resource<InventoryQuery> => ({
   tieBreak: 'id',
   write: (question) => ({ ...writeInventory(question) }),

@@ -1,0 +1,54 @@
+/** A shelf of mugs in memory that answers queries the way the platform does. */
+
+import type { Question, Resource } from '../../../src/query/query.ts'
+import { type AnyFields, Query } from '../../../src/query.ts'
+
+export interface Mug {
+  readonly id: string
+}
+
+export interface MugQuery extends AnyFields {
+  readonly item: Mug
+  readonly sort: string
+  readonly pages: 'offset' | 'cursor'
+}
+
+export interface Shelf {
+  /** Every question in the order it came. */
+  readonly asked: Question[]
+  query(): Query<MugQuery>
+}
+
+interface Habits {
+  /** What the platform says instead of the true number. */
+  readonly metadata?: { readonly total?: number; readonly tooManyToCount?: boolean }
+  /** The most items it gives in one page, whatever is asked. */
+  readonly most?: number
+}
+
+/** A cursor of the shelf is the position it leads to. */
+const cursorsAt = (start: number, end: number, count: number, limit: number) => ({
+  next: end < count ? String(end) : null,
+  prev: start > 0 ? String(Math.max(0, start - limit)) : null,
+})
+
+export const shelfOf = (count: number, { metadata, most = 100 }: Habits = {}): Shelf => {
+  const asked: Question[] = []
+  const resource: Resource<MugQuery> = {
+    tieBreak: 'id',
+    write: (question) => ({ ...question }),
+    ask: async (question) => {
+      asked.push(question)
+      const { cursor, limit } = question
+      const start = cursor === undefined ? question.offset : Number(cursor)
+      const end = Math.min(count, start + Math.min(limit, most))
+      const items = Array.from({ length: Math.max(0, end - start) }, (_, index) => ({
+        id: `mug-${start + index}`,
+      }))
+      return cursor === undefined
+        ? { items, metadata: metadata ?? { total: count } }
+        : { items, metadata: { cursors: cursorsAt(start, end, count, limit) } }
+    },
+  }
+  return { asked, query: () => new Query(resource) }
+}

@@ -1,0 +1,91 @@
+/** `for await (const item of query)`: every page, one at a time. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import type { Query } from '../../../src/query.ts'
+import { type MugQuery, shelfOf } from './shelf.ts'
+
+const walk = async (query: Query<MugQuery>): Promise<string[]> => {
+  const ids: string[] = []
+  for await (const { id } of query) ids.push(id)
+  return ids
+}
+
+const collectGarbage = (): void => {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}
+
+const all = (count: number, from = 0) =>
+  Array.from({ length: count - from }, (_, index) => `mug-${from + index}`)
+
+describe('walking a query', () => {
+  it.each([0, 1, 49, 50, 51, 100, 120])('of %i items gives each once', async (count) => {
+    const { query, asked } = shelfOf(count)
+    expect(await walk(query())).toEqual(all(count))
+    expect(asked).toHaveLength(Math.max(1, Math.ceil(count / 50)))
+  })
+
+  it('begins where the query does', async () => {
+    expect(await walk(shelfOf(30).query().skip(7).limit(5))).toEqual(all(30, 7))
+  })
+
+  it('goes on where the platform stops counting', async () => {
+    const metadata = { total: 1000, tooManyToCount: true }
+    expect(await walk(shelfOf(130, { metadata }).query())).toEqual(all(130))
+    expect(await walk(shelfOf(100, { metadata: {} }).query())).toEqual(all(100))
+  })
+
+  it('skips nothing when the platform gives smaller pages than asked for', async () => {
+    expect(await walk(shelfOf(35, { most: 10 }).query())).toEqual(all(35))
+  })
+
+  it('by cursor needs no count', async () => {
+    const { query, asked } = shelfOf(25)
+    expect(await walk(query().limit(10).byCursor())).toEqual(all(25))
+    expect(asked.map(({ cursor }) => cursor)).toEqual(['', '10', '20'])
+  })
+
+  it('ends its order with the id, in the direction of the last field', async () => {
+    const { query, asked } = shelfOf(1)
+    await walk(query())
+    await walk(query().ascending('name').descending('price'))
+    await walk(query().descending('id'))
+    expect(asked.map(({ sort }) => sort)).toEqual([
+      [{ fieldName: 'id', order: 'ASC' }],
+      [
+        { fieldName: 'name', order: 'ASC' },
+        { fieldName: 'price', order: 'DESC' },
+        { fieldName: 'id', order: 'DESC' },
+      ],
+      [{ fieldName: 'id', order: 'DESC' }],
+    ])
+  })
+
+  it('sends nothing before the loop begins, and nothing more when it is left', async () => {
+    const { query, asked } = shelfOf(500)
+    const products = query()
+    expect(asked).toHaveLength(0)
+    for await (const { id } of products) if (id === 'mug-60') break
+    expect(asked).toHaveLength(2)
+  })
+
+  it('can be repeated from the same query', async () => {
+    const query = shelfOf(60).query()
+    expect(await walk(query)).toEqual(await walk(query))
+  })
+
+  it('holds one page at a time, however many there are', async () => {
+    const { query } = shelfOf(20_000)
+    const pages: WeakRef<object>[] = []
+    for await (const mug of query().limit(100)) {
+      if (Number(mug.id.slice(4)) % 100 === 0) pages.push(new WeakRef(mug))
+      // A WeakRef holds its object until the turn it was made in is over.
+      if (pages.length % 50 === 0) await new Promise((resolve) => setTimeout(resolve))
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+    collectGarbage()
+    expect(pages).toHaveLength(200)
+    expect(pages.filter((page) => page.deref()).length).toBeLessThanOrEqual(1)
+  })
+})
