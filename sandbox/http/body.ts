@@ -26,7 +26,9 @@ async function readText(request: Request): Promise<string> {
   let size = 0
   const reader = request.body.getReader()
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(() => {
+      throw new ApplicationError(499, 'CLIENT_CLOSED_REQUEST', 'The request ended half way.')
+    })
     if (done) break
     size += value.byteLength
     if (size <= bodyLimit) chunks.push(value)
