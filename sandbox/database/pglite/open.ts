@@ -45,7 +45,7 @@ export async function openPglite(
     return engineOn(pglite, upkeepRules, () => {})
   }
   const folder = resolve(data)
-  const unlock = lockFolder(folder)
+  const unlock = await lockFolder(folder)
   try {
     const pglite = await openFolder(folder)
     return engineOn(pglite, upkeepRules, unlock)
