@@ -2,7 +2,7 @@
 import { ApplicationError, ValidationError, type Violation, violation } from '../errors.ts'
 
 /** The largest body the platform takes. */
-export const bodyLimit = 1024 * 1024
+const bodyLimit = 1024 * 1024
 
 /** How much of a body that is too large is still taken in, so that its sender hears the answer. */
 const drainLimit = 64 * 1024 * 1024
