@@ -191,7 +191,7 @@ export interface CurrentCartMethods<Options> {
    * `PATCH /v1/carts/current`, for visitor, member, app.
    *
    * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
-   * OWNED_CART_NOT_FOUND
+   * OWNED_CART_NOT_FOUND, ITEM_NOT_FOUND_IN_CATALOG
    */
   updateCurrentCart(body?: schema.UpdateCartRequest, options?: Options): Promise<schema.UpdateCartResponse>
 
@@ -219,7 +219,8 @@ export interface CurrentCartMethods<Options> {
    *
    * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
    *
-   * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION
+   * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION,
+   * ITEM_NOT_FOUND_IN_CATALOG
    */
   addToCurrentCart(body?: schema.AddToCurrentCartRequest, options?: Options): Promise<schema.UpdateCartResponse>
 
@@ -231,7 +232,7 @@ export interface CurrentCartMethods<Options> {
    *
    * `POST /v1/carts/current/remove-line-items`, for visitor, member, app.
    *
-   * @throws ApiError with code OWNED_CART_NOT_FOUND
+   * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
    */
   removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): Promise<schema.RemoveLineItemsResponse>
 
@@ -246,7 +247,7 @@ export interface CurrentCartMethods<Options> {
    *
    * `POST /v1/carts/current/update-line-items-quantity`, for visitor, member, app.
    *
-   * @throws ApiError with code OWNED_CART_NOT_FOUND
+   * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
    */
   updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options): Promise<schema.UpdateLineItemsQuantityResponse>
 
@@ -530,6 +531,8 @@ export interface ProductsMethods<Options> {
    * Not safe to repeat blindly: each call that is carried out makes another product.
    *
    * `POST /v1/products`, for app.
+   *
+   * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
   createProduct(body: schema.CreateProductRequest, options?: Options): Promise<schema.CreateProductResponse>
 
@@ -579,7 +582,7 @@ export interface ProductsMethods<Options> {
    *
    * `PATCH /v1/products/{id}`, for app.
    *
-   * @throws ApiError with code NOT_FOUND
+   * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
    */
   updateProduct(id: string, body: schema.UpdateProductRequest, options?: Options): Promise<schema.UpdateProductResponse>
 
@@ -744,6 +747,8 @@ export interface ProductsMethods<Options> {
    * of the platform dropped it, so new code should call `products.createProduct`.
    *
    * `POST /v1/products-platformized`, for app.
+   *
+   * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
   createProductPlatformized(body: schema.CreateProductPlatformizedRequest, options?: Options): Promise<schema.CreateProductPlatformizedResponse>
 
@@ -767,7 +772,7 @@ export interface ProductsMethods<Options> {
    *
    * `PATCH /v1/products-platformized/{id}`, for app.
    *
-   * @throws ApiError with code NOT_FOUND
+   * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
    */
   updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): Promise<schema.UpdateProductPlatformizedResponse>
 
@@ -792,6 +797,8 @@ export interface ProductsMethods<Options> {
    * `products.createProduct` instead.
    *
    * `POST /v2/products-platformized`, for app.
+   *
+   * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
   writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest, options?: Options): Promise<schema.V1CreateProductPlatformizedResponse>
 
@@ -805,7 +812,7 @@ export interface ProductsMethods<Options> {
    *
    * `PATCH /v2/products-platformized/{id}`, for app.
    *
-   * @throws ApiError with code NOT_FOUND
+   * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
    */
   writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): Promise<schema.V1UpdateProductPlatformizedResponse>
 
@@ -907,6 +914,8 @@ export interface ProductsMethods<Options> {
    * Not safe to repeat blindly: each call that is carried out makes another collection.
    *
    * `POST /v1/collections`, for app.
+   *
+   * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
   createCollection(body: schema.CreateCollectionRequest, options?: Options): Promise<schema.CreateCollectionResponse>
 
@@ -918,7 +927,7 @@ export interface ProductsMethods<Options> {
    *
    * `PATCH /v1/collections/{id}`, for app.
    *
-   * @throws ApiError with code NOT_FOUND
+   * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS, FAILED_PRECONDITION
    */
   updateCollection(id: string, body: schema.UpdateCollectionRequest, options?: Options): Promise<schema.UpdateCollectionResponse>
 
@@ -929,7 +938,7 @@ export interface ProductsMethods<Options> {
    *
    * `DELETE /v1/collections/{id}`, for app.
    *
-   * @throws ApiError with code NOT_FOUND
+   * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
    */
   deleteCollection(id: string, options?: Options): Promise<schema.DeleteCollectionResponse>
 
@@ -941,7 +950,7 @@ export interface ProductsMethods<Options> {
    *
    * `POST /v1/collections/{id}/productIds`, for app.
    *
-   * @throws ApiError with code NOT_FOUND
+   * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
    */
   addProductsToCollection(id: string, body: schema.AddProductsToCollectionRequest, options?: Options): Promise<schema.AddProductsToCollectionResponse>
 
@@ -954,7 +963,7 @@ export interface ProductsMethods<Options> {
    *
    * `POST /v1/collections/{id}/productIds/delete`, for app.
    *
-   * @throws ApiError with code NOT_FOUND
+   * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
    */
   removeProductsFromCollection(id: string, body: schema.RemoveProductsFromCollectionRequest, options?: Options): Promise<schema.RemoveProductsFromCollectionResponse>
 

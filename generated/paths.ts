@@ -202,7 +202,7 @@ export interface PathClient<Options, Failure> {
      * `PATCH /v1/carts/current`, for visitor, member, app.
      *
      * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
-     * OWNED_CART_NOT_FOUND
+     * OWNED_CART_NOT_FOUND, ITEM_NOT_FOUND_IN_CATALOG
      */
     PATCH(call: { body: schema.UpdateCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
     /**
@@ -231,7 +231,8 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
      *
-     * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION
+     * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION,
+     * ITEM_NOT_FOUND_IN_CATALOG
      */
     POST(call: { body: schema.AddToCurrentCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
   }
@@ -293,7 +294,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/carts/current/remove-line-items`, for visitor, member, app.
      *
-     * @throws ApiError with code OWNED_CART_NOT_FOUND
+     * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
      */
     POST(call: { body: schema.RemoveLineItemsFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.RemoveLineItemsResponse, Failure>>
   }
@@ -309,7 +310,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/carts/current/update-line-items-quantity`, for visitor, member, app.
      *
-     * @throws ApiError with code OWNED_CART_NOT_FOUND
+     * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
      */
     POST(call: { body: schema.UpdateCurrentCartLineItemQuantityRequest } & Options): Promise<PathAnswer<schema.UpdateLineItemsQuantityResponse, Failure>>
   }
@@ -474,6 +475,8 @@ export interface PathClient<Options, Failure> {
      * Not safe to repeat blindly: each call that is carried out makes another collection.
      *
      * `POST /v1/collections`, for app.
+     *
+     * @throws ApiError with code SLUG_ALREADY_EXISTS
      */
     POST(call: { body: schema.CreateCollectionRequest } & Options): Promise<PathAnswer<schema.CreateCollectionResponse, Failure>>
   }
@@ -500,7 +503,7 @@ export interface PathClient<Options, Failure> {
      *
      * `PATCH /v1/collections/{id}`, for app.
      *
-     * @throws ApiError with code NOT_FOUND
+     * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS, FAILED_PRECONDITION
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCollectionRequest } & Options): Promise<PathAnswer<schema.UpdateCollectionResponse, Failure>>
     /**
@@ -511,7 +514,7 @@ export interface PathClient<Options, Failure> {
      *
      * `DELETE /v1/collections/{id}`, for app.
      *
-     * @throws ApiError with code NOT_FOUND
+     * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
      */
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteCollectionResponse, Failure>>
   }
@@ -524,7 +527,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/collections/{id}/productIds`, for app.
      *
-     * @throws ApiError with code NOT_FOUND
+     * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
      */
     POST(call: { params: { path: { id: string } }; body: schema.AddProductsToCollectionRequest } & Options): Promise<PathAnswer<schema.AddProductsToCollectionResponse, Failure>>
   }
@@ -538,7 +541,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/collections/{id}/productIds/delete`, for app.
      *
-     * @throws ApiError with code NOT_FOUND
+     * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
      */
     POST(call: { params: { path: { id: string } }; body: schema.RemoveProductsFromCollectionRequest } & Options): Promise<PathAnswer<schema.RemoveProductsFromCollectionResponse, Failure>>
   }
@@ -803,6 +806,8 @@ export interface PathClient<Options, Failure> {
      * Not safe to repeat blindly: each call that is carried out makes another product.
      *
      * `POST /v1/products`, for app.
+     *
+     * @throws ApiError with code SLUG_ALREADY_EXISTS
      */
     POST(call: { body: schema.CreateProductRequest } & Options): Promise<PathAnswer<schema.CreateProductResponse, Failure>>
   }
@@ -814,6 +819,8 @@ export interface PathClient<Options, Failure> {
      * releases of the platform dropped it, so new code should call `products.createProduct`.
      *
      * `POST /v1/products-platformized`, for app.
+     *
+     * @throws ApiError with code SLUG_ALREADY_EXISTS
      */
     POST(call: { body: schema.CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.CreateProductPlatformizedResponse, Failure>>
   }
@@ -837,7 +844,7 @@ export interface PathClient<Options, Failure> {
      *
      * `PATCH /v1/products-platformized/{id}`, for app.
      *
-     * @throws ApiError with code NOT_FOUND
+     * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.UpdateProductPlatformizedResponse, Failure>>
     /**
@@ -899,7 +906,7 @@ export interface PathClient<Options, Failure> {
      *
      * `PATCH /v1/products/{id}`, for app.
      *
-     * @throws ApiError with code NOT_FOUND
+     * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductRequest } & Options): Promise<PathAnswer<schema.UpdateProductResponse, Failure>>
     /**
@@ -1369,6 +1376,8 @@ export interface PathClient<Options, Failure> {
      * `products.createProduct` instead.
      *
      * `POST /v2/products-platformized`, for app.
+     *
+     * @throws ApiError with code SLUG_ALREADY_EXISTS
      */
     POST(call: { body: schema.V1CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.V1CreateProductPlatformizedResponse, Failure>>
   }
@@ -1383,7 +1392,7 @@ export interface PathClient<Options, Failure> {
      *
      * `PATCH /v2/products-platformized/{id}`, for app.
      *
-     * @throws ApiError with code NOT_FOUND
+     * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.V1UpdateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.V1UpdateProductPlatformizedResponse, Failure>>
     /**

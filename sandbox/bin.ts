@@ -1,5 +1,6 @@
 /** The command: `npm run sandbox -- [--port N] [--data DIR] [--database-url URL] … [--json]`. */
 import { parseArgs } from 'node:util'
+import { onAbandoned } from './abandoned.ts'
 import { StartFailure } from './failure.ts'
 import { createSandbox } from './sandbox.ts'
 
@@ -65,12 +66,18 @@ async function run({ port, data, databaseUrl, products, seed, json }: Arguments)
 `)
 }
 
-/** Ends cleanly on the first signal; a second one does not wait. */
+/** One Ctrl-C may arrive twice: from the terminal, and from a parent that passes it on. */
+const echoMilliseconds = 1_000
+
+/** Ends cleanly on the first signal; one who asks again later does not want to wait. */
 function stopOnSignal(close: () => Promise<void>): void {
-  let stopping = false
+  let since: number | undefined
   const stop = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (since !== undefined) {
+      if (performance.now() - since > echoMilliseconds) process.exit(1)
+      return
+    }
+    since = performance.now()
     try {
       await close()
       process.exit(0)
@@ -80,6 +87,7 @@ function stopOnSignal(close: () => Promise<void>): void {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  onAbandoned(stop)
 }
 
 function readArguments(): Arguments {
@@ -113,8 +121,9 @@ function parse() {
     }).values
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    // The first sentence names the flag; what follows is advice about positional arguments.
-    throw new UsageFailure(`${message.split('. ')[0]}.`)
+    // The first sentence names the flag; what follows is advice about other uses of it.
+    const [sentence = message] = message.split(/\.?(?: |\n)(?=To specify|Did you)/)
+    throw new UsageFailure(`${sentence.replace(/\.$/, '')}.`)
   }
 }
 

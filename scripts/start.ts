@@ -19,7 +19,7 @@ try {
 
 async function start() {
   const { port, data, fresh } = readArguments()
-  if (fresh) beginAnew(data)
+  if (fresh) await beginAnew(data)
   const [sandbox] = await Promise.all([createSandbox({ data }), buildConsole()])
   const server = await sandbox.listen({ port, console: consoleFolder })
   const { owner, member } = sandbox.site
@@ -67,8 +67,8 @@ function readArguments() {
 }
 
 /** Empties the store's folder, unless it is in use or holds something else than a store. */
-function beginAnew(folder: string) {
-  const unlock = lockFolder(folder)
+async function beginAnew(folder: string) {
+  const unlock = await lockFolder(folder)
   try {
     const foreign = existsSync(folder) && readdirSync(folder).length > 0 && !isStore(folder)
     if (foreign)

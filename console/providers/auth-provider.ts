@@ -11,7 +11,6 @@ export interface Credentials {
 }
 
 const refusals: Record<string, string> = {
-  invalidEmail: 'No account has this e-mail address.',
   invalidPassword: 'The password is not right.',
   resetPassword: 'This account must choose a new password first.',
 }

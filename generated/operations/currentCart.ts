@@ -59,7 +59,7 @@ export const updateCurrentCart: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: ['CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER', 'OWNED_CART_NOT_FOUND'],
+  errorCodes: ['CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER', 'OWNED_CART_NOT_FOUND', 'ITEM_NOT_FOUND_IN_CATALOG'],
   request: updateCartRequestCodec,
   answer: updateCartResponseCodec,
 }
@@ -113,7 +113,7 @@ export const addToCurrentCart: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: ['CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION'],
+  errorCodes: ['CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION', 'ITEM_NOT_FOUND_IN_CATALOG'],
   request: addToCurrentCartRequestCodec,
   answer: updateCartResponseCodec,
 }
@@ -139,7 +139,7 @@ export const removeLineItemsFromCurrentCart: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: ['OWNED_CART_NOT_FOUND'],
+  errorCodes: ['OWNED_CART_NOT_FOUND', 'LINE_ITEM_NOT_FOUND'],
   answer: removeLineItemsResponseCodec,
 }
 
@@ -167,7 +167,7 @@ export const updateCurrentCartLineItemQuantity: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: ['OWNED_CART_NOT_FOUND'],
+  errorCodes: ['OWNED_CART_NOT_FOUND', 'LINE_ITEM_NOT_FOUND'],
   answer: updateLineItemsQuantityResponseCodec,
 }
 

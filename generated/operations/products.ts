@@ -32,7 +32,7 @@ export const createProduct: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: [],
+  errorCodes: ['SLUG_ALREADY_EXISTS'],
   answer: createProductResponseCodec,
 }
 
@@ -125,7 +125,7 @@ export const updateProduct: Operation = {
   hasBody: true,
   bodyRequired: true,
   mirrors: { id: 'product.id' },
-  errorCodes: ['NOT_FOUND'],
+  errorCodes: ['NOT_FOUND', 'SLUG_ALREADY_EXISTS'],
   answer: updateProductResponseCodec,
 }
 
@@ -440,7 +440,7 @@ export const createProductPlatformized: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: [],
+  errorCodes: ['SLUG_ALREADY_EXISTS'],
   answer: createProductPlatformizedResponseCodec,
 }
 
@@ -491,7 +491,7 @@ export const updateProductPlatformized: Operation = {
   hasBody: true,
   bodyRequired: true,
   mirrors: { id: 'product.id' },
-  errorCodes: ['NOT_FOUND'],
+  errorCodes: ['NOT_FOUND', 'SLUG_ALREADY_EXISTS'],
   answer: updateProductPlatformizedResponseCodec,
 }
 
@@ -542,7 +542,7 @@ export const writeProxyCreateProductPlatformized: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: [],
+  errorCodes: ['SLUG_ALREADY_EXISTS'],
   answer: v1CreateProductPlatformizedResponseCodec,
 }
 
@@ -570,7 +570,7 @@ export const writeProxyUpdateProductPlatformized: Operation = {
   hasBody: true,
   bodyRequired: true,
   mirrors: { id: 'product.id' },
-  errorCodes: ['NOT_FOUND'],
+  errorCodes: ['NOT_FOUND', 'SLUG_ALREADY_EXISTS'],
   answer: v1UpdateProductPlatformizedResponseCodec,
 }
 
@@ -764,7 +764,7 @@ export const createCollection: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: [],
+  errorCodes: ['SLUG_ALREADY_EXISTS'],
 }
 
 /**
@@ -789,7 +789,7 @@ export const updateCollection: Operation = {
   hasBody: true,
   bodyRequired: true,
   mirrors: { id: 'collection.id' },
-  errorCodes: ['NOT_FOUND'],
+  errorCodes: ['NOT_FOUND', 'SLUG_ALREADY_EXISTS', 'FAILED_PRECONDITION'],
 }
 
 /**
@@ -812,7 +812,7 @@ export const deleteCollection: Operation = {
   queryParameters: {},
   hasBody: false,
   bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
+  errorCodes: ['NOT_FOUND', 'FAILED_PRECONDITION'],
 }
 
 /**
@@ -836,7 +836,7 @@ export const addProductsToCollection: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
+  errorCodes: ['NOT_FOUND', 'FAILED_PRECONDITION'],
 }
 
 /**
@@ -860,7 +860,7 @@ export const removeProductsFromCollection: Operation = {
   queryParameters: {},
   hasBody: true,
   bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
+  errorCodes: ['NOT_FOUND', 'FAILED_PRECONDITION'],
 }
 
 /**

@@ -8,7 +8,7 @@ export interface Paging {
 }
 
 /** Page size when none is asked for, the largest one, and the furthest start. */
-export const pagingLimits = { default: 50, maximum: 100, offset: 10_000_000 } as const
+const pagingLimits = { default: 50, maximum: 100, offset: 10_000_000 } as const
 
 /**
  * Reads `{ limit, offset }`. `path` is where the object stands in the request (`query.paging`):

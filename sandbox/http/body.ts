@@ -2,7 +2,7 @@
 import { ApplicationError, ValidationError, type Violation, violation } from '../errors.ts'
 
 /** The largest body the platform takes. */
-export const bodyLimit = 1024 * 1024
+const bodyLimit = 1024 * 1024
 
 /** How much of a body that is too large is still taken in, so that its sender hears the answer. */
 const drainLimit = 64 * 1024 * 1024
@@ -26,7 +26,9 @@ async function readText(request: Request): Promise<string> {
   let size = 0
   const reader = request.body.getReader()
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(() => {
+      throw new ApplicationError(499, 'CLIENT_CLOSED_REQUEST', 'The request ended half way.')
+    })
     if (done) break
     size += value.byteLength
     if (size <= bodyLimit) chunks.push(value)

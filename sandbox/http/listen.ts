@@ -1,5 +1,5 @@
 /** A port of this machine in front of the app. */
-import type { Server } from 'node:http'
+import { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { StartFailure } from '../failure.ts'
 import { type ConsoleSite, serveConsole } from './console.ts'
@@ -42,7 +42,8 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 10_000,
     },
-  }) as Server
+  })
+  if (!(server instanceof Server)) throw new TypeError('The adaptor made no HTTP/1 server')
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(startFailure(error, host, port)))
     server.listen(port, host, resolve)

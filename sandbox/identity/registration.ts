@@ -1,38 +1,21 @@
 /** What an e-mail address and a password must look like. */
+import { limits } from '../../generated/fields.ts'
 import { ValidationError, type Violation, violation } from '../errors.ts'
 import type { Credentials } from './sign-in.ts'
 
-/** Bounds of a password. Long ones are welcome, endless ones are an attack on the hash. */
-const passwordLimits = { minimum: 8, maximum: 256 } as const
+const { maxLength } = limits.RegisterV2Request.password
 
-/** Checks what somebody signs in with: only what cannot be right is refused. */
-export function checkPassword(given: {
+/**
+ * Checks an e-mail address and a password before anything is looked up. The platform states no rule
+ * for passwords, so any will do that the description lets in.
+ */
+export function checkCredentials(given: {
   readonly email: string | undefined
   readonly password: string | undefined
 }): Credentials {
   const violations = emailViolations(given.email)
   if (given.password === undefined || given.password === '') {
     violations.push(violation('password', 'REQUIRED_FIELD', 'Enter a password.'))
-  }
-  return settled(given, violations)
-}
-
-/** Checks what somebody registers with. */
-export function checkRegistration(given: {
-  readonly email: string | undefined
-  readonly password: string | undefined
-}): Credentials {
-  const violations = emailViolations(given.email)
-  const length = given.password?.length ?? 0
-  if (length < passwordLimits.minimum) {
-    violations.push(
-      violation(
-        'password',
-        'MIN_LENGTH',
-        `The password must have at least ${passwordLimits.minimum} characters.`,
-        { threshold: passwordLimits.minimum },
-      ),
-    )
   }
   return settled(given, violations)
 }
@@ -53,13 +36,13 @@ function settled(
   violations: Violation[],
 ): Credentials {
   const { email = '', password = '' } = given
-  if (password.length > passwordLimits.maximum) {
+  if (password.length > maxLength) {
     violations.push(
       violation(
         'password',
         'MAX_LENGTH',
-        `The password must have at most ${passwordLimits.maximum} characters.`,
-        { threshold: passwordLimits.maximum },
+        `The password must have at most ${maxLength} characters.`,
+        { threshold: maxLength },
       ),
     )
   }

@@ -1,8 +1,8 @@
 /** A member that has just come to be, however it came: registered, created by the owner, seeded. */
 import type { Platform } from '../context.ts'
 import type { MemberDocument } from '../database/tables/members.ts'
-import { slugFrom } from '../rules/member-slug.ts'
 import type { MemberState } from '../rules/member-states.ts'
+import { slugFrom } from '../rules/slugs.ts'
 import { type MemberRow, normalEmail } from './store.ts'
 
 /** What is known about a newcomer. */
@@ -45,7 +45,7 @@ export function newMember(
     last_name: newcomer.lastName ?? null,
     nickname,
     title: newcomer.title ?? null,
-    slug: slugFrom(nickname ?? ''),
+    slug: slugFrom(nickname ?? '', 'member'),
     doc: newcomer.doc ?? emptyDocument,
     created_date: now,
     updated_date: now,

@@ -2,7 +2,7 @@
 import type { Member } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
 import { ApplicationError, ValidationError, violation } from '../errors.ts'
-import { isSlug } from '../rules/member-slug.ts'
+import { isSlug } from '../rules/slugs.ts'
 import { changeCaller } from './change.ts'
 import { isSlugTaken } from './store.ts'
 

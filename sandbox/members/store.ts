@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { json } from '../database/json.ts'
 import type { Database } from '../database/schema.ts'
 import type { MembersTable } from '../database/tables/members.ts'
-import { freeSlug } from '../rules/member-slug.ts'
+import { freeSlug } from '../rules/slugs.ts'
 
 /** One stored member. */
 export type MemberRow = Selectable<MembersTable>

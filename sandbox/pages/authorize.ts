@@ -8,7 +8,7 @@ import {
 } from '../identity/authorization.ts'
 import { issueCode } from '../identity/codes.ts'
 import { visitorOfChallenge } from '../identity/redirect-sessions.ts'
-import { checkPassword, checkRegistration } from '../identity/registration.ts'
+import { checkCredentials } from '../identity/registration.ts'
 import { sessionMember } from '../identity/sessions.ts'
 import { readSettings } from '../identity/settings.ts'
 import { register, type SignIn, signIn } from '../identity/sign-in.ts'
@@ -162,8 +162,8 @@ async function attemptOf(
   visitorId: string | undefined,
 ): Promise<SignIn | string> {
   try {
-    if (!registering) return await signIn(platform, checkPassword(form), visitorId)
-    const wanted = checkRegistration(form)
+    if (!registering) return await signIn(platform, checkCredentials(form), visitorId)
+    const wanted = checkCredentials(form)
     return await register(platform, { ...wanted, nickname: form.nickname }, visitorId)
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

@@ -43,8 +43,7 @@ ${problemNote(state.problem)}
 <input id="nickname" name="nickname" autocomplete="nickname" maxlength="100" value="${state.nickname ?? ''}">
 ${emailField(state)}
 <label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="new-password" minlength="8" aria-describedby="rule" required>
-<p id="rule">At least 8 characters.</p>
+<input id="password" name="password" type="password" autocomplete="new-password" required>
 <button type="submit">Create account</button>
 </form>
 <p class="more">Already a member? <a href="${state.otherAction}">Sign in</a></p>

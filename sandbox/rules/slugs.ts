@@ -2,12 +2,26 @@
 
 const maximumLength = 100
 
+/** Letters that are no letter with a mark, so that taking marks off does not spell them. */
+const latin: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ı: 'i',
+}
+
 /** `Café Crème, 250 g` becomes `cafe-creme-250-g`; a name without letters or digits falls back. */
 export function slugFrom(name: string, fallback: string): string {
   const slug = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[łøđðßæœþı]/g, (letter) => latin[letter] ?? '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, maximumLength)
     .replace(/^-+|-+$/g, '')
@@ -22,4 +36,9 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
     const candidate = `${slug.slice(0, maximumLength - suffix.length)}${suffix}`
     if (!taken.has(candidate)) return candidate
   }
+}
+
+/** What a slug may look like when somebody chooses it. */
+export function isSlug(slug: string): boolean {
+  return /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(slug)
 }

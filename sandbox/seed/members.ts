@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts'
 import type { IdentityStatusValue, MemberDocument } from '../database/tables/members.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import type { MemberRow } from '../members/store.ts'
-import { freeSlug, slugFrom } from '../rules/member-slug.ts'
+import { freeSlug, slugFrom } from '../rules/slugs.ts'
 import { type DemoPerson, demoMember, owner, people } from './demo-people.ts'
 import type { SeedOptions } from './options.ts'
 import { type Random, randomFor } from './random.ts'
@@ -68,7 +68,7 @@ function memberRow(
     last_name: person.lastName,
     nickname,
     title: person.title ?? null,
-    slug: freeSlug(slugFrom(`${person.firstName} ${person.lastName}`), slugs),
+    slug: freeSlug(slugFrom(`${person.firstName} ${person.lastName}`, 'member'), slugs),
     doc: documentOf(person, index, random),
     created_date: created,
     updated_date: lastLogin ?? created,
@@ -114,7 +114,7 @@ function identityStatus(person: DemoPerson): IdentityStatusValue {
 }
 
 function emailOf(person: DemoPerson): string {
-  return `${slugFrom(person.firstName)}.${slugFrom(person.lastName)}@example.com`
+  return `${slugFrom(person.firstName, 'member')}.${slugFrom(person.lastName, 'member')}@example.com`
 }
 
 /** A waking hour of the day that lies so many days back, never in the future. */

@@ -2,7 +2,7 @@
 import type { Context } from '../context.ts'
 import { ValidationError, violation } from '../errors.ts'
 import { type HandlersOf, notImplemented } from '../handlers.ts'
-import { checkPassword, checkRegistration } from '../identity/registration.ts'
+import { checkCredentials } from '../identity/registration.ts'
 import { readSettings } from '../identity/settings.ts'
 import { register, signIn } from '../identity/sign-in.ts'
 import { wireSignIn } from '../identity/wire.ts'
@@ -12,7 +12,7 @@ import { isAllowedTarget } from '../rules/redirect-targets.ts'
 
 export const authenticationHandlers: HandlersOf<'authentication'> = {
   'authentication.registerV2': async ({ body }, context) => {
-    const wanted = checkRegistration({ email: body.loginId.email, password: body.password })
+    const wanted = checkCredentials({ email: body.loginId.email, password: body.password })
     const { firstName, lastName, nickname } = body.profile ?? {}
     const result = await register(
       context,
@@ -28,7 +28,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   },
 
   'authentication.loginV2': async ({ body }, context) => {
-    const given = checkPassword({ email: body.loginId.email, password: body.password })
+    const given = checkCredentials({ email: body.loginId.email, password: body.password })
     return wireSignIn(await signIn(context, given, visitorOf(context)))
   },
 

@@ -157,7 +157,7 @@ export function violationsOf(errors: readonly SchemaError[]): Violation[] {
 }
 
 /** `/product/variants/2/id` as `product.variants[2].id`. */
-export function fieldOf(instancePath: string, name: unknown): string {
+function fieldOf(instancePath: string, name: unknown): string {
   const parts = instancePath
     .split('/')
     .slice(1)

@@ -1,117 +1,43 @@
-/** The command `npm run generate`: description in, everything under generated/ out. */
-import { dirname, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import config from '../../openapi-ts.config.ts'
-import { findChanges, formatChanges } from './changes.ts'
-import { Stopwatch } from './clock.ts'
-import { type Build, Compiler } from './compiler.ts'
-import { DescriptionError, formatProblem, type Problem } from './problem.ts'
-import { onSaved } from './watch.ts'
-import { compare, readText, write } from './write.ts'
+/**
+ * The command `npm run generate`. Starting is most of a cold run: hundreds of small library files, each of them passed
+ * through the TypeScript loader. So the compiler is bundled into one file first and run by Node alone, which takes a
+ * third off the whole.
+ */
+import { spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
 
-const usage = `npm run generate [-- options]
+const project = resolve(import.meta.dirname, '../..')
+const program = join(project, 'node_modules/.cache/storefront-client/generate.mjs')
+process.argv.splice(2, 0, '--root', project)
 
-  --check        write nothing; exit 1 and list the files that differ from what the description gives
-  --watch        stay and regenerate whenever the description is saved
-  --root FOLDER  the folder that holds the description and the output (default: this repository)`
-
-async function main(): Promise<number> {
-  const options = readOptions()
-  if (typeof options === 'number') return options
-  const root = resolve(options.root ?? resolve(import.meta.dirname, '../..'))
-  const compiler = new Compiler(config, root, { thorough: options.check === true })
-  const folder = resolve(root, config.output)
-  const run = (stopwatch?: Stopwatch) =>
-    generate(compiler, root, folder, options.check === true, stopwatch)
-  // The first build also answers for the time the process took to start.
-  const stopwatch = new Stopwatch(0)
-  stopwatch.lap('start')
-  const code = await run(stopwatch)
-  if (!options.watch) return code
-  // A second build warms the process up: the first save is then answered as fast as the tenth.
-  await buildOrExplain(compiler, root)
-  const description = dirname(resolve(root, config.description))
-  console.log(`Watching ${relative(root, description)}/. Ctrl-C ends.`)
-  onSaved([description], async () => {
-    await run()
-  })
-  return code
-}
-
-function readOptions() {
+async function bundle(): Promise<boolean> {
   try {
-    const { values } = parseArgs({
-      options: {
-        check: { type: 'boolean' },
-        watch: { type: 'boolean' },
-        root: { type: 'string' },
-        help: { type: 'boolean' },
+    await build({
+      entryPoints: [join(import.meta.dirname, 'command.ts')],
+      outfile: program,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      // What is one file already, or is needed only now and then.
+      external: ['typescript', 'esbuild', 'ajv', 'ajv-formats', 'api-smart-diff'],
+      banner: {
+        js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
       },
+      logLevel: 'silent',
     })
-    if (!values.help) return values
-    console.log(usage)
-    return 0
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-  }
-  return 2
-}
-
-/** One run; the exit code says whether all is well. */
-async function generate(
-  compiler: Compiler,
-  root: string,
-  folder: string,
-  isCheck: boolean,
-  started?: Stopwatch,
-): Promise<number> {
-  const build = await buildOrExplain(compiler, root, started)
-  if (build === undefined) return 1
-  const { output, stopwatch, counts } = build
-  const previous = readText(resolve(folder, 'openapi.json'))
-  const drift = compare(folder, output)
-  const differing = [...drift.changed, ...drift.orphaned]
-  if (!isCheck) write(folder, output, drift)
-  stopwatch.lap(isCheck ? 'compare' : 'write')
-
-  const summary = `${counts.operations} operations, ${counts.schemas} schemas: ${stopwatch.summary()}`
-  if (differing.length === 0) {
-    console.log(`No change. ${summary}`)
-    return 0
-  }
-  if (previous !== undefined && previous !== output.get('openapi.json')) {
-    console.log(formatChanges(await findChanges(JSON.parse(previous), build.bundle)))
-  }
-  const names = differing.map((name) => `  ${relative(root, resolve(folder, name))}`).join('\n')
-  if (isCheck) {
-    console.error(`These files are not what the description gives; run npm run generate:\n${names}`)
-    return 1
-  }
-  console.log(`Wrote ${drift.changed.length} files. ${summary}`)
-  return 0
-}
-
-async function buildOrExplain(
-  compiler: Compiler,
-  root: string,
-  stopwatch?: Stopwatch,
-): Promise<Build | undefined> {
-  try {
-    const build = await compiler.build(stopwatch)
-    explain(build.warnings, root)
-    return build
-  } catch (error) {
-    if (!(error instanceof DescriptionError)) throw error
-    explain(error.problems, root)
-    console.error('Nothing was written.')
-    return undefined
+    return true
+  } catch {
+    return false
   }
 }
 
-function explain(problems: readonly Problem[], root: string): void {
-  for (const problem of problems) {
-    console.error(formatProblem({ ...problem, file: relative(root, problem.file) }))
-  }
+if (await bundle()) {
+  const { status } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
+} else {
+  // Installed packages may be read-only: the sources do the same, more slowly.
+  await import('./command.ts')
 }
-
-process.exitCode = await main()

@@ -57,7 +57,8 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
 function contactOf(contact: Member['contact']): MemberInput {
   if (!contact) return {}
   const { firstName, lastName, phones, company, jobTitle, birthdate } = contact
-  return { contact: { firstName, lastName, phones, company, jobTitle, birthdate } }
+  const entered = phones?.map((phone) => phone.trim()).filter((phone) => phone !== '')
+  return { contact: { firstName, lastName, phones: entered, company, jobTitle, birthdate } }
 }
 
 function profileOf(profile: Member['profile']): MemberInput {

@@ -25,7 +25,7 @@ export function ViolationGuard() {
 }
 
 /** The same failure, with the violations nobody can see on the form named in its message. */
-export function withoutGhosts(error: HttpError, fields: ReadonlySet<string>): HttpError {
+function withoutGhosts(error: HttpError, fields: ReadonlySet<string>): HttpError {
   const errors: FieldErrors | undefined = error.body?.errors
   if (!errors) return error
   const { root: _, ...byField } = errors

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { RaRecord } from 'ra-core'
 import type { Column, TitleColumn } from './columns.ts'
-import { RecordTitle } from './data-table.tsx'
+import { RecordTitle } from './record-title.tsx'
 
 interface CardListProps<Row extends RaRecord> {
   caption: string

@@ -24,3 +24,8 @@ export interface TitleColumn<Row> {
   /** A picture in front of the name. */
   picture?(row: Row): ReactNode
 }
+
+/** The style of a cell that narrow screens leave out. */
+export function hiddenBelow(width: 'md' | 'lg' | undefined) {
+  return width && { display: { xs: 'none', [width]: 'table-cell' } }
+}

@@ -1,9 +1,9 @@
 // The one table of the console: a real table with row headings, sort buttons and links; cards on a phone.
-import { Box, Link, type Theme, useMediaQuery } from '@mui/material'
-import { type RaRecord, useCreatePath, useListContext, useResourceContext } from 'ra-core'
-import { Link as RouterLink } from 'react-router-dom'
+import { Box, type Theme, useMediaQuery } from '@mui/material'
+import { type RaRecord, useListContext } from 'ra-core'
 import { CardList } from './card-list.tsx'
-import type { Column, TitleColumn } from './columns.ts'
+import { type Column, hiddenBelow, type TitleColumn } from './columns.ts'
+import { RecordTitle } from './record-title.tsx'
 import { SortHeading } from './sort-heading.tsx'
 
 interface DataTableProps<Row extends RaRecord> {
@@ -53,42 +53,6 @@ export function DataTable<Row extends RaRecord>({ caption, title, columns }: Dat
       </Box>
     </Box>
   )
-}
-
-/** A record's picture, its name as a link, and its second line. */
-export function RecordTitle<Row extends RaRecord>({
-  row,
-  title,
-}: {
-  row: Row
-  title: TitleColumn<Row>
-}) {
-  const resource = useResourceContext()
-  const createPath = useCreatePath()
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      {title.picture?.(row)}
-      <Box sx={{ minWidth: 0 }}>
-        <Link
-          component={RouterLink}
-          to={createPath({ resource, id: row.id, type: 'edit' })}
-          color="text.primary"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
-          {title.name(row)}
-        </Link>
-        {title.detail && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 400 }}>
-            {title.detail(row)}
-          </Box>
-        )}
-      </Box>
-    </Box>
-  )
-}
-
-export function hiddenBelow(width: 'md' | 'lg' | undefined) {
-  return width && { display: { xs: 'none', [width]: 'table-cell' } }
 }
 
 const tableStyle = {

@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material'
 import { useListContext } from 'ra-core'
 import { Icon } from '../icons/icon.tsx'
-import { hiddenBelow } from './data-table.tsx'
+import { hiddenBelow } from './columns.ts'
 
 interface SortHeadingProps {
   label: string

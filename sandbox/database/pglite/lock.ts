@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StartFailure } from '../../failure.ts'
 
 interface Owner {
@@ -15,8 +16,11 @@ interface Owner {
   readonly started: string | null
 }
 
+/** How long an owner that is just ending gets to let go. */
+const patienceMilliseconds = 2_000
+
 /** Takes the lock file beside `folder` and returns how to give it back. */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string): Promise<() => void> {
   const file = `${folder}.lock`
   mkdirSync(dirname(file), { recursive: true })
   const mine = JSON.stringify({
@@ -24,15 +28,16 @@ export function lockFolder(folder: string): () => void {
     host: hostname(),
     started: startOf(process.pid),
   } satisfies Owner)
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  const end = performance.now() + patienceMilliseconds
+  for (;;) {
     if (create(file, mine)) return () => release(file, mine)
     const theirs = read(file)
     if (theirs === undefined) continue
     const owner = parse(theirs)
-    if (owner === undefined || isRunning(owner)) throw locked(folder, file, owner)
-    takeAway(file, theirs)
+    if (owner !== undefined && !isRunning(owner)) takeAway(file, theirs)
+    else if (theirs === mine || performance.now() > end) throw locked(folder, file, owner)
+    else await sleep(100)
   }
-  throw locked(folder, file, undefined)
 }
 
 /** A link appears with its content in one step, so nobody ever reads a half-written lock. */

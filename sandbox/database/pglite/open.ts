@@ -15,6 +15,7 @@ import { defaultUpkeep, Upkeep, type UpkeepRules } from './upkeep.ts'
 /** The major version of PostgreSQL that this PGlite is built from; folders are tied to it. */
 const engineMajor = '18'
 
+// No statement_timeout: one thread runs engine and timers, so nothing could interrupt a statement.
 const settings = [
   // Without it the engine believes an fdatasync that does nothing.
   ['-c', 'wal_sync_method=fsync'],
@@ -45,7 +46,7 @@ export async function openPglite(
     return engineOn(pglite, upkeepRules, () => {})
   }
   const folder = resolve(data)
-  const unlock = lockFolder(folder)
+  const unlock = await lockFolder(folder)
   try {
     const pglite = await openFolder(folder)
     return engineOn(pglite, upkeepRules, unlock)

@@ -154,10 +154,18 @@ function option({ name, choices }: SeedOption): ProductOption {
   }
 }
 
-function pictures({ kind, name, pictures = 1 }: SeedProduct, slug: string): StoredMedia[] {
-  return Array.from({ length: pictures }, (_, index) =>
-    drawnMedia(`${kind}-${slug}-${index + 1}.svg`, name),
+/** As many pictures as the product has; the first ones each in a colour it comes in. */
+function pictures(
+  { kind, name, pictures = 1, options = [] }: SeedProduct,
+  slug: string,
+): StoredMedia[] {
+  const colours = options.flatMap(({ choices }) =>
+    choices.flatMap((choice) => (typeof choice === 'string' ? [] : slugFrom(choice[0], 'colour'))),
   )
+  return Array.from({ length: pictures }, (_, index) => {
+    const coloured = [kind, slug, colours[index]].filter((part) => part !== undefined)
+    return drawnMedia(`${coloured.join('-')}-${index + 1}.svg`, name)
+  })
 }
 
 /** One picture per colour, as far as they go. */

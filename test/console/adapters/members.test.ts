@@ -78,6 +78,37 @@ describe('a member', () => {
     expect(changed?.contact?.firstName).toBe('Ada')
   })
 
+  it('has the phones that were entered, without the empty lines between them', async () => {
+    const member = await join('phones@byron.example')
+    const { contact } = member
+    if (!contact) throw new Error('The owner sees the contact.')
+    const entered = { ...contact, phones: ['+1 555 0100', '', ' ', ' +1 555 0101 ', ''] }
+    const changed = await subject.adapter.update?.(
+      member.id,
+      { ...member, contact: entered },
+      member,
+    )
+    expect(changed?.contact?.phones).toEqual(['+1 555 0100', '+1 555 0101'])
+
+    const cleared = { ...contact, phones: [] }
+    const emptied = changed && { ...changed, contact: cleared }
+    const without = emptied && (await subject.adapter.update?.(member.id, emptied, changed))
+    expect(without?.contact?.phones ?? []).toEqual([])
+  })
+
+  it('is refused a birthday that is none, at its field', async () => {
+    const member = await join('birthday@byron.example')
+    const { contact } = member
+    if (!contact) throw new Error('The owner sees the contact.')
+    const entered = { ...contact, birthdate: '31.12.1990' }
+    const fields = await violationsOf(
+      subject.adapter.update?.(member.id, { ...member, contact: entered }, member),
+    )
+    expect(fields.map((field) => formPath(field, subject.adapter.subject))).toEqual([
+      'contact.birthdate',
+    ])
+  })
+
   it('is left alone by a save without changes', async () => {
     const member = await join('still@byron.example')
     const changed = await subject.adapter.update?.(member.id, structuredClone(member), member)

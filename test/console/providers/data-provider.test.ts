@@ -1,8 +1,9 @@
 import type { DataProvider } from 'ra-core'
 import { HttpError } from 'ra-core'
-import { createClient, type Fetch, platforms } from 'storefront-client'
+import type { Fetch } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import { createDataProvider } from '../../../console/providers/data-provider.ts'
+import { clientOf } from '../support/fake-platform.ts'
 
 const list = {
   pagination: { page: 1, perPage: 25 },
@@ -66,17 +67,8 @@ describe('the data provider', () => {
   })
 })
 
-/** The console's provider over a platform that knows the visitor's token and answers with `answer`. */
 function providerOver(answer: Fetch): DataProvider {
-  const client = createClient({
-    platform: platforms.sandbox('http://store.example'),
-    clientId: 'd9bb70e4-91a6-4a06-a98f-7ff19cf1f7aa',
-    fetch: async (url, init) =>
-      new URL(url).pathname === '/oauth2/token'
-        ? json({ access_token: 'access', refresh_token: 'refresh', expires_in: 14_400 })
-        : answer(url, init),
-  })
-  return createDataProvider(client)
+  return createDataProvider(clientOf(answer))
 }
 
 function json(body: unknown, status = 200): Response {

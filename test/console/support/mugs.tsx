@@ -9,7 +9,7 @@ export interface Mug {
   price: number
 }
 
-export const mugs: Mug[] = Array.from({ length: 30 }, (_, index) => ({
+const mugs: Mug[] = Array.from({ length: 30 }, (_, index) => ({
   id: `mug-${index + 1}`,
   name: `Mug ${String(index + 1).padStart(2, '0')}`,
   price: 10 + index,

@@ -18,7 +18,9 @@ const choiceMedia = async () =>
   (await read()).productOptions[0]?.choices.map(
     ({ media }) => media?.items.map(({ id }) => id) ?? [],
   )
-const seeded = [1, 2, 3, 4].map((number) => `mug-stoneware-mug-${number}.svg`)
+const seeded = ['oat-1', 'slate-2', 'moss-3', 'blush-4'].map(
+  (view) => `mug-stoneware-mug-${view}.svg`,
+)
 
 describe('the gallery', () => {
   it('takes files by id and by address, behind the ones it has, none twice', async () => {
@@ -101,7 +103,7 @@ describe('pictures of choices', () => {
     const entry = {
       option: 'Ruling',
       choice: 'Lined',
-      mediaIds: ['notebook-clothbound-notebook-1.svg'],
+      mediaIds: ['notebook-clothbound-notebook-ink-1.svg'],
     }
     const parts = { path: { id }, body: { media: [entry] } }
     expect(broken(await shop.refuse('products.addProductMediaToChoices', parts))).toEqual([

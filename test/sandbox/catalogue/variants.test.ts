@@ -184,7 +184,9 @@ describe('what choices lead to', () => {
     const some = await choose(id, { Color: 'Moss' })
     expect(some).toMatchObject({ availableForPurchase: false, managedProduct: true })
     expect(some.selectedVariant).toBe(undefined)
-    expect(some.media?.items.map((item) => item.id)).toEqual(['notebook-clothbound-notebook-3.svg'])
+    expect(some.media?.items.map((item) => item.id)).toEqual([
+      'notebook-clothbound-notebook-moss-3.svg',
+    ])
     const all = await choose(id, { Color: 'Moss', Ruling: 'Dotted' })
     expect(all.availableForPurchase).toBe(true)
     expect(all.selectedVariant).toMatchObject({

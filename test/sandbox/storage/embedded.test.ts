@@ -80,13 +80,13 @@ describe('the lock', () => {
     await again.close()
   })
 
-  it('of a process that is gone is taken over', () => {
+  it('of a process that is gone is taken over', async () => {
     const gone = spawnSync(process.execPath, ['-e', '']).pid
     const host = execFileSync('hostname', { encoding: 'utf8' }).trim()
     const stale = JSON.stringify({ pid: gone, host, started: '1' })
     mkdirSync(folder.path, { recursive: true })
     writeFileSync(`${folder.path}.lock`, stale)
-    const unlock = lockFolder(folder.path)
+    const unlock = await lockFolder(folder.path)
     expect(JSON.parse(readFileSync(`${folder.path}.lock`, 'utf8'))).toMatchObject({
       pid: process.pid,
     })
@@ -94,19 +94,21 @@ describe('the lock', () => {
     expect(existsSync(`${folder.path}.lock`)).toBe(false)
   })
 
-  it('of a pid that was given to another process since is taken over', () => {
+  it('of a pid that was given to another process since is taken over', async () => {
     if (!existsSync('/proc/self/stat')) return
     const host = execFileSync('hostname', { encoding: 'utf8' }).trim()
     mkdirSync(folder.path, { recursive: true })
     writeFileSync(`${folder.path}.lock`, JSON.stringify({ pid: process.pid, host, started: '1' }))
-    expect(() => lockFolder(folder.path)()).not.toThrow()
+    const unlock = await lockFolder(folder.path)
+    unlock()
+    expect(existsSync(`${folder.path}.lock`)).toBe(false)
   })
 
-  it('of another machine, or one nobody can read, is left alone', () => {
+  it('of another machine, or one nobody can read, is left alone', async () => {
     mkdirSync(folder.path, { recursive: true })
     for (const content of [JSON.stringify({ pid: 1, host: 'elsewhere', started: null }), '??']) {
       writeFileSync(`${folder.path}.lock`, content)
-      expect(() => lockFolder(folder.path)).toThrow(/is in use by/)
+      await expect(lockFolder(folder.path)).rejects.toThrow(/is in use by/)
     }
   })
 })

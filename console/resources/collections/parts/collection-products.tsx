@@ -13,7 +13,12 @@ import { ProductPicker } from './product-picker.tsx'
 export function CollectionProducts() {
   const collection = useRecordContext<CollectionRow>()
   const id = collection?.id ?? ''
-  const { data: members = [], total = 0 } = useGetList<Product>(
+  const {
+    data: members = [],
+    total = 0,
+    isPending,
+    error,
+  } = useGetList<Product>(
     'products',
     {
       filter: { collection: id },
@@ -27,7 +32,7 @@ export function CollectionProducts() {
     <Section title="Products" note={noteFor(total, members.length, fixed)}>
       {!fixed && <ProductPicker collectionId={id} taken={members.map((product) => product.id)} />}
       {members.length === 0 ? (
-        <Typography color="textSecondary">No product is in this collection yet.</Typography>
+        <Typography color="textSecondary">{emptyText(isPending, error)}</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {members.map((product) => (
@@ -95,4 +100,9 @@ function CollectionProduct({
 function noteFor(total: number, shown: number, fixed: boolean): string {
   if (fixed) return 'Every product of the store is in this collection.'
   return total > shown ? `The first ${shown} of ${total} products.` : 'Changes here apply at once.'
+}
+
+function emptyText(isPending: boolean, error: unknown): string {
+  if (error instanceof Error) return error.message
+  return isPending ? 'Loading…' : 'No product is in this collection yet.'
 }

@@ -1,8 +1,11 @@
 // The fields of a product; limits come from the description and are enforced by the platform.
 import { InputAdornment } from '@mui/material'
+import { useRecordContext } from 'ra-core'
 import { useWatch } from 'react-hook-form'
+import type { Product } from 'storefront-client'
 import { BooleanInput, NumberInput, SelectInput, TextInput } from '../../../ui/form/inputs.tsx'
 import { Columns, Row, Section } from '../../../ui/form/section.tsx'
+import { currencySign } from '../../../ui/values/money.ts'
 import { PricePreview } from './price-preview.tsx'
 import { ProductPictures } from './product-pictures.tsx'
 
@@ -13,6 +16,7 @@ const discountTypes = [
 ]
 
 export function ProductFields() {
+  const money = useMoneyField()
   return (
     <Columns
       main={
@@ -58,6 +62,7 @@ export function ProductFields() {
 
 function DiscountValue() {
   const type: unknown = useWatch({ name: 'discount.type' })
+  const money = useMoneyField()
   if (type !== 'PERCENT' && type !== 'AMOUNT') return null
   return (
     <NumberInput
@@ -73,6 +78,10 @@ function withUnit(unit: string) {
   return { slotProps: { input: { endAdornment } } }
 }
 
-const money = {
-  slotProps: { input: { startAdornment: <InputAdornment position="start">$</InputAdornment> } },
+/** The sign of the product's currency in front of an amount. */
+function useMoneyField() {
+  const product = useRecordContext<Product>()
+  const sign = currencySign(product?.priceData?.currency ?? '')
+  const startAdornment = <InputAdornment position="start">{sign}</InputAdornment>
+  return { slotProps: { input: { startAdornment } } }
 }

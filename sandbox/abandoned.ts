@@ -1,0 +1,52 @@
+/**
+ * `npm run` puts npm and a shell above the command, and a signal sent to npm alone ends those two
+ * only: the sandbox would live on unseen and hold its folder.
+ */
+import { readFileSync } from 'node:fs'
+
+const everyMilliseconds = 250
+
+/**
+ * Calls back when the npm that started this process is gone. A process started without npm, or on
+ * a system without /proc, has nobody to miss.
+ */
+export function onAbandoned(stop: () => void): void {
+  const chain = process.env.npm_lifecycle_event === undefined ? [] : chainToNpm()
+  if (chain.length === 0) return
+  const timer = setInterval(() => {
+    if (isWhole(chain)) return
+    clearInterval(timer)
+    stop()
+  }, everyMilliseconds)
+  timer.unref()
+}
+
+/** The processes from this one up to npm, or none when there is no npm close above. */
+function chainToNpm(): number[] {
+  const chain = [process.pid]
+  for (let level = 0; level < 4; level += 1) {
+    const parent = parentOf(chain.at(-1) ?? 0)
+    if (parent === undefined) return []
+    chain.push(parent.pid)
+    if (parent.name.startsWith('npm')) return chain
+  }
+  return []
+}
+
+/** A process whose parent has died gets another one at once, even while nobody has noticed the death. */
+function isWhole(chain: readonly number[]): boolean {
+  return chain.every((pid, index) => {
+    const parent = chain[index + 1]
+    return parent === undefined || parentOf(pid)?.pid === parent
+  })
+}
+
+function parentOf(pid: number): { readonly pid: number; readonly name: string } | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const parent = Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1])
+    return { pid: parent, name: readFileSync(`/proc/${parent}/comm`, 'utf8') }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,117 @@
+/** The command's options and its report: description in, everything under generated/ out. */
+import { dirname, relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import config from '../../openapi-ts.config.ts'
+import { findChanges, formatChanges } from './changes.ts'
+import { Stopwatch } from './clock.ts'
+import { type Build, Compiler } from './compiler.ts'
+import { DescriptionError, formatProblem, type Problem } from './problem.ts'
+import { onSaved } from './watch.ts'
+import { compare, readText, write } from './write.ts'
+
+const usage = `npm run generate [-- options]
+
+  --check        write nothing; exit 1 and list the files that differ from what the description gives
+  --watch        stay and regenerate whenever the description is saved
+  --root FOLDER  the folder that holds the description and the output (default: the working folder)`
+
+async function main(): Promise<number> {
+  const options = readOptions()
+  if (typeof options === 'number') return options
+  const root = resolve(options.root ?? process.cwd())
+  const compiler = new Compiler(config, root, { thorough: options.check === true })
+  const folder = resolve(root, config.output)
+  const run = (stopwatch?: Stopwatch) =>
+    generate(compiler, root, folder, options.check === true, stopwatch)
+  // The first build also answers for the time the process took to start.
+  const stopwatch = new Stopwatch(0)
+  stopwatch.lap('start')
+  const code = await run(stopwatch)
+  if (!options.watch) return code
+  // A second build warms the process up: the first save is then answered as fast as the tenth.
+  await buildOrExplain(compiler, root)
+  const description = dirname(resolve(root, config.description))
+  console.log(`Watching ${relative(root, description)}/. Ctrl-C ends.`)
+  onSaved([description], async () => {
+    await run()
+  })
+  return code
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        check: { type: 'boolean' },
+        watch: { type: 'boolean' },
+        root: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    })
+    if (!values.help) return values
+    console.log(usage)
+    return 0
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+  }
+  return 2
+}
+
+/** One run; the exit code says whether all is well. */
+async function generate(
+  compiler: Compiler,
+  root: string,
+  folder: string,
+  isCheck: boolean,
+  started?: Stopwatch,
+): Promise<number> {
+  const build = await buildOrExplain(compiler, root, started)
+  if (build === undefined) return 1
+  const { output, stopwatch, counts } = build
+  const previous = readText(resolve(folder, 'openapi.json'))
+  const drift = compare(folder, output)
+  const differing = [...drift.changed, ...drift.orphaned]
+  if (!isCheck) write(folder, output, drift)
+  stopwatch.lap(isCheck ? 'compare' : 'write')
+
+  const summary = `${counts.operations} operations, ${counts.schemas} schemas: ${stopwatch.summary()}`
+  if (differing.length === 0) {
+    console.log(`No change. ${summary}`)
+    return 0
+  }
+  if (previous !== undefined && previous !== output.get('openapi.json')) {
+    console.log(formatChanges(await findChanges(JSON.parse(previous), build.bundle)))
+  }
+  const names = differing.map((name) => `  ${relative(root, resolve(folder, name))}`).join('\n')
+  if (isCheck) {
+    console.error(`These files are not what the description gives; run npm run generate:\n${names}`)
+    return 1
+  }
+  console.log(`Wrote ${drift.changed.length} files. ${summary}`)
+  return 0
+}
+
+async function buildOrExplain(
+  compiler: Compiler,
+  root: string,
+  stopwatch?: Stopwatch,
+): Promise<Build | undefined> {
+  try {
+    const build = await compiler.build(stopwatch)
+    explain(build.warnings, root)
+    return build
+  } catch (error) {
+    if (!(error instanceof DescriptionError)) throw error
+    explain(error.problems, root)
+    console.error('Nothing was written.')
+    return undefined
+  }
+}
+
+function explain(problems: readonly Problem[], root: string): void {
+  for (const problem of problems) {
+    console.error(formatProblem({ ...problem, file: relative(root, problem.file) }))
+  }
+}
+
+process.exitCode = await main()

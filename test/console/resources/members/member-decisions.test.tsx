@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { StoreActionsProvider } from '../../../../console/providers/store-actions.tsx'
+import type { MemberRow } from '../../../../console/resources/members/adapter.ts'
+import { MemberDecisions } from '../../../../console/resources/members/parts/member-decisions.tsx'
+import { recordingClient } from '../../support/fake-platform.ts'
+import { renderInConsole } from '../../support/render.tsx'
+
+function decideOn(standing: Partial<MemberRow>) {
+  const { client, calls } = recordingClient()
+  const member: MemberRow = {
+    id: 'ada',
+    status: 'APPROVED',
+    activityStatus: 'ACTIVE',
+    privacyStatus: 'PUBLIC',
+    profile: { nickname: 'Ada' },
+    ...standing,
+  }
+  renderInConsole(
+    <StoreActionsProvider client={client}>
+      <MemberDecisions member={member} />
+    </StoreActionsProvider>,
+    { resource: 'members' },
+  )
+  return calls
+}
+
+const offered = () => screen.getAllByRole('button').map((button) => button.textContent)
+
+describe('what the owner can decide about a member', () => {
+  it.each([
+    ['waits', { status: 'PENDING' }, ['Approve', 'Block', 'Mute']],
+    ['is approved', { status: 'APPROVED' }, ['Block', 'Mute']],
+    ['is blocked', { status: 'BLOCKED' }, ['Unblock', 'Mute']],
+    ['is muted', { activityStatus: 'MUTED' }, ['Block', 'Unmute']],
+  ])('who %s', (_name, standing, decisions) => {
+    decideOn(standing)
+    expect(offered()).toEqual(decisions)
+  })
+
+  it.each([
+    ['Approve', { status: 'PENDING' }, '/v1/members/ada/approve', 'Ada is approved'],
+    ['Unblock', { status: 'BLOCKED' }, '/v1/members/ada/approve', 'Ada is approved'],
+    ['Block', {}, '/v1/members/ada/block', 'Ada is blocked'],
+    ['Mute', {}, '/v1/members/ada/mute', 'Ada is muted'],
+    ['Unmute', { activityStatus: 'MUTED' }, '/v1/members/ada/unmute', 'Ada may post again'],
+  ])('%s is done at once and told', async (name, standing, path, told) => {
+    const calls = decideOn(standing)
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText(told)).toBeInTheDocument()
+    await waitFor(() => expect(calls.map((call) => call.path)).toEqual([path]))
+  })
+})

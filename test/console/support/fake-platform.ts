@@ -1,0 +1,31 @@
+// A client of a platform that is not there: the visitor's token works, and every other call is answered by the test.
+import { createClient, type Fetch, platforms, type SessionClient } from 'storefront-client'
+
+export function clientOf(answer: Fetch): SessionClient {
+  return createClient({
+    platform: platforms.sandbox('http://store.example'),
+    clientId: 'd9bb70e4-91a6-4a06-a98f-7ff19cf1f7aa',
+    fetch: async (url, init) =>
+      new URL(url).pathname === '/oauth2/token'
+        ? Response.json({ access_token: 'access', refresh_token: 'refresh', expires_in: 14_400 })
+        : answer(url, init),
+  })
+}
+
+/** One call as the platform sees it. */
+export interface Call {
+  method: string
+  path: string
+  body: unknown
+}
+
+/** A client whose calls all succeed, and what it called. */
+export function recordingClient(respond: () => Response = () => Response.json({})) {
+  const calls: Call[] = []
+  const client = clientOf(async (url, init) => {
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+    calls.push({ method: init?.method ?? 'GET', path: new URL(url).pathname, body })
+    return respond()
+  })
+  return { client, calls }
+}

@@ -1,0 +1,135 @@
+/** The command line: what it prints, how it ends, what it refuses. */
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../storage/engines.ts'
+import { npmRunSandbox, runSandbox, startSandbox } from './command.ts'
+
+const patience = { timeout: 120_000 }
+
+describe('the command', () => {
+  it(
+    'prints one JSON line when it is ready and nothing before it, and ends on Ctrl-C',
+    patience,
+    async () => {
+      const folder = temporaryFolder()
+      const command = npmRunSandbox(
+        '--port',
+        '0',
+        '--data',
+        folder.path,
+        '--json',
+        '--products',
+        '5',
+      )
+      const announced = JSON.parse(await command.firstLine())
+      expect(announced).toEqual({
+        url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+        clientId: expect.any(String),
+        apiKey: expect.any(String),
+        owner: { email: 'owner@storefront.example', password: 'owner-demo-1' },
+        member: { email: 'member@storefront.example', password: 'member-demo-1' },
+      })
+      const answer = await fetch(`${announced.url}/v1/members?paging.limit=1`, {
+        headers: { authorization: announced.apiKey },
+      })
+      expect(answer.status).toBe(200)
+      expect(existsSync(`${folder.path}.lock`)).toBe(true)
+      // Ctrl-C reaches the whole group: npm, its shell and the sandbox.
+      process.kill(-(command.child.pid ?? 0), 'SIGINT')
+      await command.ended
+      expect(existsSync(`${folder.path}.lock`)).toBe(false)
+      expect(command.output().stdout.trim().split('\n')).toHaveLength(1)
+      folder.remove()
+    },
+  )
+
+  it('does not outlive the npm that started it', patience, async () => {
+    if (!existsSync('/proc/self/status')) return
+    const folder = temporaryFolder()
+    const command = npmRunSandbox('--port', '0', '--data', folder.path, '--json', '--products', '2')
+    const { url } = JSON.parse(await command.firstLine())
+    command.child.kill('SIGTERM')
+    await command.ended
+    expect(existsSync(`${folder.path}.lock`)).toBe(false)
+    await expect(fetch(url)).rejects.toThrow()
+    folder.remove()
+  })
+})
+
+describe('a start that cannot work', () => {
+  let folder: ReturnType<typeof temporaryFolder>
+  let taken: Server
+  let port: string
+  beforeAll(async () => {
+    folder = temporaryFolder()
+    taken = createServer()
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+    const address = taken.address()
+    port = typeof address === 'object' && address !== null ? String(address.port) : ''
+  })
+  afterAll(() => {
+    taken?.close()
+    folder?.remove()
+  })
+
+  async function refusal(...args: string[]) {
+    const command = runSandbox(...args)
+    const code = await command.ended
+    const { stdout, stderr } = command.output()
+    expect(stdout).toBe('')
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    return { code, line: stderr.trim() }
+  }
+
+  it.each([
+    [['--colour'], /Unknown option '--colour'.*Usage: npm run sandbox/],
+    [['extra'], /Unexpected argument 'extra'.*Usage/],
+    [['--port', 'eighty'], /--port takes a whole number from 0 to 65535, not "eighty"/],
+    [['--port', '70000'], /--port takes a whole number/],
+    [['--products', '-1'], /--products/],
+    [['--seed', '1.5'], /--seed takes a whole number/],
+    [['--json=yes'], /--json/],
+    [['--data', 'x', '--database-url', 'y'], /--data and --database-url exclude each other/],
+  ])('for %j says so in one line and exits with 2', patience, async (args, line) => {
+    const refused = await refusal(...args)
+    expect(refused.code).toBe(2)
+    expect(refused.line).toMatch(line)
+  })
+
+  it('for a port in use says which, and unlocks the folder', patience, async () => {
+    const refused = await refusal('--port', port, '--data', folder.path, '--products', '3')
+    expect(refused).toEqual({
+      code: 1,
+      line: `Port ${port} of 127.0.0.1 is in use. Choose another with --port.`,
+    })
+    expect(existsSync(`${folder.path}.lock`)).toBe(false)
+  })
+
+  it(
+    'for a folder that another process holds says who, and touches nothing',
+    patience,
+    async () => {
+      const first = await startSandbox('--data', folder.path, '--products', '3')
+      const refused = await refusal('--port', '0', '--data', folder.path)
+      expect(refused.code).toBe(1)
+      expect(refused.line).toMatch(new RegExp(`is in use by process ${first.child.pid} on `))
+      const answer = await fetch(`${first.url}/v1/members`, {
+        headers: { authorization: first.apiKey },
+      })
+      expect(answer.status).toBe(200)
+      first.child.kill('SIGTERM')
+      expect(await first.ended).toBe(0)
+    },
+  )
+
+  it('for a database nobody answers for says where, without the password', patience, async () => {
+    const url = `postgres://someone:secret@127.0.0.1:1/shop`
+    const refused = await refusal('--port', '0', '--database-url', url)
+    expect(refused.code).toBe(1)
+    expect(refused.line).toMatch(
+      /^Cannot reach the database at postgres:\/\/127\.0\.0\.1:1\/shop: /,
+    )
+    expect(refused.line).not.toContain('secret')
+  })
+})

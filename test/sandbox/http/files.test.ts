@@ -1,0 +1,126 @@
+/** What is served beside the API: pictures and the console. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Listening, listen } from '../../../sandbox/http/listen.ts'
+import { mediaAnswer } from '../../../sandbox/media/answer.ts'
+import { drawPicture } from '../../../sandbox/media/picture.ts'
+
+let folder: string
+let open: Listening
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'storefront-console-'))
+  mkdirSync(join(folder, 'built', 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'outside')
+  writeFileSync(join(folder, 'built', 'index.html'), '<!doctype html><title>Console</title>')
+  writeFileSync(join(folder, 'built', 'assets', 'index-abc.js'), 'export {}')
+  const api = async (asked: Request) => new Response(`api ${new URL(asked.url).pathname}`)
+  const settings = { platform: 'sandbox', clientId: 'c-1' } as const
+  open = await listen(api, { port: 0, console: { folder: join(folder, 'built'), settings } })
+})
+afterAll(async () => {
+  await open?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A raw request: `fetch` would tidy the path up. */
+function get(
+  path: string,
+): Promise<{ status: number; type: string; text: string; location: string }> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(open.url)
+    const asked = request({ host: '127.0.0.1', port, path }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk) => {
+        text += chunk
+      })
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          type: answer.headers['content-type'] ?? '',
+          location: answer.headers.location ?? '',
+          text,
+        }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+describe('the console', () => {
+  it('is where the root leads, and every screen of it is its one page', async () => {
+    expect(await get('/')).toMatchObject({ status: 302, location: '/console/' })
+    for (const path of ['/console/', '/console/products', '/console/products/7/edit?x=1']) {
+      expect(await get(path)).toMatchObject({
+        status: 200,
+        text: expect.stringContaining('Console'),
+      })
+    }
+  })
+
+  it('has its files with their types; a missing file is missing', async () => {
+    expect(await get('/console/assets/index-abc.js')).toMatchObject({
+      status: 200,
+      type: 'text/javascript; charset=utf-8',
+    })
+    expect(await get('/console/assets/gone.js')).toMatchObject({ status: 404 })
+  })
+
+  it('is told which store it manages', async () => {
+    const told = await get('/console/settings.json')
+    expect(JSON.parse(told.text)).toEqual({ platform: 'sandbox', clientId: 'c-1' })
+  })
+
+  it('leads to nothing outside its folder', async () => {
+    for (const path of [
+      '/console/../secret.txt',
+      '/console/..%2fsecret.txt',
+      '/console/%2e%2e/secret.txt',
+      '/console/assets/..%2f..%2fsecret.txt',
+      '/console/%00',
+      '/console//etc/passwd',
+    ]) {
+      expect((await get(path)).text).not.toMatch(/outside|root:/)
+    }
+  })
+
+  it('leaves everything else to the API', async () => {
+    expect((await get('/v1/products')).text).toBe('api /v1/products')
+  })
+})
+
+describe('a picture', () => {
+  it('is the same for the same name, and another for another product or view', () => {
+    const names = ['mug-a-1', 'mug-a-2', 'mug-b-1', 'vase-a-1', 'avatar-1', 'unheard-of-1']
+    const drawn = names.map(drawPicture)
+    expect(drawn).toEqual(names.map(drawPicture))
+    expect(new Set(drawn).size).toBe(names.length)
+  })
+
+  it('is drawn for any name, and never carries the name’s markup', () => {
+    for (const name of [
+      '',
+      '-',
+      '</title><script>alert(1)</script>-1',
+      'constructor-x-1',
+      '%',
+      '🫖-1',
+    ]) {
+      const drawn = drawPicture(name)
+      expect(drawn).toMatch(/^<svg [^>]*viewBox="0 0 1000 1000".*<\/svg>$/s)
+      expect(drawn).not.toContain('<script')
+      expect(drawn).not.toMatch(/undefined|NaN/)
+    }
+  })
+
+  it('is kept by browsers and runs nothing', () => {
+    const { headers } = mediaAnswer('mug-a-1.svg')
+    expect(headers.get('content-type')).toContain('image/svg+xml')
+    expect(headers.get('cache-control')).toContain('immutable')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})

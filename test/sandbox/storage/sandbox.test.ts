@@ -1,0 +1,132 @@
+/** The whole sandbox on each engine: seeded once, kept between starts, never oversold. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/sandbox.ts'
+import { emptyDatabase, temporaryFolder } from './engines.ts'
+
+interface Place {
+  readonly name: string
+  make(): Promise<{ readonly options: SandboxOptions; remove(): Promise<void> | void }>
+}
+
+const server = process.env.STOREFRONT_TEST_DATABASE_URL
+const places: Place[] = [
+  {
+    name: 'a folder',
+    make: async () => {
+      const folder = temporaryFolder()
+      return { options: { data: folder.path }, remove: folder.remove }
+    },
+  },
+  ...(server === undefined
+    ? []
+    : [
+        {
+          name: 'a PostgreSQL server',
+          make: async () => {
+            const { url, drop } = await emptyDatabase(server)
+            return { options: { databaseUrl: url }, remove: drop }
+          },
+        },
+      ]),
+]
+
+async function call(sandbox: Sandbox, method: string, path: string, body?: object) {
+  const response = await sandbox.fetch(
+    new Request(`http://127.0.0.1${path}`, {
+      method,
+      headers: { authorization: sandbox.site.apiKey },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  )
+  return { status: response.status, body: await response.json() }
+}
+
+const products = (sandbox: Sandbox, query: object = {}) =>
+  call(sandbox, 'POST', '/v1/products/query-platformized', { query })
+
+describe.each(places)('a store in $name', (place) => {
+  const cleanups: (() => Promise<void> | void)[] = []
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+  })
+
+  it('is seeded once and finds yesterday’s edits', { timeout: 60_000 }, async () => {
+    const { options, remove } = await place.make()
+    cleanups.push(remove)
+    const first = await createSandbox({ ...options, products: 8, seed: 7 })
+    const before = await products(first)
+    const [product] = before.body.products
+    const edit = { product: { name: 'Renamed', priceData: { price: 12.34 } } }
+    expect((await call(first, 'PATCH', `/v1/products/${product.id}`, edit)).status).toBe(200)
+    await first.close()
+
+    const second = await createSandbox({ ...options, products: 30, seed: 8 })
+    cleanups.push(() => second.close())
+    const after = await products(second)
+    expect(after.body.products).toHaveLength(8)
+    const { body } = await call(second, 'GET', `/v1/products/${product.id}`)
+    expect([body.product.name, body.product.priceData.price]).toEqual(['Renamed', 12.34])
+    expect(second.site).toEqual(first.site)
+  })
+
+  it('lets two processes start at once where the engine allows two', {
+    timeout: 60_000,
+  }, async () => {
+    const { options, remove } = await place.make()
+    cleanups.push(remove)
+    const opened = await Promise.allSettled([
+      createSandbox({ ...options, products: 4 }),
+      createSandbox({ ...options, products: 4 }),
+    ])
+    const open = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    cleanups.push(async () => {
+      await Promise.all(open.map((one) => one.close()))
+    })
+    expect(open).toHaveLength(options.databaseUrl === undefined ? 1 : 2)
+    for (const one of open) expect((await products(one)).body.products).toHaveLength(4)
+  })
+
+  it('sells what it has to many buyers at once, and no piece twice', {
+    timeout: 60_000,
+  }, async () => {
+    const { options, remove } = await place.make()
+    cleanups.push(remove)
+    const sandbox = await createSandbox({ ...options, products: 1 })
+    cleanups.push(() => sandbox.close())
+    const [product] = (await products(sandbox)).body.products
+    const variantId = product.variants[0].id
+    const stock = {
+      inventoryItem: { trackQuantity: true, variants: [{ variantId, quantity: 25 }] },
+    }
+    const set = await call(sandbox, 'PATCH', `/v2/inventoryItems/product/${product.id}`, stock)
+    expect(set.status).toBe(200)
+    const buy = () =>
+      call(sandbox, 'POST', '/v2/inventoryItems/decrement', {
+        decrementData: [{ productId: product.id, variantId, decrementBy: 1 }],
+      })
+    const bought = await Promise.all(Array.from({ length: 40 }, buy))
+    expect(bought.filter(({ status }) => status === 200)).toHaveLength(25)
+    expect(bought.filter(({ status }) => status >= 500)).toEqual([])
+    const left = await call(sandbox, 'POST', `/v2/inventoryItems/${product.id}/getVariants`, {
+      productId: product.id,
+      variantIds: [variantId],
+    })
+    expect(left.body.inventoryItem?.variants?.[0]?.quantity).toBe(0)
+  })
+})
+
+describe('the same number', () => {
+  it('draws the same store', { timeout: 60_000 }, async () => {
+    const clock = { now: () => new Date('2026-11-20T00:00:00Z') }
+    const draw = async (seed: number) => {
+      const sandbox = await createSandbox({ products: 10, seed, clock })
+      const drawn = await products(sandbox)
+      const members = await call(sandbox, 'GET', '/v1/members?fieldsets=FULL')
+      await sandbox.close()
+      return JSON.stringify([drawn.body, members.body])
+    }
+    const [one, again, other] = [await draw(3), await draw(3), await draw(4)]
+    expect(again).toBe(one)
+    expect(other).not.toBe(one)
+  })
+})
