@@ -1,13 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // Every operation as a method of its group.
 
+import type { ApiPromise } from './operation.ts'
 import type * as schema from './schema.ts'
 
 /**
  * Carts addressed by their id, for apps and for storefronts that keep the id themselves:
  * create, read, change and delete a cart, estimate its totals and turn it into a checkout.
  */
-export interface CartsMethods<Options> {
+export interface CartsMethods<Options, Failure = Error> {
   /**
    * Create a cart
    *
@@ -23,7 +24,7 @@ export interface CartsMethods<Options> {
    * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
    * CANT_CREATE_CART_WITHOUT_ITEMS
    */
-  createCart(body?: schema.CreateCartRequest, options?: Options): Promise<schema.CreateCartResponse>
+  createCart(body?: schema.CreateCartRequest, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
 
   /**
    * Get a cart
@@ -36,7 +37,7 @@ export interface CartsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getCart(id: string, options?: Options): Promise<schema.GetCartResponse>
+  getCart(id: string, options?: Options): ApiPromise<schema.GetCartResponse, Failure>
 
   /**
    * Change a cart
@@ -54,7 +55,7 @@ export interface CartsMethods<Options> {
    *
    * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER, NOT_FOUND
    */
-  updateCart(id: string, body?: schema.UpdateCartRequest, options?: Options): Promise<schema.UpdateCartResponse>
+  updateCart(id: string, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
   /**
    * Delete a cart
@@ -66,7 +67,7 @@ export interface CartsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  deleteCart(id: string, options?: Options): Promise<schema.DeleteCartResponse>
+  deleteCart(id: string, options?: Options): ApiPromise<schema.DeleteCartResponse, Failure>
 
   /**
    * Add lines to a cart
@@ -81,7 +82,7 @@ export interface CartsMethods<Options> {
    *
    * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, NOT_FOUND
    */
-  addToCart(id: string, body?: schema.AddToCartRequest, options?: Options): Promise<schema.AddToCartResponse>
+  addToCart(id: string, body?: schema.AddToCartRequest, options?: Options): ApiPromise<schema.AddToCartResponse, Failure>
 
   /**
    * Remove lines from a cart
@@ -93,7 +94,7 @@ export interface CartsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeLineItems(id: string, body: schema.RemoveLineItemsRequest, options?: Options): Promise<schema.RemoveLineItemsResponse>
+  removeLineItems(id: string, body: schema.RemoveLineItemsRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
 
   /**
    * Set quantities of lines
@@ -107,7 +108,7 @@ export interface CartsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options): Promise<schema.UpdateLineItemsQuantityResponse>
+  updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 
   /**
    * Take the coupon off a cart
@@ -118,7 +119,7 @@ export interface CartsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeCoupon(id: string, body?: schema.RemoveCouponRequest, options?: Options): Promise<schema.RemoveCouponResponse>
+  removeCoupon(id: string, body?: schema.RemoveCouponRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
 
   /**
    * Estimate a cart's totals
@@ -134,7 +135,7 @@ export interface CartsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  estimateTotals(id: string, body?: schema.EstimateTotalsRequest, options?: Options): Promise<schema.EstimateTotalsResponse>
+  estimateTotals(id: string, body?: schema.EstimateTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
 
   /**
    * Make a checkout from a cart
@@ -153,14 +154,14 @@ export interface CartsMethods<Options> {
    * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
    * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, NOT_FOUND
    */
-  createCheckout(id: string, body?: schema.CreateCheckoutRequest, options?: Options): Promise<schema.CreateCheckoutResponse>
+  createCheckout(id: string, body?: schema.CreateCheckoutRequest, options?: Options): ApiPromise<schema.CreateCheckoutResponse, Failure>
 }
 
 /**
  * The one cart that belongs to whoever calls. It is made by the first line added and follows a
  * visitor who signs in; no id is needed.
  */
-export interface CurrentCartMethods<Options> {
+export interface CurrentCartMethods<Options, Failure = Error> {
   /**
    * Get the current cart
    *
@@ -175,7 +176,7 @@ export interface CurrentCartMethods<Options> {
    *
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
-  getCurrentCart(options?: Options): Promise<schema.GetCurrentCartResponse>
+  getCurrentCart(options?: Options): ApiPromise<schema.GetCurrentCartResponse, Failure>
 
   /**
    * Change the current cart
@@ -193,7 +194,7 @@ export interface CurrentCartMethods<Options> {
    * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
    * OWNED_CART_NOT_FOUND, ITEM_NOT_FOUND_IN_CATALOG
    */
-  updateCurrentCart(body?: schema.UpdateCartRequest, options?: Options): Promise<schema.UpdateCartResponse>
+  updateCurrentCart(body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
   /**
    * Delete the current cart
@@ -205,7 +206,7 @@ export interface CurrentCartMethods<Options> {
    *
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
-  deleteCurrentCart(options?: Options): Promise<schema.DeleteCartResponse>
+  deleteCurrentCart(options?: Options): ApiPromise<schema.DeleteCartResponse, Failure>
 
   /**
    * Add lines to the current cart
@@ -222,7 +223,7 @@ export interface CurrentCartMethods<Options> {
    * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION,
    * ITEM_NOT_FOUND_IN_CATALOG
    */
-  addToCurrentCart(body?: schema.AddToCurrentCartRequest, options?: Options): Promise<schema.UpdateCartResponse>
+  addToCurrentCart(body?: schema.AddToCurrentCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
   /**
    * Remove lines from the current cart
@@ -234,7 +235,7 @@ export interface CurrentCartMethods<Options> {
    *
    * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
    */
-  removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): Promise<schema.RemoveLineItemsResponse>
+  removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
 
   /**
    * Set quantities of lines in the current cart
@@ -249,7 +250,7 @@ export interface CurrentCartMethods<Options> {
    *
    * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
    */
-  updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options): Promise<schema.UpdateLineItemsQuantityResponse>
+  updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 
   /**
    * Take the coupon off the current cart
@@ -260,7 +261,7 @@ export interface CurrentCartMethods<Options> {
    *
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
-  removeCouponFromCurrentCart(body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options): Promise<schema.RemoveCouponResponse>
+  removeCouponFromCurrentCart(body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
 
   /**
    * Estimate the current cart's totals
@@ -276,7 +277,7 @@ export interface CurrentCartMethods<Options> {
    *
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
-  estimateCurrentCartTotals(body?: schema.EstimateCurrentCartTotalsRequest, options?: Options): Promise<schema.EstimateTotalsResponse>
+  estimateCurrentCartTotals(body?: schema.EstimateCurrentCartTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
 
   /**
    * Make a checkout from the current cart
@@ -295,14 +296,14 @@ export interface CurrentCartMethods<Options> {
    * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
    * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, OWNED_CART_NOT_FOUND
    */
-  createCheckoutFromCurrentCart(body?: schema.CreateCheckoutFromCurrentCartRequest, options?: Options): Promise<schema.CreateCheckoutResponse>
+  createCheckoutFromCurrentCart(body?: schema.CreateCheckoutFromCurrentCartRequest, options?: Options): ApiPromise<schema.CreateCheckoutResponse, Failure>
 }
 
 /**
  * The people registered on a site: their profile, contact details and standing. Members read
  * and change their own record; apps and site owners manage all of them.
  */
-export interface MembersMethods<Options> {
+export interface MembersMethods<Options, Failure = Error> {
   /**
    * List members
    *
@@ -311,7 +312,7 @@ export interface MembersMethods<Options> {
    *
    * `GET /v1/members`, for visitor, member, app.
    */
-  listMembers(query?: schema.ListMembersQuery, options?: Options): Promise<schema.ListMembersResponse>
+  listMembers(query?: schema.ListMembersQuery, options?: Options): ApiPromise<schema.ListMembersResponse, Failure>
 
   /**
    * Create a member
@@ -324,7 +325,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code MEMBER_ALREADY_EXISTS
    */
-  createMember(body: schema.CreateMemberRequest, options?: Options): Promise<schema.CreateMemberResponse>
+  createMember(body: schema.CreateMemberRequest, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure>
 
   /**
    * Query members
@@ -336,7 +337,7 @@ export interface MembersMethods<Options> {
    *
    * `POST /v1/members/query`, for visitor, member, app.
    */
-  queryMembers(body?: schema.QueryMembersRequest, options?: Options): Promise<schema.QueryMembersResponse>
+  queryMembers(body?: schema.QueryMembersRequest, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
 
   /**
    * Get the member who is signed in
@@ -349,7 +350,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getCurrentMember(query?: schema.GetCurrentMemberQuery, options?: Options): Promise<schema.GetMyMemberResponse>
+  getCurrentMember(query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
 
   /**
    * Change one's own slug
@@ -361,7 +362,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
    */
-  updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options?: Options): Promise<schema.UpdateMySlugResponse>
+  updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
 
   /**
    * Join the community
@@ -374,7 +375,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE, NOT_FOUND
    */
-  joinCommunity(options?: Options): Promise<schema.JoinCommunityResponse>
+  joinCommunity(options?: Options): ApiPromise<schema.JoinCommunityResponse, Failure>
 
   /**
    * Leave the community
@@ -386,7 +387,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  leaveCommunity(options?: Options): Promise<schema.LeaveCommunityResponse>
+  leaveCommunity(options?: Options): ApiPromise<schema.LeaveCommunityResponse, Failure>
 
   /**
    * Get a member
@@ -399,7 +400,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
    */
-  getMember(id: string, query?: schema.GetMemberQuery, options?: Options): Promise<schema.GetMemberResponse>
+  getMember(id: string, query?: schema.GetMemberQuery, options?: Options): ApiPromise<schema.GetMemberResponse, Failure>
 
   /**
    * Change a member
@@ -413,7 +414,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  updateMember(id: string, body: schema.UpdateMemberRequest, options?: Options): Promise<schema.UpdateMemberResponse>
+  updateMember(id: string, body: schema.UpdateMemberRequest, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure>
 
   /**
    * Delete a member
@@ -425,7 +426,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
    */
-  deleteMember(id: string, options?: Options): Promise<schema.DeleteMemberResponse>
+  deleteMember(id: string, options?: Options): ApiPromise<schema.DeleteMemberResponse, Failure>
 
   /**
    * Delete a member's telephone numbers
@@ -437,7 +438,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  deleteMemberPhones(id: string, options?: Options): Promise<schema.DeleteMemberPhonesResponse>
+  deleteMemberPhones(id: string, options?: Options): ApiPromise<schema.DeleteMemberPhonesResponse, Failure>
 
   /**
    * Delete a member's e-mail addresses
@@ -449,7 +450,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  deleteMemberEmails(id: string, options?: Options): Promise<schema.DeleteMemberEmailsResponse>
+  deleteMemberEmails(id: string, options?: Options): ApiPromise<schema.DeleteMemberEmailsResponse, Failure>
 
   /**
    * Delete a member's postal addresses
@@ -461,7 +462,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  deleteMemberAddresses(id: string, options?: Options): Promise<schema.DeleteMemberAddressesResponse>
+  deleteMemberAddresses(id: string, options?: Options): ApiPromise<schema.DeleteMemberAddressesResponse, Failure>
 
   /**
    * Approve a member
@@ -473,7 +474,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  approveMember(id: string, options?: Options): Promise<schema.ApproveMemberResponse>
+  approveMember(id: string, options?: Options): ApiPromise<schema.ApproveMemberResponse, Failure>
 
   /**
    * Block a member
@@ -485,7 +486,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
    */
-  blockMember(id: string, options?: Options): Promise<schema.BlockMemberResponse>
+  blockMember(id: string, options?: Options): ApiPromise<schema.BlockMemberResponse, Failure>
 
   /**
    * Mute a member
@@ -497,7 +498,7 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
    */
-  muteMember(id: string, options?: Options): Promise<schema.MuteMemberResponse>
+  muteMember(id: string, options?: Options): ApiPromise<schema.MuteMemberResponse, Failure>
 
   /**
    * Unmute a member
@@ -509,14 +510,14 @@ export interface MembersMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  unmuteMember(id: string, options?: Options): Promise<schema.UnmuteMemberResponse>
+  unmuteMember(id: string, options?: Options): ApiPromise<schema.UnmuteMemberResponse, Failure>
 }
 
 /**
  * The catalogue: products with their options, variants, media, brand and ribbon, the
  * collections they are in, and edits of many products at once.
  */
-export interface ProductsMethods<Options> {
+export interface ProductsMethods<Options, Failure = Error> {
   /**
    * Create a product
    *
@@ -534,7 +535,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
-  createProduct(body: schema.CreateProductRequest, options?: Options): Promise<schema.CreateProductResponse>
+  createProduct(body: schema.CreateProductRequest, options?: Options): ApiPromise<schema.CreateProductResponse, Failure>
 
   /**
    * Query products
@@ -549,7 +550,7 @@ export interface ProductsMethods<Options> {
    *
    * `POST /v1/products/query-platformized`, for visitor, member, app.
    */
-  queryProducts(body?: schema.QueryProductsPlatformizedRequest, options?: Options): Promise<schema.QueryProductsPlatformizedResponse>
+  queryProducts(body?: schema.QueryProductsPlatformizedRequest, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
 
   /**
    * Get a product
@@ -564,7 +565,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getProduct(id: string, query?: schema.GetProductQuery, options?: Options): Promise<schema.GetProductResponse>
+  getProduct(id: string, query?: schema.GetProductQuery, options?: Options): ApiPromise<schema.GetProductResponse, Failure>
 
   /**
    * Change a product
@@ -584,7 +585,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
    */
-  updateProduct(id: string, body: schema.UpdateProductRequest, options?: Options): Promise<schema.UpdateProductResponse>
+  updateProduct(id: string, body: schema.UpdateProductRequest, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure>
 
   /**
    * Delete a product
@@ -596,7 +597,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  deleteProduct(id: string, options?: Options): Promise<schema.DeleteProductResponse>
+  deleteProduct(id: string, options?: Options): ApiPromise<schema.DeleteProductResponse, Failure>
 
   /**
    * Find out what a buyer's choices lead to
@@ -613,7 +614,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getProductOptionsAvailability(id: string, body: schema.ProductOptionsAvailabilityRequest, options?: Options): Promise<schema.ProductOptionsAvailabilityResponse>
+  getProductOptionsAvailability(id: string, body: schema.ProductOptionsAvailabilityRequest, options?: Options): ApiPromise<schema.ProductOptionsAvailabilityResponse, Failure>
 
   /**
    * Add media to a product
@@ -629,7 +630,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  addProductMedia(id: string, body: schema.AddProductMediaRequest, options?: Options): Promise<schema.AddProductMediaResponse>
+  addProductMedia(id: string, body: schema.AddProductMediaRequest, options?: Options): ApiPromise<schema.AddProductMediaResponse, Failure>
 
   /**
    * Remove media from a product
@@ -643,7 +644,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeProductMedia(id: string, body: schema.RemoveProductMediaRequest, options?: Options): Promise<schema.RemoveProductMediaResponse>
+  removeProductMedia(id: string, body: schema.RemoveProductMediaRequest, options?: Options): ApiPromise<schema.RemoveProductMediaResponse, Failure>
 
   /**
    * Assign media to choices
@@ -659,7 +660,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  addProductMediaToChoices(id: string, body: schema.AddProductMediaToChoicesRequest, options?: Options): Promise<schema.AddProductMediaToChoicesResponse>
+  addProductMediaToChoices(id: string, body: schema.AddProductMediaToChoicesRequest, options?: Options): ApiPromise<schema.AddProductMediaToChoicesResponse, Failure>
 
   /**
    * Release media from choices
@@ -673,7 +674,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeProductMediaFromChoices(id: string, body: schema.RemoveProductMediaFromChoicesRequest, options?: Options): Promise<schema.RemoveProductMediaFromChoicesResponse>
+  removeProductMediaFromChoices(id: string, body: schema.RemoveProductMediaFromChoicesRequest, options?: Options): ApiPromise<schema.RemoveProductMediaFromChoicesResponse, Failure>
 
   /**
    * Delete a product's options
@@ -686,7 +687,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  deleteProductOptions(id: string, options?: Options): Promise<schema.DeleteProductOptionsResponse>
+  deleteProductOptions(id: string, options?: Options): ApiPromise<schema.DeleteProductOptionsResponse, Failure>
 
   /**
    * Remove a product's brand
@@ -698,7 +699,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeBrand(id: string, options?: Options): Promise<schema.RemoveProductBrandResponse>
+  removeBrand(id: string, options?: Options): ApiPromise<schema.RemoveProductBrandResponse, Failure>
 
   /**
    * Remove a product's ribbon
@@ -709,7 +710,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeRibbon(id: string, options?: Options): Promise<schema.RemoveProductRibbonResponse>
+  removeRibbon(id: string, options?: Options): ApiPromise<schema.RemoveProductRibbonResponse, Failure>
 
   /**
    * Set one property of many products
@@ -723,7 +724,7 @@ export interface ProductsMethods<Options> {
    *
    * `POST /v1/bulk/products/update`, for app.
    */
-  bulkUpdateProductsProperty(body: schema.BulkUpdateProductsRequest, options?: Options): Promise<schema.BulkUpdateProductsResponse>
+  bulkUpdateProductsProperty(body: schema.BulkUpdateProductsRequest, options?: Options): ApiPromise<schema.BulkUpdateProductsResponse, Failure>
 
   /**
    * Raise or lower one property of many products
@@ -738,7 +739,7 @@ export interface ProductsMethods<Options> {
    *
    * `POST /v1/bulk/products/adjust-properties`, for app.
    */
-  bulkAdjustProductProperty(body: schema.BulkAdjustProductPropertiesRequest, options?: Options): Promise<schema.BulkAdjustProductPropertiesResponse>
+  bulkAdjustProductProperty(body: schema.BulkAdjustProductPropertiesRequest, options?: Options): ApiPromise<schema.BulkAdjustProductPropertiesResponse, Failure>
 
   /**
    * Create a product (twin of createProduct)
@@ -750,7 +751,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
-  createProductPlatformized(body: schema.CreateProductPlatformizedRequest, options?: Options): Promise<schema.CreateProductPlatformizedResponse>
+  createProductPlatformized(body: schema.CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
 
   /**
    * Get a product (twin of getProduct)
@@ -762,7 +763,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getProductPlatformized(id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): Promise<schema.GetProductPlatformizedResponse>
+  getProductPlatformized(id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
 
   /**
    * Change a product (twin of updateProduct)
@@ -774,7 +775,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
    */
-  updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): Promise<schema.UpdateProductPlatformizedResponse>
+  updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
 
   /**
    * Delete a product (twin of deleteProduct)
@@ -786,7 +787,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  deleteProductPlatformized(id: string, options?: Options): Promise<schema.DeleteProductPlatformizedResponse>
+  deleteProductPlatformized(id: string, options?: Options): ApiPromise<schema.DeleteProductPlatformizedResponse, Failure>
 
   /**
    * Create a product through the write proxy
@@ -800,7 +801,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
-  writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest, options?: Options): Promise<schema.V1CreateProductPlatformizedResponse>
+  writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
 
   /**
    * Change a product through the write proxy
@@ -814,7 +815,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
    */
-  writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): Promise<schema.V1UpdateProductPlatformizedResponse>
+  writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
 
   /**
    * Delete a product through the write proxy
@@ -828,7 +829,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  writeProxyDeleteProductPlatformized(id: string, options?: Options): Promise<schema.V1DeleteProductPlatformizedResponse>
+  writeProxyDeleteProductPlatformized(id: string, options?: Options): ApiPromise<schema.V1DeleteProductPlatformizedResponse, Failure>
 
   /**
    * Change a product's variants
@@ -846,7 +847,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  updateProductVariants(id: string, body: schema.UpdateVariantsRequest, options?: Options): Promise<schema.UpdateVariantsResponse>
+  updateProductVariants(id: string, body: schema.UpdateVariantsRequest, options?: Options): ApiPromise<schema.UpdateVariantsResponse, Failure>
 
   /**
    * Query a product's variants
@@ -863,7 +864,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  queryProductVariants(id: string, body?: schema.QueryProductVariantsRequest, options?: Options): Promise<schema.QueryProductVariantsResponse>
+  queryProductVariants(id: string, body?: schema.QueryProductVariantsRequest, options?: Options): ApiPromise<schema.QueryProductVariantsResponse, Failure>
 
   /**
    * Reset all variants of a product
@@ -876,7 +877,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  resetAllProductVariantData(id: string, options?: Options): Promise<schema.ResetAllVariantDataResponse>
+  resetAllProductVariantData(id: string, options?: Options): ApiPromise<schema.ResetAllVariantDataResponse, Failure>
 
   /**
    * Query the variants of the store
@@ -890,7 +891,7 @@ export interface ProductsMethods<Options> {
    *
    * `POST /v1/variants/query`, for visitor, member, app.
    */
-  queryStoreVariants(body: schema.QueryStoreVariantsRequest, options?: Options): Promise<schema.QueryStoreVariantsResponse>
+  queryStoreVariants(body: schema.QueryStoreVariantsRequest, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
 
   /**
    * Get a variant of the store
@@ -903,7 +904,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getStoreVariant(id: string, options?: Options): Promise<schema.GetStoreVariantResponse>
+  getStoreVariant(id: string, options?: Options): ApiPromise<schema.GetStoreVariantResponse, Failure>
 
   /**
    * Create a collection
@@ -917,7 +918,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
-  createCollection(body: schema.CreateCollectionRequest, options?: Options): Promise<schema.CreateCollectionResponse>
+  createCollection(body: schema.CreateCollectionRequest, options?: Options): ApiPromise<schema.CreateCollectionResponse, Failure>
 
   /**
    * Change a collection
@@ -929,7 +930,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS, FAILED_PRECONDITION
    */
-  updateCollection(id: string, body: schema.UpdateCollectionRequest, options?: Options): Promise<schema.UpdateCollectionResponse>
+  updateCollection(id: string, body: schema.UpdateCollectionRequest, options?: Options): ApiPromise<schema.UpdateCollectionResponse, Failure>
 
   /**
    * Delete a collection
@@ -940,7 +941,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
    */
-  deleteCollection(id: string, options?: Options): Promise<schema.DeleteCollectionResponse>
+  deleteCollection(id: string, options?: Options): ApiPromise<schema.DeleteCollectionResponse, Failure>
 
   /**
    * Put products into a collection
@@ -952,7 +953,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
    */
-  addProductsToCollection(id: string, body: schema.AddProductsToCollectionRequest, options?: Options): Promise<schema.AddProductsToCollectionResponse>
+  addProductsToCollection(id: string, body: schema.AddProductsToCollectionRequest, options?: Options): ApiPromise<schema.AddProductsToCollectionResponse, Failure>
 
   /**
    * Take products out of a collection
@@ -965,7 +966,7 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
    */
-  removeProductsFromCollection(id: string, body: schema.RemoveProductsFromCollectionRequest, options?: Options): Promise<schema.RemoveProductsFromCollectionResponse>
+  removeProductsFromCollection(id: string, body: schema.RemoveProductsFromCollectionRequest, options?: Options): ApiPromise<schema.RemoveProductsFromCollectionResponse, Failure>
 
   /**
    * Get a collection by slug (v1)
@@ -978,11 +979,11 @@ export interface ProductsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getCollectionBySlug(slug: string, options?: Options): Promise<schema.GetCollectionBySlugResponse>
+  getCollectionBySlug(slug: string, options?: Options): ApiPromise<schema.GetCollectionBySlugResponse, Failure>
 }
 
 /** Reading the catalogue's collections by id, by slug or by query. */
-export interface CollectionsMethods<Options> {
+export interface CollectionsMethods<Options, Failure = Error> {
   /**
    * Query collections
    *
@@ -994,7 +995,7 @@ export interface CollectionsMethods<Options> {
    *
    * `POST /v2/collections/query`, for visitor, member, app.
    */
-  queryCollections(body?: schema.QueryCollectionsRequest, options?: Options): Promise<schema.QueryCollectionsResponse>
+  queryCollections(body?: schema.QueryCollectionsRequest, options?: Options): ApiPromise<schema.QueryCollectionsResponse, Failure>
 
   /**
    * Get a collection
@@ -1006,7 +1007,7 @@ export interface CollectionsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getCollection(id: string, options?: Options): Promise<schema.GetCollectionResponse>
+  getCollection(id: string, options?: Options): ApiPromise<schema.GetCollectionResponse, Failure>
 
   /**
    * Get a collection by slug
@@ -1017,11 +1018,11 @@ export interface CollectionsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getCollectionBySlug(slug: string, options?: Options): Promise<schema.GetCollectionBySlugResponse>
+  getCollectionBySlug(slug: string, options?: Options): ApiPromise<schema.GetCollectionBySlugResponse, Failure>
 }
 
 /** Stock per product variant, absolute or in steps that never sell the same piece twice. */
-export interface InventoryMethods<Options> {
+export interface InventoryMethods<Options, Failure = Error> {
   /**
    * Query stock
    *
@@ -1034,7 +1035,7 @@ export interface InventoryMethods<Options> {
    *
    * `POST /v2/inventoryItems/query`, for app.
    */
-  queryInventory(body?: schema.QueryInventoryRequest, options?: Options): Promise<schema.QueryInventoryResponse>
+  queryInventory(body?: schema.QueryInventoryRequest, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure>
 
   /**
    * Get the stock of a product
@@ -1050,7 +1051,7 @@ export interface InventoryMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getInventoryVariants(inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options): Promise<schema.GetInventoryVariantsResponse>
+  getInventoryVariants(inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure>
 
   /**
    * Set the stock of a product
@@ -1069,7 +1070,7 @@ export interface InventoryMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  updateInventoryVariants(productId: string, body: schema.UpdateInventoryVariantsRequest, options?: Options): Promise<schema.UpdateInventoryVariantsResponse>
+  updateInventoryVariants(productId: string, body: schema.UpdateInventoryVariantsRequest, options?: Options): ApiPromise<schema.UpdateInventoryVariantsResponse, Failure>
 
   /**
    * Take units out of stock
@@ -1089,7 +1090,7 @@ export interface InventoryMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND, INSUFFICIENT_INVENTORY
    */
-  decrementInventory(body: schema.DecrementInventoryRequest, options?: Options): Promise<schema.DecrementInventoryResponse>
+  decrementInventory(body: schema.DecrementInventoryRequest, options?: Options): ApiPromise<schema.DecrementInventoryResponse, Failure>
 
   /**
    * Put units in stock
@@ -1105,14 +1106,14 @@ export interface InventoryMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  incrementInventory(body: schema.IncrementInventoryRequest, options?: Options): Promise<schema.IncrementInventoryResponse>
+  incrementInventory(body: schema.IncrementInventoryRequest, options?: Options): ApiPromise<schema.IncrementInventoryResponse, Failure>
 }
 
 /**
  * Addresses of hosted pages for login, logout, checkout and the like, made for one visitor at a
  * time.
  */
-export interface RedirectsMethods<Options> {
+export interface RedirectsMethods<Options, Failure = Error> {
   /**
    * Make the address of a hosted page
    *
@@ -1132,14 +1133,14 @@ export interface RedirectsMethods<Options> {
    *
    * `POST /v1/redirect-session`, for visitor, member.
    */
-  createRedirectSession(body?: schema.CreateRedirectSessionRequest, options?: Options): Promise<schema.CreateRedirectSessionResponse>
+  createRedirectSession(body?: schema.CreateRedirectSessionRequest, options?: Options): ApiPromise<schema.CreateRedirectSessionResponse, Failure>
 }
 
 /**
  * Registration, sign-in and sign-out of people by e-mail and password. The answers lead to a
  * session token, which the authorization flow exchanges for a member's tokens.
  */
-export interface AuthenticationMethods<Options> {
+export interface AuthenticationMethods<Options, Failure = Error> {
   /**
    * Register (first version)
    *
@@ -1151,7 +1152,7 @@ export interface AuthenticationMethods<Options> {
    *
    * @throws ApiError with code -19971, -19995, -19970
    */
-  register(body: schema.RegisterRequest, options?: Options): Promise<schema.LoginResponse>
+  register(body: schema.RegisterRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
   /**
    * Register by e-mail and password
@@ -1172,7 +1173,7 @@ export interface AuthenticationMethods<Options> {
    * DUPLICATE_EMAIL, COULD_NOT_CREATE_SET_ACCOUNT_USER, INVALID_USER_TYPE,
    * REGISTRATION_TO_EDITORX_NOT_ALLOWED
    */
-  registerV2(body: schema.RegisterV2Request, options?: Options): Promise<schema.StateMachineResponse>
+  registerV2(body: schema.RegisterV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
   /**
    * Sign in (first version)
@@ -1184,7 +1185,7 @@ export interface AuthenticationMethods<Options> {
    *
    * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, MEMBER_BLOCKED
    */
-  login(body: schema.LoginRequest, options?: Options): Promise<schema.LoginResponse>
+  login(body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
   /**
    * Sign in by e-mail and password
@@ -1202,7 +1203,7 @@ export interface AuthenticationMethods<Options> {
    * INVALID_CAPTCHA_TOKEN, CAPTCHA_TOKEN_REQUIRED, REENROLLMENT_REQUIRED_BY_ADMIN,
    * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED, -19999, MEMBER_BLOCKED
    */
-  loginV2(body: schema.LoginV2Request, options?: Options): Promise<schema.StateMachineResponse>
+  loginV2(body: schema.LoginV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
   /**
    * Change one's own password
@@ -1212,7 +1213,7 @@ export interface AuthenticationMethods<Options> {
    *
    * `POST /v2/change-password`, for member.
    */
-  changePassword(body: schema.ChangePasswordRequest, options?: Options): Promise<schema.ChangePasswordResponse>
+  changePassword(body: schema.ChangePasswordRequest, options?: Options): ApiPromise<schema.ChangePasswordResponse, Failure>
 
   /**
    * Sign in by another provider's token
@@ -1223,7 +1224,7 @@ export interface AuthenticationMethods<Options> {
    *
    * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
    */
-  loginWithIdpConnectionTokenParams(body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): Promise<schema.StateMachineResponse>
+  loginWithIdpConnectionTokenParams(body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
   /**
    * Go on with a sign-in (first version)
@@ -1234,7 +1235,7 @@ export interface AuthenticationMethods<Options> {
    *
    * `POST /v1/state/proceed`, for visitor, member, app.
    */
-  proceedToNextState(body?: schema.ProceedToNextStateRequest, options?: Options): Promise<schema.LoginResponse>
+  proceedToNextState(body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
   /**
    * Sign a person on without a password
@@ -1245,7 +1246,7 @@ export interface AuthenticationMethods<Options> {
    *
    * `POST /v2/sign-on`, for app.
    */
-  signOn(body: schema.SignOnRequest, options?: Options): Promise<schema.SignOnResponse>
+  signOn(body: schema.SignOnRequest, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
 
   /**
    * Sign out in the browser
@@ -1257,11 +1258,11 @@ export interface AuthenticationMethods<Options> {
    *
    * `GET /v1/logout`, for anyone.
    */
-  logout(query?: schema.LogoutQuery, options?: Options): Promise<string>
+  logout(query?: schema.LogoutQuery, options?: Options): ApiPromise<string, Failure>
 }
 
 /** Setting a new password through a link sent by e-mail. */
-export interface RecoveryMethods<Options> {
+export interface RecoveryMethods<Options, Failure = Error> {
   /**
    * Send a password recovery e-mail
    *
@@ -1271,7 +1272,7 @@ export interface RecoveryMethods<Options> {
    *
    * `POST /v1/send-email`, for visitor, member, app.
    */
-  sendRecoveryEmail(body: schema.SendRecoveryEmailRequest, options?: Options): Promise<schema.SendRecoveryEmailResponse>
+  sendRecoveryEmail(body: schema.SendRecoveryEmailRequest, options?: Options): ApiPromise<schema.SendRecoveryEmailResponse, Failure>
 
   /**
    * Send an activation e-mail
@@ -1283,7 +1284,7 @@ export interface RecoveryMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  sendActivationEmail(body: schema.SendActivationEmailRequest, options?: Options): Promise<schema.SendActivationEmailResponse>
+  sendActivationEmail(body: schema.SendActivationEmailRequest, options?: Options): ApiPromise<schema.SendActivationEmailResponse, Failure>
 
   /**
    * Set a new password
@@ -1293,11 +1294,11 @@ export interface RecoveryMethods<Options> {
    *
    * `POST /v1/recover`, for visitor, member, app.
    */
-  recover(body: schema.RecoverRequest, options?: Options): Promise<schema.StateMachineResponse>
+  recover(body: schema.RecoverRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 }
 
 /** Proving that an e-mail address belongs to the person who signs in, by a six-digit code. */
-export interface VerificationMethods<Options> {
+export interface VerificationMethods<Options, Failure = Error> {
   /**
    * Start a verification
    *
@@ -1308,7 +1309,7 @@ export interface VerificationMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  start(body?: schema.StartRequest, options?: Options): Promise<schema.StartResponse>
+  start(body?: schema.StartRequest, options?: Options): ApiPromise<schema.StartResponse, Failure>
 
   /**
    * Verify an address during sign-in
@@ -1321,7 +1322,7 @@ export interface VerificationMethods<Options> {
    *
    * @throws ApiError with code VERIFICATION_FAILED
    */
-  verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest, options?: Options): Promise<schema.StateMachineResponse>
+  verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
   /**
    * Send the code again
@@ -1331,14 +1332,14 @@ export interface VerificationMethods<Options> {
    *
    * `POST /v1/auth/resend`, for visitor, member, app.
    */
-  resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest, options?: Options): Promise<schema.StateMachineResponse>
+  resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 }
 
 /**
  * Access and refresh tokens for visitors and members, the authorization page and the end of a
  * token's life.
  */
-export interface TokensMethods<Options> {
+export interface TokensMethods<Options, Failure = Error> {
   /**
    * Get tokens
    *
@@ -1356,7 +1357,7 @@ export interface TokensMethods<Options> {
    *
    * @throws ApiError with code INVALID_CLIENT, INVALID_GRANT
    */
-  token(body: schema.TokenRequest, options?: Options): Promise<schema.TokenResponse>
+  token(body: schema.TokenRequest, options?: Options): ApiPromise<schema.TokenResponse, Failure>
 
   /**
    * End a refresh token
@@ -1366,7 +1367,7 @@ export interface TokensMethods<Options> {
    *
    * `POST /oauth2/revoke`, for anyone.
    */
-  revokeRefreshToken(body: schema.RevokeRefreshTokenRequest, options?: Options): Promise<schema.RevokeRefreshTokenResponse>
+  revokeRefreshToken(body: schema.RevokeRefreshTokenRequest, options?: Options): ApiPromise<schema.RevokeRefreshTokenResponse, Failure>
 
   /**
    * The authorization page
@@ -1382,11 +1383,11 @@ export interface TokensMethods<Options> {
    *
    * `GET /oauth2/authorize`, for anyone.
    */
-  authorize(query: schema.AuthorizeQuery, options?: Options): Promise<string>
+  authorize(query: schema.AuthorizeQuery, options?: Options): ApiPromise<string, Failure>
 }
 
 /** One endpoint that answers GraphQL documents over the platform's data. */
-export interface GraphqlMethods<Options> {
+export interface GraphqlMethods<Options, Failure = Error> {
   /**
    * Run a GraphQL document
    *
@@ -1397,11 +1398,11 @@ export interface GraphqlMethods<Options> {
    *
    * `POST /graphql/{apiVersion}`, for visitor, member, app.
    */
-  query(apiVersion: string, body: schema.GraphqlRequest, options?: Options): Promise<schema.GraphqlResponse>
+  query(apiVersion: string, body: schema.GraphqlRequest, options?: Options): ApiPromise<schema.GraphqlResponse, Failure>
 }
 
 /** Checkouts made from carts. */
-export interface CheckoutsMethods<Options> {
+export interface CheckoutsMethods<Options, Failure = Error> {
   /**
    * Get a checkout
    *
@@ -1412,56 +1413,56 @@ export interface CheckoutsMethods<Options> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getCheckout(id: string, options?: Options): Promise<schema.GetCheckoutResponse>
+  getCheckout(id: string, options?: Options): ApiPromise<schema.GetCheckoutResponse, Failure>
 }
 
-/** The named methods of the client. `Options` are the options of one call. */
-export interface Methods<Options> {
+/** The named methods of the client. `Options` are the options of one call, `Failure` is the error it rejects with. */
+export interface Methods<Options, Failure = Error> {
   /**
    * Carts addressed by their id, for apps and for storefronts that keep the id themselves:
    * create, read, change and delete a cart, estimate its totals and turn it into a checkout.
    */
-  carts: CartsMethods<Options>
+  carts: CartsMethods<Options, Failure>
   /**
    * The one cart that belongs to whoever calls. It is made by the first line added and follows
    * a visitor who signs in; no id is needed.
    */
-  currentCart: CurrentCartMethods<Options>
+  currentCart: CurrentCartMethods<Options, Failure>
   /**
    * The people registered on a site: their profile, contact details and standing. Members read
    * and change their own record; apps and site owners manage all of them.
    */
-  members: MembersMethods<Options>
+  members: MembersMethods<Options, Failure>
   /**
    * The catalogue: products with their options, variants, media, brand and ribbon, the
    * collections they are in, and edits of many products at once.
    */
-  products: ProductsMethods<Options>
+  products: ProductsMethods<Options, Failure>
   /** Reading the catalogue's collections by id, by slug or by query. */
-  collections: CollectionsMethods<Options>
+  collections: CollectionsMethods<Options, Failure>
   /** Stock per product variant, absolute or in steps that never sell the same piece twice. */
-  inventory: InventoryMethods<Options>
+  inventory: InventoryMethods<Options, Failure>
   /**
    * Addresses of hosted pages for login, logout, checkout and the like, made for one visitor at
    * a time.
    */
-  redirects: RedirectsMethods<Options>
+  redirects: RedirectsMethods<Options, Failure>
   /**
    * Registration, sign-in and sign-out of people by e-mail and password. The answers lead to a
    * session token, which the authorization flow exchanges for a member's tokens.
    */
-  authentication: AuthenticationMethods<Options>
+  authentication: AuthenticationMethods<Options, Failure>
   /** Setting a new password through a link sent by e-mail. */
-  recovery: RecoveryMethods<Options>
+  recovery: RecoveryMethods<Options, Failure>
   /** Proving that an e-mail address belongs to the person who signs in, by a six-digit code. */
-  verification: VerificationMethods<Options>
+  verification: VerificationMethods<Options, Failure>
   /**
    * Access and refresh tokens for visitors and members, the authorization page and the end of a
    * token's life.
    */
-  tokens: TokensMethods<Options>
+  tokens: TokensMethods<Options, Failure>
   /** One endpoint that answers GraphQL documents over the platform's data. */
-  graphql: GraphqlMethods<Options>
+  graphql: GraphqlMethods<Options, Failure>
   /** Checkouts made from carts. */
-  checkouts: CheckoutsMethods<Options>
+  checkouts: CheckoutsMethods<Options, Failure>
 }

@@ -2,7 +2,6 @@
 // What the generated constants of the operations hold.
 
 import type { Codec } from './codecs.ts'
-import type { ErrorCode } from './errors.ts'
 import type { Service } from './services.ts'
 
 export type Tag = 'carts' | 'currentCart' | 'members' | 'products' | 'collections' | 'inventory' | 'redirects' | 'authentication' | 'recovery' | 'verification' | 'tokens' | 'graphql' | 'checkouts'
@@ -43,17 +42,43 @@ export interface Operation {
   /** What a client may do when it cannot know whether the call was applied. */
   readonly retry: 'read' | 'repeatable' | 'not-repeatable'
   readonly callers: readonly Caller[]
-  readonly origin: 'specification' | 'addition'
   readonly pathParameters: readonly string[]
   readonly queryParameters: Readonly<Record<string, ParameterType>>
   readonly hasBody: boolean
-  readonly bodyRequired: boolean
   /** Path parameter → dotted body field it repeats. */
   readonly mirrors?: Readonly<Record<string, string>>
   readonly paging?: Paging
-  readonly errorCodes: readonly ErrorCode[]
   /** The answer is a page or a redirect for a browser, not JSON. */
   readonly page?: true
+  /** What is sent instead when the query string is longer than 4000 characters; the answer is the same. */
+  readonly longQueryFallback?: Pick<
+    Operation,
+    'method' | 'path' | 'service' | 'host' | 'pathParameters' | 'hasBody'
+  >
   readonly request?: Codec
   readonly answer?: Codec
+}
+
+/** A promise of an answer's data, with more ways to look at the answer. */
+export interface ApiPromise<Data, Failure> extends Promise<Data> {
+  /** The data with the response and the platform's id of the request. */
+  withResponse(): Promise<{
+    readonly data: Data
+    readonly response: Response
+    readonly requestId: string | undefined
+  }>
+  /** The data or the error, never an exception. */
+  safe(): Promise<
+    { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: Failure }
+  >
+}
+
+/** Whatever can call an operation: every client. `Options` are the options of one call. */
+export interface OperationCaller<Options, Failure> {
+  /** Calls an operation with its arguments: path parameters by position, then the other fields. */
+  call<Data>(
+    operation: Operation,
+    given: readonly unknown[],
+    options?: Options,
+  ): ApiPromise<Data, Failure>
 }

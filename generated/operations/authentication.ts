@@ -21,12 +21,9 @@ export const register: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['-19971', '-19995', '-19970'],
   request: registerRequestCodec,
   answer: loginResponseCodec,
 }
@@ -51,12 +48,9 @@ export const registerV2: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['-19971', '-19995', '-19970', 'UNIMPLEMENTED_FEATURE', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'IP_ADDRESS_FILTERED', 'RECAPTCHA_FAILED', 'RECAPTCHA_REQUIRED', 'MISSING_CAPTCHA_TOKEN', 'USER_EMAIL_OFAC_ADDRESS', 'UNSUPPORTED_FIELD', 'ATTRIBUTE_NOT_FOUND', 'CLIENT_METADATA_NOT_FOUND', 'INVALID_LD_SESSION', 'DUPLICATE_EMAIL', 'COULD_NOT_CREATE_SET_ACCOUNT_USER', 'INVALID_USER_TYPE', 'REGISTRATION_TO_EDITORX_NOT_ALLOWED'],
   request: registerV2RequestCodec,
   answer: stateMachineResponseCodec,
 }
@@ -77,12 +71,9 @@ export const login: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['-19971', '-19970', '-19976', '-19973', '-19999', 'MEMBER_BLOCKED'],
   answer: loginResponseCodec,
 }
 
@@ -105,12 +96,9 @@ export const loginV2: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['-19971', '-19970', '-19976', '-19973', 'THROTTLED_FEATURE', 'INVALID_CAPTCHA_TOKEN', 'CAPTCHA_TOKEN_REQUIRED', 'REENROLLMENT_REQUIRED_BY_ADMIN', 'TRUSTED_CLIENTS_ONLY', 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED', '-19999', 'MEMBER_BLOCKED'],
   answer: stateMachineResponseCodec,
 }
 
@@ -130,12 +118,9 @@ export const changePassword: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['member'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
 }
 
 /**
@@ -155,12 +140,9 @@ export const loginWithIdpConnectionTokenParams: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
   answer: stateMachineResponseCodec,
 }
 
@@ -181,12 +163,9 @@ export const proceedToNextState: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
   answer: loginResponseCodec,
 }
 
@@ -207,12 +186,9 @@ export const signOn: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
   request: signOnRequestCodec,
   answer: signOnResponseCodec,
 }
@@ -235,11 +211,8 @@ export const logout: Operation = {
   host: 'read',
   retry: 'not-repeatable',
   callers: ['anyone'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: { postLogoutRedirectUri: 'string', clientId: 'string' },
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: [],
   page: true,
 }

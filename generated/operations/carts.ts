@@ -24,12 +24,9 @@ export const createCart: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM', 'CANT_CREATE_CART_WITHOUT_ITEMS'],
   request: createCartRequestCodec,
   answer: createCartResponseCodec,
 }
@@ -51,12 +48,9 @@ export const getCart: Operation = {
   host: 'read',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: getCartResponseCodec,
 }
 
@@ -82,13 +76,10 @@ export const updateCart: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
   mirrors: { id: 'cartInfo.id' },
-  errorCodes: ['CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER', 'NOT_FOUND'],
   request: updateCartRequestCodec,
   answer: updateCartResponseCodec,
 }
@@ -108,12 +99,9 @@ export const deleteCart: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -135,12 +123,9 @@ export const addToCart: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION', 'NOT_FOUND'],
   request: addToCartRequestCodec,
   answer: addToCartResponseCodec,
 }
@@ -161,12 +146,9 @@ export const removeLineItems: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
   answer: removeLineItemsResponseCodec,
 }
 
@@ -188,12 +170,9 @@ export const updateLineItemsQuantity: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
   answer: updateLineItemsQuantityResponseCodec,
 }
 
@@ -212,12 +191,9 @@ export const removeCoupon: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: removeCouponResponseCodec,
 }
 
@@ -241,12 +217,9 @@ export const estimateTotals: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: estimateTotalsResponseCodec,
 }
 
@@ -270,10 +243,7 @@ export const createCheckout: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: false,
-  errorCodes: ['LINE_ITEM_WITH_ZERO_QUANTITY', 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT', 'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE', 'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE', 'NOT_FOUND'],
 }

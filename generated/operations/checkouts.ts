@@ -20,11 +20,8 @@ export const getCheckout: Operation = {
   host: 'read',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'addition',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: getCheckoutResponseCodec,
 }

@@ -22,13 +22,10 @@ export const queryCollections: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: false,
   paging: { style: ['offset', 'cursor'], items: 'collections', query: 'query', total: 'metadata.total' },
-  errorCodes: [],
 }
 
 /**
@@ -47,12 +44,9 @@ export const getCollection: Operation = {
   host: 'read',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -70,10 +64,7 @@ export const getCollectionBySlug: Operation = {
   host: 'read',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['slug'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
 }

@@ -24,12 +24,9 @@ export const getCurrentCart: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['OWNED_CART_NOT_FOUND'],
   answer: getCurrentCartResponseCodec,
 }
 
@@ -54,12 +51,9 @@ export const updateCurrentCart: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER', 'OWNED_CART_NOT_FOUND', 'ITEM_NOT_FOUND_IN_CATALOG'],
   request: updateCartRequestCodec,
   answer: updateCartResponseCodec,
 }
@@ -80,12 +74,9 @@ export const deleteCurrentCart: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['OWNED_CART_NOT_FOUND'],
 }
 
 /**
@@ -108,12 +99,9 @@ export const addToCurrentCart: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION', 'ITEM_NOT_FOUND_IN_CATALOG'],
   request: addToCurrentCartRequestCodec,
   answer: updateCartResponseCodec,
 }
@@ -134,12 +122,9 @@ export const removeLineItemsFromCurrentCart: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['OWNED_CART_NOT_FOUND', 'LINE_ITEM_NOT_FOUND'],
   answer: removeLineItemsResponseCodec,
 }
 
@@ -162,12 +147,9 @@ export const updateCurrentCartLineItemQuantity: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['OWNED_CART_NOT_FOUND', 'LINE_ITEM_NOT_FOUND'],
   answer: updateLineItemsQuantityResponseCodec,
 }
 
@@ -186,12 +168,9 @@ export const removeCouponFromCurrentCart: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: false,
-  errorCodes: ['OWNED_CART_NOT_FOUND'],
   answer: removeCouponResponseCodec,
 }
 
@@ -215,12 +194,9 @@ export const estimateCurrentCartTotals: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: false,
-  errorCodes: ['OWNED_CART_NOT_FOUND'],
   answer: estimateTotalsResponseCodec,
 }
 
@@ -244,10 +220,7 @@ export const createCheckoutFromCurrentCart: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: false,
-  errorCodes: ['LINE_ITEM_WITH_ZERO_QUANTITY', 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT', 'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE', 'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE', 'OWNED_CART_NOT_FOUND'],
 }

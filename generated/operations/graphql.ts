@@ -21,10 +21,7 @@ export const query: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['apiVersion'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
 }

@@ -24,13 +24,10 @@ export const queryInventory: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: false,
   paging: { style: ['offset'], items: 'inventoryItems', query: 'query', total: 'totalResults' },
-  errorCodes: [],
   answer: queryInventoryResponseCodec,
 }
 
@@ -54,12 +51,9 @@ export const getInventoryVariants: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['inventoryId'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: getInventoryVariantsResponseCodec,
 }
 
@@ -86,13 +80,10 @@ export const updateInventoryVariants: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['productId'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
   mirrors: { productId: 'inventoryItem.productId' },
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -119,12 +110,9 @@ export const decrementInventory: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND', 'INSUFFICIENT_INVENTORY'],
 }
 
 /**
@@ -147,10 +135,7 @@ export const incrementInventory: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
 }

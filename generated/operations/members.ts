@@ -20,13 +20,10 @@ export const listMembers: Operation = {
   host: 'read',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: { 'paging.limit': 'integer', 'paging.offset': 'integer', fieldSet: 'string', fieldsets: 'strings', sorting: 'string' },
   hasBody: false,
-  bodyRequired: false,
   paging: { style: ['offset'], items: 'members', query: '', total: 'metadata.total' },
-  errorCodes: [],
   answer: listMembersResponseCodec,
 }
 
@@ -47,12 +44,9 @@ export const createMember: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['MEMBER_ALREADY_EXISTS'],
   answer: createMemberResponseCodec,
 }
 
@@ -74,13 +68,10 @@ export const queryMembers: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
   paging: { style: ['offset'], items: 'members', query: 'query', total: 'metadata.total' },
-  errorCodes: [],
   answer: queryMembersResponseCodec,
 }
 
@@ -101,12 +92,9 @@ export const getCurrentMember: Operation = {
   host: 'read',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: { fieldSet: 'string', fieldsets: 'strings' },
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: getMyMemberResponseCodec,
 }
 
@@ -126,12 +114,9 @@ export const updateCurrentMemberSlug: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['SLUG_ALREADY_EXISTS', 'NOT_FOUND'],
   answer: updateMySlugResponseCodec,
 }
 
@@ -152,12 +137,9 @@ export const joinCommunity: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['COMMUNITY_JOIN_IMPOSSIBLE', 'NOT_FOUND'],
   answer: joinCommunityResponseCodec,
 }
 
@@ -177,12 +159,9 @@ export const leaveCommunity: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: leaveCommunityResponseCodec,
 }
 
@@ -203,12 +182,9 @@ export const getMember: Operation = {
   host: 'read',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: { fieldSet: 'string', fieldsets: 'strings' },
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['MEMBER_TO_MEMBER_BLOCKED', 'NOT_FOUND'],
   answer: getMemberResponseCodec,
 }
 
@@ -230,13 +206,10 @@ export const updateMember: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
   mirrors: { id: 'member.id' },
-  errorCodes: ['NOT_FOUND'],
   answer: updateMemberResponseCodec,
 }
 
@@ -256,12 +229,9 @@ export const deleteMember: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND', 'OWNER_CANNOT_BE_DELETED'],
 }
 
 /**
@@ -280,12 +250,9 @@ export const deleteMemberPhones: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: deleteMemberPhonesResponseCodec,
 }
 
@@ -305,12 +272,9 @@ export const deleteMemberEmails: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: deleteMemberEmailsResponseCodec,
 }
 
@@ -330,12 +294,9 @@ export const deleteMemberAddresses: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: deleteMemberAddressesResponseCodec,
 }
 
@@ -355,12 +316,9 @@ export const approveMember: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'addition',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: approveMemberResponseCodec,
 }
 
@@ -380,12 +338,9 @@ export const blockMember: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'addition',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND', 'OWNER_CANNOT_BE_BLOCKED'],
   answer: blockMemberResponseCodec,
 }
 
@@ -405,12 +360,9 @@ export const muteMember: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'addition',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND', 'OWNER_CANNOT_BE_MUTED'],
   answer: muteMemberResponseCodec,
 }
 
@@ -430,11 +382,8 @@ export const unmuteMember: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'addition',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: unmuteMemberResponseCodec,
 }

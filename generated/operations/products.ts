@@ -27,12 +27,9 @@ export const createProduct: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['SLUG_ALREADY_EXISTS'],
   answer: createProductResponseCodec,
 }
 
@@ -57,13 +54,10 @@ export const queryProducts: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: false,
   paging: { style: ['offset', 'cursor'], items: 'products', query: 'query', total: 'metadata.total' },
-  errorCodes: [],
   answer: queryProductsPlatformizedResponseCodec,
 }
 
@@ -86,12 +80,9 @@ export const getProduct: Operation = {
   host: 'read',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: { includeMerchantSpecificData: 'boolean' },
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: getProductResponseCodec,
 }
 
@@ -119,13 +110,10 @@ export const updateProduct: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
   mirrors: { id: 'product.id' },
-  errorCodes: ['NOT_FOUND', 'SLUG_ALREADY_EXISTS'],
   answer: updateProductResponseCodec,
 }
 
@@ -145,12 +133,9 @@ export const deleteProduct: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -174,12 +159,9 @@ export const getProductOptionsAvailability: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -202,12 +184,9 @@ export const addProductMedia: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -228,12 +207,9 @@ export const removeProductMedia: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -256,12 +232,9 @@ export const addProductMediaToChoices: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -282,12 +255,9 @@ export const removeProductMediaFromChoices: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -307,12 +277,9 @@ export const deleteProductOptions: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -331,12 +298,9 @@ export const removeBrand: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -354,12 +318,9 @@ export const removeRibbon: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -382,12 +343,9 @@ export const bulkUpdateProductsProperty: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
 }
 
 /**
@@ -411,12 +369,9 @@ export const bulkAdjustProductProperty: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
 }
 
 /**
@@ -435,12 +390,9 @@ export const createProductPlatformized: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['SLUG_ALREADY_EXISTS'],
   answer: createProductPlatformizedResponseCodec,
 }
 
@@ -460,12 +412,9 @@ export const getProductPlatformized: Operation = {
   host: 'read',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: { includeMerchantSpecificData: 'boolean' },
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: getProductPlatformizedResponseCodec,
 }
 
@@ -485,13 +434,10 @@ export const updateProductPlatformized: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
   mirrors: { id: 'product.id' },
-  errorCodes: ['NOT_FOUND', 'SLUG_ALREADY_EXISTS'],
   answer: updateProductPlatformizedResponseCodec,
 }
 
@@ -511,12 +457,9 @@ export const deleteProductPlatformized: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -537,12 +480,9 @@ export const writeProxyCreateProductPlatformized: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['SLUG_ALREADY_EXISTS'],
   answer: v1CreateProductPlatformizedResponseCodec,
 }
 
@@ -564,13 +504,10 @@ export const writeProxyUpdateProductPlatformized: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
   mirrors: { id: 'product.id' },
-  errorCodes: ['NOT_FOUND', 'SLUG_ALREADY_EXISTS'],
   answer: v1UpdateProductPlatformizedResponseCodec,
 }
 
@@ -592,12 +529,9 @@ export const writeProxyDeleteProductPlatformized: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -622,12 +556,9 @@ export const updateProductVariants: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -651,13 +582,10 @@ export const queryProductVariants: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: false,
   paging: { style: ['offset'], items: 'variants', query: '', total: 'totalResults' },
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -677,12 +605,9 @@ export const resetAllProductVariantData: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -705,13 +630,10 @@ export const queryStoreVariants: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
   paging: { style: ['offset', 'cursor'], items: 'variants', query: 'query', total: 'metadata.total' },
-  errorCodes: [],
   answer: queryStoreVariantsResponseCodec,
 }
 
@@ -732,12 +654,9 @@ export const getStoreVariant: Operation = {
   host: 'read',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
   answer: getStoreVariantResponseCodec,
 }
 
@@ -759,12 +678,9 @@ export const createCollection: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['SLUG_ALREADY_EXISTS'],
 }
 
 /**
@@ -783,13 +699,10 @@ export const updateCollection: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
   mirrors: { id: 'collection.id' },
-  errorCodes: ['NOT_FOUND', 'SLUG_ALREADY_EXISTS', 'FAILED_PRECONDITION'],
 }
 
 /**
@@ -807,12 +720,9 @@ export const deleteCollection: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND', 'FAILED_PRECONDITION'],
 }
 
 /**
@@ -831,12 +741,9 @@ export const addProductsToCollection: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND', 'FAILED_PRECONDITION'],
 }
 
 /**
@@ -855,12 +762,9 @@ export const removeProductsFromCollection: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: ['id'],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND', 'FAILED_PRECONDITION'],
 }
 
 /**
@@ -880,10 +784,7 @@ export const getCollectionBySlug: Operation = {
   host: 'read',
   retry: 'read',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: ['slug'],
   queryParameters: {},
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: ['NOT_FOUND'],
 }

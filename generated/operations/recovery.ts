@@ -21,12 +21,9 @@ export const sendRecoveryEmail: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
 }
 
 /**
@@ -45,12 +42,9 @@ export const sendActivationEmail: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -69,11 +63,8 @@ export const recover: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
   answer: stateMachineResponseCodec,
 }

@@ -30,10 +30,7 @@ export const createRedirectSession: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
 }

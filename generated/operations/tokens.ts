@@ -26,12 +26,9 @@ export const token: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['anyone'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['INVALID_CLIENT', 'INVALID_GRANT'],
 }
 
 /**
@@ -50,12 +47,9 @@ export const revokeRefreshToken: Operation = {
   host: 'main',
   retry: 'repeatable',
   callers: ['anyone'],
-  origin: 'addition',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
 }
 
 /**
@@ -79,11 +73,8 @@ export const authorize: Operation = {
   host: 'main',
   retry: 'read',
   callers: ['anyone'],
-  origin: 'addition',
   pathParameters: [],
   queryParameters: { clientId: 'string', responseType: 'string', redirectUri: 'string', scope: 'string', state: 'string', responseMode: 'string', codeChallenge: 'string', codeChallengeMethod: 'string', sessionToken: 'string', prompt: 'string', nonce: 'string' },
   hasBody: false,
-  bodyRequired: false,
-  errorCodes: [],
   page: true,
 }

@@ -20,12 +20,9 @@ export const start: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['NOT_FOUND'],
 }
 
 /**
@@ -45,12 +42,9 @@ export const verifyDuringAuthentication: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: ['VERIFICATION_FAILED'],
   answer: stateMachineResponseCodec,
 }
 
@@ -70,11 +64,8 @@ export const resendDuringAuthentication: Operation = {
   host: 'main',
   retry: 'not-repeatable',
   callers: ['visitor', 'member', 'app'],
-  origin: 'specification',
   pathParameters: [],
   queryParameters: {},
   hasBody: true,
-  bodyRequired: true,
-  errorCodes: [],
   answer: stateMachineResponseCodec,
 }

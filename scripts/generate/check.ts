@@ -24,6 +24,7 @@ export function check(bundle: unknown, views: Views, locator: Locator): Problem[
     checkPathParameters(operation, report)
     checkMirrors(operation, views, report)
     checkPaging(operation, views, report)
+    checkFallback(operation, views, report)
     checkBodies(operation, bundle, report)
   }
   for (const [name, schema] of views.description.schemas)
@@ -78,6 +79,17 @@ function checkWords(operation: Operation, views: Views, report: Report): void {
     if (callers.some((known) => known === caller)) continue
     report(`${pointer}/x-callers`, `x-callers cannot name ${caller}.`, adviseOneOf(caller, callers))
   }
+}
+
+function checkFallback(operation: Operation, views: Views, report: Report): void {
+  const { longQueryFallback, pointer } = operation
+  const ids = views.description.operations.map(({ id }) => id)
+  if (longQueryFallback === undefined || ids.includes(longQueryFallback)) return
+  report(
+    pointer + pointerTo('x-long-query-fallback'),
+    `There is no operation ${longQueryFallback}.`,
+    adviseOneOf(longQueryFallback, ids),
+  )
 }
 
 function checkPathParameters({ path, pathParameters, pointer }: Operation, report: Report): void {
@@ -239,6 +251,7 @@ const operationExtensions = [
   'x-paging',
   'x-query-fields',
   'x-page',
+  'x-long-query-fallback',
 ]
 const schemaExtensions = [
   'x-origin',

@@ -7,6 +7,7 @@ import type { CompilerConfig } from './config.ts'
 import { emitErrors } from './errors.ts'
 import { exampleRules } from './examples.ts'
 import { emitFields } from './fields.ts'
+import { emitFunctions } from './functions.ts'
 import { emitKinds } from './kinds.ts'
 import { Loader } from './load.ts'
 import { emitMethods } from './methods.ts'
@@ -75,6 +76,7 @@ export class Compiler {
     output.set('codecs.ts', codecs.emit(description.operations))
     output.set('operation.ts', emitOperationType(description))
     for (const [name, text] of emitOperations(views, codecs)) output.set(name, text)
+    for (const [name, text] of emitFunctions(views, types)) output.set(name, text)
     output.set('kinds.ts', emitKinds(description))
     output.set('services.ts', emitServices(description))
     output.set('errors.ts', emitErrors(description))

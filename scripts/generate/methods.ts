@@ -12,31 +12,37 @@ export function emitMethods(views: Views, types: TypePrinter): string {
   const groups = [...byTag(views.description.operations)]
   const interfaces = groups.map(([tag, operations]) => {
     const methods = operations.map((operation) => {
-      const signature = `${methodSignature(views, types, operation)}: Promise<${answerTypeOf(types, operation.answer, operation.page)}>`
+      const { name, answer, page } = operation
+      const given = [...methodParameters(views, types, operation), 'options?: Options']
+      const signature = `${name}(${given.join(', ')}): ApiPromise<${answerTypeOf(types, answer, page)}, Failure>`
       return `${operationDoc(operation, '  ')}  ${signature}\n`
     })
     const doc = docstring([views.description.tags.find(({ name }) => name === tag)?.description])
-    return `${doc}export interface ${capitalised(tag)}Methods<Options> {\n${methods.join('\n')}}\n\n`
+    return `${doc}export interface ${capitalised(tag)}Methods<Options, Failure = Error> {\n${methods.join('\n')}}\n\n`
   })
   const members = groups.map(([tag]) => {
     const doc = docstring(
       [views.description.tags.find(({ name }) => name === tag)?.description],
       '  ',
     )
-    return `${doc}  ${tag}: ${capitalised(tag)}Methods<Options>\n`
+    return `${doc}  ${tag}: ${capitalised(tag)}Methods<Options, Failure>\n`
   })
   return [
     header('Every operation as a method of its group.'),
-    "import type * as schema from './schema.ts'\n\n",
+    "import type { ApiPromise } from './operation.ts'\nimport type * as schema from './schema.ts'\n\n",
     ...interfaces,
-    '/** The named methods of the client. `Options` are the options of one call. */\n',
-    `export interface Methods<Options> {\n${members.join('')}}\n`,
+    '/** The named methods of the client. `Options` are the options of one call, `Failure` is the error it rejects with. */\n',
+    `export interface Methods<Options, Failure = Error> {\n${members.join('')}}\n`,
   ].join('')
 }
 
-/** `getProduct(id: string, query?: schema.GetProductQuery, options?: Options)`. */
-function methodSignature(views: Views, types: TypePrinter, operation: Operation): string {
-  const { name, pathParameters, queryParameters, body } = operation
+/** `id: string`, `query?: schema.GetProductQuery`. */
+export function methodParameters(
+  views: Views,
+  types: TypePrinter,
+  operation: Operation,
+): readonly string[] {
+  const { pathParameters, queryParameters, body } = operation
   const path = pathParameters.map(
     (parameter) => `${parameter.name}: ${qualify(types.type(parameter.schema, request))}`,
   )
@@ -49,7 +55,7 @@ function methodSignature(views: Views, types: TypePrinter, operation: Operation)
     const isOptional = !queryParameters.some(({ required }) => required)
     rest.push(`query${isOptional ? '?' : ''}: schema.${queryType}`)
   }
-  return `${name}(${[...path, ...rest, 'options?: Options'].join(', ')})`
+  return [...path, ...rest]
 }
 
 /** Whether the body has a field that must be given. */

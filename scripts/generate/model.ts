@@ -115,6 +115,8 @@ export interface Operation {
   readonly paging?: Paging
   readonly queryFields?: ReadonlyMap<string, QueryField>
   readonly page: boolean
+  /** The operation that answers instead when the query string is too long for this one. */
+  readonly longQueryFallback?: string
   readonly pathParameters: readonly Parameter[]
   readonly queryParameters: readonly Parameter[]
   readonly body?: Body

@@ -13,7 +13,6 @@ export const origins = ['specification', 'addition'] as const
 export function emitOperationType(description: Description): string {
   const tags = new Set(description.operations.map(({ tag }) => tag))
   return `${header('What the generated constants of the operations hold.')}import type { Codec } from './codecs.ts'
-import type { ErrorCode } from './errors.ts'
 import type { Service } from './services.ts'
 
 export type Tag = ${union(tags)}
@@ -54,19 +53,45 @@ export interface Operation {
   /** What a client may do when it cannot know whether the call was applied. */
   readonly retry: ${union(retries)}
   readonly callers: readonly Caller[]
-  readonly origin: ${union(origins)}
   readonly pathParameters: readonly string[]
   readonly queryParameters: Readonly<Record<string, ParameterType>>
   readonly hasBody: boolean
-  readonly bodyRequired: boolean
   /** Path parameter → dotted body field it repeats. */
   readonly mirrors?: Readonly<Record<string, string>>
   readonly paging?: Paging
-  readonly errorCodes: readonly ErrorCode[]
   /** The answer is a page or a redirect for a browser, not JSON. */
   readonly page?: true
+  /** What is sent instead when the query string is longer than 4000 characters; the answer is the same. */
+  readonly longQueryFallback?: Pick<
+    Operation,
+    'method' | 'path' | 'service' | 'host' | 'pathParameters' | 'hasBody'
+  >
   readonly request?: Codec
   readonly answer?: Codec
+}
+
+/** A promise of an answer's data, with more ways to look at the answer. */
+export interface ApiPromise<Data, Failure> extends Promise<Data> {
+  /** The data with the response and the platform's id of the request. */
+  withResponse(): Promise<{
+    readonly data: Data
+    readonly response: Response
+    readonly requestId: string | undefined
+  }>
+  /** The data or the error, never an exception. */
+  safe(): Promise<
+    { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: Failure }
+  >
+}
+
+/** Whatever can call an operation: every client. \`Options\` are the options of one call. */
+export interface OperationCaller<Options, Failure> {
+  /** Calls an operation with its arguments: path parameters by position, then the other fields. */
+  call<Data>(
+    operation: Operation,
+    given: readonly unknown[],
+    options?: Options,
+  ): ApiPromise<Data, Failure>
 }
 `
 }
@@ -128,15 +153,13 @@ function constant(views: Views, codecs: Codecs, operation: Operation, used: Set<
     ['host', quote(operation.host)],
     ['retry', quote(operation.retry)],
     ['callers', literal(operation.callers)],
-    ['origin', quote(operation.origin)],
     ['pathParameters', literal(operation.pathParameters.map(({ name }) => name))],
     ['queryParameters', literal(Object.fromEntries(parameters))],
     ['hasBody', String(operation.body !== undefined)],
-    ['bodyRequired', String(operation.body?.required ?? false)],
     ['mirrors', Object.keys(mirrors).length === 0 ? undefined : literal(mirrors)],
     ['paging', paging === undefined ? undefined : literal(paging)],
-    ['errorCodes', literal(operation.errorCodes)],
     ['page', operation.page ? 'true' : undefined],
+    ['longQueryFallback', fallback(views, operation)],
     ['request', request],
     ['answer', answer],
   ]
@@ -145,6 +168,15 @@ function constant(views: Views, codecs: Codecs, operation: Operation, used: Set<
   )
   const doc = docstring([operation.summary, operation.description])
   return `${doc}export const ${operation.name}: Operation = {\n${lines.join('')}}\n`
+}
+
+/** The alternative for long queries; one that is the operation itself would change nothing. */
+function fallback(views: Views, { id, longQueryFallback }: Operation): string | undefined {
+  const other = views.description.operations.find((operation) => operation.id === longQueryFallback)
+  if (other === undefined || other.id === id) return undefined
+  const { method, path, service, host, body } = other
+  const pathParameters = other.pathParameters.map(({ name }) => name)
+  return literal({ method, path, service, host, pathParameters, hasBody: body !== undefined })
 }
 
 /** How a query parameter travels; an object is written with dotted keys. */

@@ -111,6 +111,7 @@ function readOperation(
     ...defined('paging', readPaging(source['x-paging'])),
     ...defined('queryFields', readQueryFields(source['x-query-fields'])),
     page: source['x-page'] === true,
+    ...defined('longQueryFallback', stringOf(source['x-long-query-fallback'])),
     pathParameters: parametersIn('path', path, parameters),
     queryParameters: parametersIn('query', path, parameters),
     ...(bodyContent.schema === undefined

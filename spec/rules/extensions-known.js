@@ -2,7 +2,7 @@
 
 const onOperation = [
   ...['x-origin', 'x-service', 'x-host', 'x-retry', 'x-callers', 'x-error-codes'],
-  ...['x-path-mirrors', 'x-paging', 'x-query-fields', 'x-page'],
+  ...['x-path-mirrors', 'x-paging', 'x-query-fields', 'x-page', 'x-long-query-fallback'],
 ]
 const isText = (value) => typeof value === 'string' && value !== ''
 const decimalKeys = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'scale']

@@ -1,0 +1,132 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.authentication as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as authentication from '../operations/authentication.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * Register (first version)
+ *
+ * Creates an identity with the inputs of a check, such as a password. The answer says what has
+ * to happen before the person is signed in. Later releases of the platform no longer have this
+ * call: prefer `registerV2`.
+ *
+ * `POST /v1/register`, for visitor, member, app.
+ *
+ * @throws ApiError with code -19971, -19995, -19970
+ */
+export const authenticationRegister = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure> =>
+  client.call(authentication.register, [body], options)
+
+/**
+ * Register by e-mail and password
+ *
+ * Creates an identity, and with it a member of the site. With SUCCESS the answer holds a
+ * session token; a site that approves its members answers REQUIRE_OWNER_APPROVAL, one that
+ * verifies addresses REQUIRE_EMAIL_VERIFICATION with a state token for
+ * `verifyDuringAuthentication`. An address that is taken is refused with code -19995, a missing
+ * captcha with -19971, a wrong one with -19970, and a malformed address is a violation whose
+ * data has type EMAIL.
+ *
+ * `POST /v2/register`, for visitor, member, app.
+ *
+ * @throws ApiError with code -19971, -19995, -19970, UNIMPLEMENTED_FEATURE, THROTTLED_FEATURE,
+ * INVALID_CAPTCHA_TOKEN, CAPTCHA_TOKEN_REQUIRED, IP_ADDRESS_FILTERED, RECAPTCHA_FAILED,
+ * RECAPTCHA_REQUIRED, MISSING_CAPTCHA_TOKEN, USER_EMAIL_OFAC_ADDRESS, UNSUPPORTED_FIELD,
+ * ATTRIBUTE_NOT_FOUND, CLIENT_METADATA_NOT_FOUND, INVALID_LD_SESSION, DUPLICATE_EMAIL,
+ * COULD_NOT_CREATE_SET_ACCOUNT_USER, INVALID_USER_TYPE, REGISTRATION_TO_EDITORX_NOT_ALLOWED
+ */
+export const registerV2 = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
+  client.call(authentication.registerV2, [body], options)
+
+/**
+ * Sign in (first version)
+ *
+ * Signs a person in with the inputs of a check, such as a password. Later releases of the
+ * platform no longer have this call: prefer `loginV2`.
+ *
+ * `POST /v1/login`, for visitor, member, app.
+ *
+ * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, MEMBER_BLOCKED
+ */
+export const authenticationLogin = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure> =>
+  client.call(authentication.login, [body], options)
+
+/**
+ * Sign in by e-mail and password
+ *
+ * Signs a person in. With SUCCESS the answer holds a session token, which the authorization
+ * flow turns into a member's tokens; the other states are those of `registerV2`. A wrong
+ * password is refused with code -19976, a password that must be set anew with -19973, a missing
+ * captcha with -19971, a wrong one with -19970. Read any other refusal as an address nobody
+ * signs in with; the sandbox tells that one by -19999, and a blocked member by MEMBER_BLOCKED.
+ *
+ * `POST /v2/login`, for visitor, member, app.
+ *
+ * @throws ApiError with code -19971, -19970, -19976, -19973, THROTTLED_FEATURE,
+ * INVALID_CAPTCHA_TOKEN, CAPTCHA_TOKEN_REQUIRED, REENROLLMENT_REQUIRED_BY_ADMIN,
+ * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED, -19999, MEMBER_BLOCKED
+ */
+export const loginV2 = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
+  client.call(authentication.loginV2, [body], options)
+
+/**
+ * Change one's own password
+ *
+ * Gives the member who calls a new password. The old one is not asked for: the member's token
+ * is proof enough, so a page should ask for the password itself before it calls.
+ *
+ * `POST /v2/change-password`, for member.
+ */
+export const changePassword = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ChangePasswordRequest, options?: Options): ApiPromise<schema.ChangePasswordResponse, Failure> =>
+  client.call(authentication.changePassword, [body], options)
+
+/**
+ * Sign in by another provider's token
+ *
+ * Signs a person in with what another identity provider has handed out to the page, for
+ * instance an id token. The site must have a connection to that provider. Later releases of the
+ * platform no longer have this call.
+ *
+ * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
+ */
+export const loginWithIdpConnectionTokenParams = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
+  client.call(authentication.loginWithIdpConnectionTokenParams, [body], options)
+
+/**
+ * Go on with a sign-in (first version)
+ *
+ * Asks where a sign-in of the first version stands now, for instance whether the site's owner
+ * has approved it meanwhile. Each answer may bring a new state token that takes the place of
+ * the last one.
+ *
+ * `POST /v1/state/proceed`, for visitor, member, app.
+ */
+export const proceedToNextState = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure> =>
+  client.call(authentication.proceedToNextState, [body], options)
+
+/**
+ * Sign a person on without a password
+ *
+ * Signs a person in on the word of a trusted server, which knows them by other means, and
+ * registers them first if they are new. The session token leads to a member's tokens as after a
+ * login: never hand it to anyone but that person.
+ *
+ * `POST /v2/sign-on`, for app.
+ */
+export const signOn = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options?: Options): ApiPromise<schema.SignOnResponse, Failure> =>
+  client.call(authentication.signOn, [body], options)
+
+/**
+ * Sign out in the browser
+ *
+ * Ends the session that the hosted pages keep in a cookie, and leads the browser back to the
+ * page it came from. It is meant to be navigated to, without a token, and then answers with a
+ * redirect; a program gets the same answer put into JSON. The client's own sign-out uses a
+ * redirect session instead, whose page ends here.
+ *
+ * `GET /v1/logout`, for anyone.
+ */
+export const authenticationLogout = <Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.LogoutQuery, options?: Options): ApiPromise<string, Failure> =>
+  client.call(authentication.logout, [query], options)

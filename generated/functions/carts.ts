@@ -1,0 +1,162 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.carts as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as carts from '../operations/carts.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * Create a cart
+ *
+ * Creates a cart with at least one line and answers with it. Nothing is reserved: stock is only
+ * checked.
+ *
+ * A visitor's first `currentCart.addToCurrentCart` creates a cart too; use this call for carts
+ * that are kept by id, such as those a server fills for a buyer. A coupon that does not apply
+ * is refused, the cart is then not created.
+ *
+ * `POST /v1/carts`, for visitor, member, app.
+ *
+ * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
+ * CANT_CREATE_CART_WITHOUT_ITEMS
+ */
+export const createCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCartRequest, options?: Options): ApiPromise<schema.CreateCartResponse, Failure> =>
+  client.call(carts.createCart, [body], options)
+
+/**
+ * Get a cart
+ *
+ * Answers with a cart, its prices and availability as the catalogue has them now. Totals with
+ * shipping and tax are not part of a cart: ask `carts.estimateTotals`. A cart whose checkout
+ * has been paid for no longer exists.
+ *
+ * `GET /v1/carts/{id}`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const getCart = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCartResponse, Failure> =>
+  client.call(carts.getCart, [id], options)
+
+/**
+ * Change a cart
+ *
+ * Changes the note, contact, shipping option and the like of a cart, or puts a coupon or
+ * discounts on it. What is left out stays as it is; to clear a field, send it as null or name
+ * it in `cartFieldmask` without a value.
+ *
+ * A cart holds one coupon: sending another replaces it, and `carts.removeCoupon` takes it off.
+ * To change lines use
+ * `carts.addToCart`, `carts.updateLineItemsQuantity` and `carts.removeLineItems`, which say
+ * what they do. The contact id can only be set for buyers who are not signed in.
+ *
+ * `PATCH /v1/carts/{id}`, for visitor, member, app.
+ *
+ * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER, NOT_FOUND
+ */
+export const updateCart = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure> =>
+  client.call(carts.updateCart, [id, body], options)
+
+/**
+ * Delete a cart
+ *
+ * Deletes a cart with all its lines. It cannot be brought back; a checkout made from it stays.
+ *
+ * `DELETE /v1/carts/{id}`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const deleteCart = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteCartResponse, Failure> =>
+  client.call(carts.deleteCart, [id], options)
+
+/**
+ * Add lines to a cart
+ *
+ * Adds items to a cart. An item that is already there in the same choice gets its quantity
+ * raised rather than a second line. At most 100 items per call, and 300 lines per cart.
+ *
+ * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
+ * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
+ *
+ * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
+ *
+ * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, NOT_FOUND
+ */
+export const addToCart = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.AddToCartRequest, options?: Options): ApiPromise<schema.AddToCartResponse, Failure> =>
+  client.call(carts.addToCart, [id, body], options)
+
+/**
+ * Remove lines from a cart
+ *
+ * Takes whole lines out of a cart. The ids are those of the lines (`lineItems[].id`), not of
+ * the products. Removing the last line leaves an empty cart.
+ *
+ * `POST /v1/carts/{id}/remove-line-items`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const removeLineItems = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure> =>
+  client.call(carts.removeLineItems, [id, body], options)
+
+/**
+ * Set quantities of lines
+ *
+ * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to drop
+ * a line use
+ * `carts.removeLineItems`. Asking for more than there is in stock is allowed, the line's
+ * `availability` tells.
+ *
+ * `POST /v1/carts/{id}/update-line-items-quantity`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const updateLineItemsQuantity = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure> =>
+  client.call(carts.updateLineItemsQuantity, [id, body], options)
+
+/**
+ * Take the coupon off a cart
+ *
+ * Takes the coupon off a cart. A cart without one is left as it is. Merchant discounts stay.
+ *
+ * `POST /v1/carts/{id}/remove-coupon`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const removeCoupon = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.RemoveCouponRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure> =>
+  client.call(carts.removeCoupon, [id, body], options)
+
+/**
+ * Estimate a cart's totals
+ *
+ * Reckons subtotal, discounts, shipping, fees, tax and total of a cart, for the addresses,
+ * shipping option and memberships given. Nothing is stored. Without a shipping address neither
+ * shipping nor, in most places, tax can be reckoned.
+ *
+ * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
+ * `violations` of severity `ERROR` mean that no checkout can be made.
+ *
+ * `POST /v1/carts/{id}/estimate-totals`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const estimateTotals = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.EstimateTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure> =>
+  client.call(carts.estimateTotals, [id, body], options)
+
+/**
+ * Make a checkout from a cart
+ *
+ * Makes a checkout of what the cart holds and answers with its id. Hand the id to
+ * `redirects.createRedirectSession` as `ecomCheckout` for the address of the page where the
+ * buyer pays, or read the checkout with `checkouts.getCheckout`.
+ *
+ * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
+ * as soon as an address is sent.
+ *
+ * `POST /v1/carts/{id}/create-checkout`, for visitor, member, app.
+ *
+ * @throws ApiError with code LINE_ITEM_WITH_ZERO_QUANTITY,
+ * SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT,
+ * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
+ * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, NOT_FOUND
+ */
+export const createCheckout = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.CreateCheckoutRequest, options?: Options): ApiPromise<schema.CreateCheckoutResponse, Failure> =>
+  client.call(carts.createCheckout, [id, body], options)

@@ -1,0 +1,19 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.checkouts as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as checkouts from '../operations/checkouts.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * Get a checkout
+ *
+ * Answers with a checkout, its lines, addresses and totals. Use it to show a summary before the
+ * buyer goes to the hosted page, and to see by `completed` whether they paid.
+ *
+ * `GET /v1/checkouts/{id}`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const getCheckout = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCheckoutResponse, Failure> =>
+  client.call(checkouts.getCheckout, [id], options)

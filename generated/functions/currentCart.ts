@@ -1,0 +1,151 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.currentCart as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as currentCart from '../operations/currentCart.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * Get the current cart
+ *
+ * Answers with the cart of the visitor or member whose token is sent. Until something has been
+ * added there is none, which is refused with `OWNED_CART_NOT_FOUND`: treat that as an empty
+ * cart. Some releases answer without `cart` instead.
+ *
+ * This is the one read that always goes to the main host, so that it sees a line added a moment
+ * ago.
+ *
+ * `GET /v1/carts/current`, for visitor, member, app.
+ *
+ * @throws ApiError with code OWNED_CART_NOT_FOUND
+ */
+export const getCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.GetCurrentCartResponse, Failure> =>
+  client.call(currentCart.getCurrentCart, [], options)
+
+/**
+ * Change the current cart
+ *
+ * Changes the note, contact, shipping option and the like of the caller's cart, or puts a
+ * coupon on it. What is left out stays as it is. A cart holds one coupon: sending another
+ * replaces it.
+ *
+ * To change lines use `currentCart.addToCurrentCart`,
+ * `currentCart.updateCurrentCartLineItemQuantity` and
+ * `currentCart.removeLineItemsFromCurrentCart`, which say what they do.
+ *
+ * `PATCH /v1/carts/current`, for visitor, member, app.
+ *
+ * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
+ * OWNED_CART_NOT_FOUND, ITEM_NOT_FOUND_IN_CATALOG
+ */
+export const updateCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure> =>
+  client.call(currentCart.updateCurrentCart, [body], options)
+
+/**
+ * Delete the current cart
+ *
+ * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
+ * repeated call could delete that: do not repeat one whose outcome you do not know.
+ *
+ * `DELETE /v1/carts/current`, for visitor, member, app.
+ *
+ * @throws ApiError with code OWNED_CART_NOT_FOUND
+ */
+export const deleteCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.DeleteCartResponse, Failure> =>
+  client.call(currentCart.deleteCurrentCart, [], options)
+
+/**
+ * Add lines to the current cart
+ *
+ * Adds items to the caller's cart and makes the cart if there is none yet. An item that is
+ * already there in the same choice gets its quantity raised rather than a second line. At most
+ * 100 items per call.
+ *
+ * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
+ * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
+ *
+ * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
+ *
+ * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION,
+ * ITEM_NOT_FOUND_IN_CATALOG
+ */
+export const addToCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure> =>
+  client.call(currentCart.addToCurrentCart, [body], options)
+
+/**
+ * Remove lines from the current cart
+ *
+ * Takes whole lines out of the caller's cart. The ids are those of the lines
+ * (`lineItems[].id`), not of the products. Removing the last line leaves an empty cart.
+ *
+ * `POST /v1/carts/current/remove-line-items`, for visitor, member, app.
+ *
+ * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
+ */
+export const removeLineItemsFromCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure> =>
+  client.call(currentCart.removeLineItemsFromCurrentCart, [body], options)
+
+/**
+ * Set quantities of lines in the current cart
+ *
+ * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to drop
+ * a line use
+ * `currentCart.removeLineItemsFromCurrentCart`. Asking for more than there is in stock is
+ * allowed, the line's
+ * `availability` tells.
+ *
+ * `POST /v1/carts/current/update-line-items-quantity`, for visitor, member, app.
+ *
+ * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
+ */
+export const updateCurrentCartLineItemQuantity = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure> =>
+  client.call(currentCart.updateCurrentCartLineItemQuantity, [body], options)
+
+/**
+ * Take the coupon off the current cart
+ *
+ * Takes the coupon off the caller's cart. A cart without one is left as it is.
+ *
+ * `POST /v1/carts/current/remove-coupon`, for visitor, member, app.
+ *
+ * @throws ApiError with code OWNED_CART_NOT_FOUND
+ */
+export const removeCouponFromCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure> =>
+  client.call(currentCart.removeCouponFromCurrentCart, [body], options)
+
+/**
+ * Estimate the current cart's totals
+ *
+ * Reckons subtotal, discounts, shipping, fees, tax and total of the caller's cart, for the
+ * addresses, shipping option and memberships given. Nothing is stored. Without a shipping
+ * address neither shipping nor, in most places, tax can be reckoned.
+ *
+ * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
+ * `violations` of severity `ERROR` mean that no checkout can be made.
+ *
+ * `POST /v1/carts/current/estimate-totals`, for visitor, member, app.
+ *
+ * @throws ApiError with code OWNED_CART_NOT_FOUND
+ */
+export const estimateCurrentCartTotals = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure> =>
+  client.call(currentCart.estimateCurrentCartTotals, [body], options)
+
+/**
+ * Make a checkout from the current cart
+ *
+ * Makes a checkout of what the caller's cart holds and answers with its id. Hand the id to
+ * `redirects.createRedirectSession` as `ecomCheckout` for the address of the page where the
+ * buyer pays.
+ *
+ * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
+ * as soon as an address is sent. Every call makes another checkout.
+ *
+ * `POST /v1/carts/current/create-checkout`, for visitor, member, app.
+ *
+ * @throws ApiError with code LINE_ITEM_WITH_ZERO_QUANTITY,
+ * SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT,
+ * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
+ * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, OWNED_CART_NOT_FOUND
+ */
+export const createCheckoutFromCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCheckoutFromCurrentCartRequest, options?: Options): ApiPromise<schema.CreateCheckoutResponse, Failure> =>
+  client.call(currentCart.createCheckoutFromCurrentCart, [body], options)

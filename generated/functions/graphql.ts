@@ -1,0 +1,19 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.graphql as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as graphql from '../operations/graphql.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * Run a GraphQL document
+ *
+ * Runs a GraphQL document over the platform's data. Errors of the document come with status 200
+ * in `errors`, beside whatever data could be had; only a refused call has another status.
+ *
+ * A document may change things, so a call whose outcome is unknown is not repeated.
+ *
+ * `POST /graphql/{apiVersion}`, for visitor, member, app.
+ */
+export const graphqlQuery = <Options, Failure>(client: OperationCaller<Options, Failure>, apiVersion: string, body: schema.GraphqlRequest, options?: Options): ApiPromise<schema.GraphqlResponse, Failure> =>
+  client.call(graphql.query, [apiVersion, body], options)

@@ -1,0 +1,96 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.inventory as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as inventory from '../operations/inventory.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * Query stock
+ *
+ * Returns a page of inventory items, one per product, 50 unless asked otherwise and 100 at
+ * most.
+ *
+ * Unlike the other queries this one takes `filter` and `sort` as JSON text: the filter the text
+ * of an object of conditions, the sort the text of a list such as `[{"lastUpdated":"desc"}]`.
+ * Text that is not JSON is refused.
+ *
+ * `POST /v2/inventoryItems/query`, for app.
+ */
+export const queryInventory = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure> =>
+  client.call(inventory.queryInventory, [body], options)
+
+/**
+ * Get the stock of a product
+ *
+ * Returns an inventory item with the stock of all of its variants, or of those named by
+ * `variantIds`.
+ *
+ * The item is found by the identifier in the path, which a product carries as
+ * `inventoryItemId`; a `productId` in the body takes precedence. `quantity` counts only while
+ * `trackQuantity` is true, `inStock` only while it is false.
+ *
+ * `POST /v2/inventoryItems/{inventoryId}/getVariants`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const getInventoryVariants = <Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure> =>
+  client.call(inventory.getInventoryVariants, [inventoryId, body], options)
+
+/**
+ * Set the stock of a product
+ *
+ * Sets stock to absolute values: `trackQuantity` for the product, and `quantity` or `inStock`
+ * for the variants named. Variants and fields left out stay as they are. A quantity lies
+ * between 0 and 99999.
+ *
+ * Send `quantity` while units are counted and `inStock` while they are not; turning
+ * `trackQuantity` on or off in the same call decides which of the two applies. To change stock
+ * by steps while others sell, use
+ * `inventory.decrementInventory` and `inventory.incrementInventory`, which cannot overwrite
+ * each other.
+ *
+ * `PATCH /v2/inventoryItems/product/{productId}`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const updateInventoryVariants = <Options, Failure>(client: OperationCaller<Options, Failure>, productId: string, body: schema.UpdateInventoryVariantsRequest, options?: Options): ApiPromise<schema.UpdateInventoryVariantsResponse, Failure> =>
+  client.call(inventory.updateInventoryVariants, [productId, body], options)
+
+/**
+ * Take units out of stock
+ *
+ * Lowers the stock of up to 300 variants, as an order does. Each entry names its inventory item
+ * by `inventoryId` or
+ * `productId` and its variant; at least one unit is taken. All entries are applied, or none.
+ *
+ * Stock never falls below zero: when a variant has too few units the call fails with
+ * `INSUFFICIENT_INVENTORY` and nothing changes. With `preorderRequest` a variant that may be
+ * ordered ahead passes while out of stock. Variants whose units are not counted stay as they
+ * are.
+ *
+ * Not safe to repeat blindly: a second call takes the units again.
+ *
+ * `POST /v2/inventoryItems/decrement`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND, INSUFFICIENT_INVENTORY
+ */
+export const decrementInventory = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.DecrementInventoryRequest, options?: Options): ApiPromise<schema.DecrementInventoryResponse, Failure> =>
+  client.call(inventory.decrementInventory, [body], options)
+
+/**
+ * Put units in stock
+ *
+ * Raises the stock of up to 300 variants, as a return or a cancelled order does. Each entry
+ * names its inventory item by `inventoryId` or `productId` and its variant; at least one unit
+ * is added. All entries are applied, or none. An entry that would pass 99999 units is refused;
+ * variants whose units are not counted stay as they are.
+ *
+ * Not safe to repeat blindly: a second call adds the units again.
+ *
+ * `POST /v2/inventoryItems/increment`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const incrementInventory = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.IncrementInventoryRequest, options?: Options): ApiPromise<schema.IncrementInventoryResponse, Failure> =>
+  client.call(inventory.incrementInventory, [body], options)

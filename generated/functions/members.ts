@@ -1,0 +1,231 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.members as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as members from '../operations/members.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * List members
+ *
+ * Returns the site's members page by page, without a filter. A filter, a search or an order
+ * that every service understands needs `queryMembers`.
+ *
+ * `GET /v1/members`, for visitor, member, app.
+ */
+export const listMembers = <Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery, options?: Options): ApiPromise<schema.ListMembersResponse, Failure> =>
+  client.call(members.listMembers, [query], options)
+
+/**
+ * Create a member
+ *
+ * Registers a person without their doing, for instance to bring members over from elsewhere.
+ * Only `loginEmail` must be given. The member is APPROVED at once and gets a password through
+ * the recovery e-mail.
+ *
+ * `POST /v1/members`, for app.
+ *
+ * @throws ApiError with code MEMBER_ALREADY_EXISTS
+ */
+export const createMember = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure> =>
+  client.call(members.createMember, [body], options)
+
+/**
+ * Query members
+ *
+ * Returns the members that match a filter, in the order and page asked for. A call that only
+ * reads, although it is a POST. `search` looks for a text in a few fields and adds to the
+ * filter. Without a field set only the public part of each member is returned, and its
+ * enumerations read UNKNOWN.
+ *
+ * `POST /v1/members/query`, for visitor, member, app.
+ */
+export const queryMembers = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryMembersRequest, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure> =>
+  client.call(members.queryMembers, [body], options)
+
+/**
+ * Get the member who is signed in
+ *
+ * Returns the member whose token the call carries. When nobody is signed in the answer is an
+ * application error NOT_FOUND, or on older services an answer without `member`: treat both
+ * alike.
+ *
+ * `GET /v1/members/my`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const getCurrentMember = <Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure> =>
+  client.call(members.getCurrentMember, [query], options)
+
+/**
+ * Change one's own slug
+ *
+ * Gives the member who calls a new slug, the last part of the address of their page. A slug
+ * that another member has is refused with SLUG_ALREADY_EXISTS, whose data repeats it.
+ *
+ * `POST /v1/members/my/slug`, for member, app.
+ *
+ * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
+ */
+export const updateCurrentMemberSlug = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure> =>
+  client.call(members.updateCurrentMemberSlug, [body], options)
+
+/**
+ * Join the community
+ *
+ * Makes the profile of the member who calls public, so that others can see it. There is nothing
+ * to send; an empty object as body is accepted. Whoever may not join, such as a member who
+ * still waits for approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
+ *
+ * `POST /v1/members/join-community`, for member, app.
+ *
+ * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE, NOT_FOUND
+ */
+export const joinCommunity = <Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.JoinCommunityResponse, Failure> =>
+  client.call(members.joinCommunity, [], options)
+
+/**
+ * Leave the community
+ *
+ * Makes the profile of the member who calls private again; the member stays signed in and
+ * registered. There is nothing to send; an empty object as body is accepted.
+ *
+ * `POST /v1/members/leave-community`, for member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const leaveCommunity = <Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.LeaveCommunityResponse, Failure> =>
+  client.call(members.leaveCommunity, [], options)
+
+/**
+ * Get a member
+ *
+ * Returns one member by id. Without a field set only the public part is returned, and its
+ * enumerations read UNKNOWN. A member whom this one has blocked is refused with
+ * MEMBER_TO_MEMBER_BLOCKED.
+ *
+ * `GET /v1/members/{id}`, for visitor, member, app.
+ *
+ * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
+ */
+export const getMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery, options?: Options): ApiPromise<schema.GetMemberResponse, Failure> =>
+  client.call(members.getMember, [id, query], options)
+
+/**
+ * Change a member
+ *
+ * Changes the fields that are sent and keeps the others; a list that is sent replaces the whole
+ * old list. Members may change themselves, apps anyone. The login address cannot be changed
+ * here, and an empty list does not clear telephone numbers, e-mail or postal addresses:
+ * `deleteMemberPhones` and its like do that.
+ *
+ * `PATCH /v1/members/{id}`, for member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const updateMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure> =>
+  client.call(members.updateMember, [id, body], options)
+
+/**
+ * Delete a member
+ *
+ * Removes a member from the site. The person can register again with the same address, as a new
+ * member. Their contact record stays.
+ *
+ * `DELETE /v1/members/{id}`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
+ */
+export const deleteMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberResponse, Failure> =>
+  client.call(members.deleteMember, [id], options)
+
+/**
+ * Delete a member's telephone numbers
+ *
+ * Clears the whole list of telephone numbers of a member and returns what is left. Members may
+ * do it to themselves, apps to anyone.
+ *
+ * `DELETE /v1/members/{id}/phones`, for member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const deleteMemberPhones = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberPhonesResponse, Failure> =>
+  client.call(members.deleteMemberPhones, [id], options)
+
+/**
+ * Delete a member's e-mail addresses
+ *
+ * Clears the list of e-mail addresses in a member's contact details. The address the member
+ * signs in with is kept. Members may do it to themselves, apps to anyone.
+ *
+ * `DELETE /v1/members/{id}/emails`, for member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const deleteMemberEmails = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberEmailsResponse, Failure> =>
+  client.call(members.deleteMemberEmails, [id], options)
+
+/**
+ * Delete a member's postal addresses
+ *
+ * Clears the whole list of postal addresses of a member and returns what is left. Members may
+ * do it to themselves, apps to anyone.
+ *
+ * `DELETE /v1/members/{id}/addresses`, for member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const deleteMemberAddresses = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberAddressesResponse, Failure> =>
+  client.call(members.deleteMemberAddresses, [id], options)
+
+/**
+ * Approve a member
+ *
+ * Lets a waiting or blocked member in, whose status becomes APPROVED. Approving an approved
+ * member changes nothing.
+ *
+ * `POST /v1/members/{id}/approve`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const approveMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.ApproveMemberResponse, Failure> =>
+  client.call(members.approveMember, [id], options)
+
+/**
+ * Block a member
+ *
+ * Shuts a member out, whose status becomes BLOCKED. They can no longer sign in; their record
+ * stays and `approveMember` lets them in again. The owner of the site cannot be blocked.
+ *
+ * `POST /v1/members/{id}/block`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
+ */
+export const blockMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.BlockMemberResponse, Failure> =>
+  client.call(members.blockMember, [id], options)
+
+/**
+ * Mute a member
+ *
+ * Takes a member's voice in the community, whose activity status becomes MUTED. They can still
+ * sign in, read and buy. The owner of the site cannot be muted.
+ *
+ * `POST /v1/members/{id}/mute`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
+ */
+export const muteMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.MuteMemberResponse, Failure> =>
+  client.call(members.muteMember, [id], options)
+
+/**
+ * Unmute a member
+ *
+ * Gives a muted member their voice back, whose activity status becomes ACTIVE. Unmuting a
+ * member who is not muted changes nothing.
+ *
+ * `POST /v1/members/{id}/unmute`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const unmuteMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.UnmuteMemberResponse, Failure> =>
+  client.call(members.unmuteMember, [id], options)

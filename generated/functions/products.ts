@@ -1,0 +1,501 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.products as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as products from '../operations/products.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * Create a product
+ *
+ * Adds a product to the catalogue and returns it with everything the platform filled in:
+ * identifiers, slug, page address, formatted prices and, when `productOptions` are given, one
+ * variant per combination of choices.
+ *
+ * `name` and `priceData.price` are needed. Only products of type `physical` can be created.
+ * Media, stock and collections are not taken here: add them afterwards with the media,
+ * inventory and collection calls. Read-only fields in the request are ignored.
+ *
+ * Not safe to repeat blindly: each call that is carried out makes another product.
+ *
+ * `POST /v1/products`, for app.
+ *
+ * @throws ApiError with code SLUG_ALREADY_EXISTS
+ */
+export const createProduct = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options?: Options): ApiPromise<schema.CreateProductResponse, Failure> =>
+  client.call(products.createProduct, [body], options)
+
+/**
+ * Query products
+ *
+ * Returns a page of the products that match a filter, sorted as asked: 50 products when no
+ * limit is given, 100 at most. Visitors and members see visible products only. Several
+ * conditions in `filter` must all hold.
+ *
+ * Page by `paging` to jump to any place and learn the total, or by `cursorPaging` to walk
+ * through everything. A cursor already knows filter and sort, so neither may be sent along with
+ * it.
+ *
+ * `POST /v1/products/query-platformized`, for visitor, member, app.
+ */
+export const queryProducts = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductsPlatformizedRequest, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure> =>
+  client.call(products.queryProducts, [body], options)
+
+/**
+ * Get a product
+ *
+ * Returns one product with its options, variants, media and prices.
+ *
+ * Cost and profit are added when `includeMerchantSpecificData` is true and the caller may
+ * manage the catalogue; for everyone else the flag changes nothing. A product that is not
+ * visible is found only by such callers.
+ *
+ * `GET /v1/products/{id}`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const getProduct = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery, options?: Options): ApiPromise<schema.GetProductResponse, Failure> =>
+  client.call(products.getProduct, [id, query], options)
+
+/**
+ * Change a product
+ *
+ * Changes the fields that are sent and leaves all others as they are. Sending `productOptions`
+ * replaces the whole list and with it the variants; to change prices, weights or SKUs of single
+ * variants use
+ * `products.updateProductVariants`, to change stock the inventory calls, and to remove the
+ * brand
+ * `products.removeBrand`.
+ *
+ * A change of price or discount works through to every variant that has no price of its own.
+ * Read-only fields in the request are ignored, so a product that was read can be changed and
+ * sent back whole.
+ *
+ * `PATCH /v1/products/{id}`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
+ */
+export const updateProduct = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure> =>
+  client.call(products.updateProduct, [id, body], options)
+
+/**
+ * Delete a product
+ *
+ * Deletes a product with its variants and stock for good and takes it out of every collection.
+ * To hide a product and keep it, set `visible` to false instead.
+ *
+ * `DELETE /v1/products/{id}`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const deleteProduct = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteProductResponse, Failure> =>
+  client.call(products.deleteProduct, [id], options)
+
+/**
+ * Find out what a buyer's choices lead to
+ *
+ * Takes the choices made so far, as option name and choice name, and tells which variant they
+ * name, whether it can be bought, which pictures to show, and which of the remaining choices
+ * are still visible and in stock.
+ *
+ * Meant for a product page: call it after each choice. With choices missing, `selectedVariant`
+ * is absent and
+ * `availableForPurchase` is false.
+ *
+ * `POST /v1/products/{id}/productOptionsAvailability`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const getProductOptionsAvailability = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.ProductOptionsAvailabilityRequest, options?: Options): ApiPromise<schema.ProductOptionsAvailabilityResponse, Failure> =>
+  client.call(products.getProductOptionsAvailability, [id, body], options)
+
+/**
+ * Add media to a product
+ *
+ * Puts up to 50 files behind those already in the product's gallery, each named by the
+ * identifier of a file in the media store or by a public address to copy it from, but not by
+ * both. The first file of an empty gallery becomes the main one.
+ *
+ * An entry with `choice` also assigns the file to that choice; all choices with media must
+ * belong to one option. Repeating the call copies files given by `url` once more.
+ *
+ * `POST /v1/products/{id}/media`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const addProductMedia = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductMediaRequest, options?: Options): ApiPromise<schema.AddProductMediaResponse, Failure> =>
+  client.call(products.addProductMedia, [id, body], options)
+
+/**
+ * Remove media from a product
+ *
+ * Takes the named items out of the product's gallery and away from any choice they were
+ * assigned to; the files stay in the media store.
+ *
+ * Beware: an empty `mediaIds` list removes every item of the gallery.
+ *
+ * `POST /v1/products/{id}/media/delete`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const removeProductMedia = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductMediaRequest, options?: Options): ApiPromise<schema.RemoveProductMediaResponse, Failure> =>
+  client.call(products.removeProductMedia, [id, body], options)
+
+/**
+ * Assign media to choices
+ *
+ * Tells which items of the product's gallery show which choices, for up to 10 choices in one
+ * call, so that a product page can switch pictures with the choice. The items must already be
+ * in the gallery. Assigning an item twice changes nothing.
+ *
+ * Only one option of a product can have media: entries for choices of different options are
+ * refused.
+ *
+ * `PATCH /v1/products/{id}/choices/media`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const addProductMediaToChoices = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductMediaToChoicesRequest, options?: Options): ApiPromise<schema.AddProductMediaToChoicesResponse, Failure> =>
+  client.call(products.addProductMediaToChoices, [id, body], options)
+
+/**
+ * Release media from choices
+ *
+ * Undoes the assignment of gallery items to choices, for up to 10 choices in one call; the
+ * items stay in the gallery. An entry without `mediaIds` releases everything its choice has.
+ *
+ * Beware: an empty `media` list clears every choice of the product.
+ *
+ * `POST /v1/products/{id}/choices/media/delete`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const removeProductMediaFromChoices = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductMediaFromChoicesRequest, options?: Options): ApiPromise<schema.RemoveProductMediaFromChoicesResponse, Failure> =>
+  client.call(products.removeProductMediaFromChoices, [id, body], options)
+
+/**
+ * Delete a product's options
+ *
+ * Removes all options of a product and with them its variants and what they had of their own;
+ * what remains is the product with its own price, weight and SKU, and one variant whose
+ * identifier is all zeros.
+ *
+ * `DELETE /v1/products/{id}/options`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const deleteProductOptions = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteProductOptionsResponse, Failure> =>
+  client.call(products.deleteProductOptions, [id], options)
+
+/**
+ * Remove a product's brand
+ *
+ * Takes the brand off a product; an update refuses an empty brand. A product without a brand
+ * stays as it is.
+ *
+ * `POST /v1/products/{id}/remove-brand`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const removeBrand = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.RemoveProductBrandResponse, Failure> =>
+  client.call(products.removeBrand, [id], options)
+
+/**
+ * Remove a product's ribbon
+ *
+ * Takes the ribbon off a product; a product without a ribbon stays as it is.
+ *
+ * `POST /v1/products/{id}/remove-ribbon`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const removeRibbon = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.RemoveProductRibbonResponse, Failure> =>
+  client.call(products.removeRibbon, [id], options)
+
+/**
+ * Set one property of many products
+ *
+ * Gives up to 100 products the same price, cost, weight, ribbon or brand: exactly one property
+ * per call. An empty ribbon or brand removes it. A price, cost or weight applies to all
+ * variants of a product.
+ *
+ * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
+ * only that the call as a whole was understood.
+ *
+ * `POST /v1/bulk/products/update`, for app.
+ */
+export const bulkUpdateProductsProperty = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.BulkUpdateProductsRequest, options?: Options): ApiPromise<schema.BulkUpdateProductsResponse, Failure> =>
+  client.call(products.bulkUpdateProductsProperty, [body], options)
+
+/**
+ * Raise or lower one property of many products
+ *
+ * Changes the price, cost or weight of up to 100 products, and of variants that have their own,
+ * by an amount or by a percentage: exactly one property, and exactly one way, per call.
+ * Percentages run from -100 to 1000; the result is rounded to two decimal places, or to a whole
+ * number when `roundToInt` is true.
+ *
+ * A product whose value would fall below zero fails and keeps what it has; look through
+ * `results`. Repeating the call changes the values once more.
+ *
+ * `POST /v1/bulk/products/adjust-properties`, for app.
+ */
+export const bulkAdjustProductProperty = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.BulkAdjustProductPropertiesRequest, options?: Options): ApiPromise<schema.BulkAdjustProductPropertiesResponse, Failure> =>
+  client.call(products.bulkAdjustProductProperty, [body], options)
+
+/**
+ * Create a product (twin of createProduct)
+ *
+ * Does what `products.createProduct` does, under the platform's uniform path. Later releases of
+ * the platform dropped it, so new code should call `products.createProduct`.
+ *
+ * `POST /v1/products-platformized`, for app.
+ *
+ * @throws ApiError with code SLUG_ALREADY_EXISTS
+ */
+export const createProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure> =>
+  client.call(products.createProductPlatformized, [body], options)
+
+/**
+ * Get a product (twin of getProduct)
+ *
+ * Does what `products.getProduct` does, under the platform's uniform path. Later releases of
+ * the platform dropped it, so new code should call `products.getProduct`.
+ *
+ * `GET /v1/products-platformized/{id}`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const getProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure> =>
+  client.call(products.getProductPlatformized, [id, query], options)
+
+/**
+ * Change a product (twin of updateProduct)
+ *
+ * Does what `products.updateProduct` does, under the platform's uniform path. Later releases of
+ * the platform dropped it, so new code should call `products.updateProduct`.
+ *
+ * `PATCH /v1/products-platformized/{id}`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
+ */
+export const updateProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure> =>
+  client.call(products.updateProductPlatformized, [id, body], options)
+
+/**
+ * Delete a product (twin of deleteProduct)
+ *
+ * Does what `products.deleteProduct` does, under the platform's uniform path. Later releases of
+ * the platform dropped it, so new code should call `products.deleteProduct`.
+ *
+ * `DELETE /v1/products-platformized/{id}`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const deleteProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteProductPlatformizedResponse, Failure> =>
+  client.call(products.deleteProductPlatformized, [id], options)
+
+/**
+ * Create a product through the write proxy
+ *
+ * Does what `products.createProduct` does, through a service that stood in front of the
+ * catalogue for a while. No public path to that service is known, so outside the sandbox expect
+ * it to be out of reach, and call
+ * `products.createProduct` instead.
+ *
+ * `POST /v2/products-platformized`, for app.
+ *
+ * @throws ApiError with code SLUG_ALREADY_EXISTS
+ */
+export const writeProxyCreateProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure> =>
+  client.call(products.writeProxyCreateProductPlatformized, [body], options)
+
+/**
+ * Change a product through the write proxy
+ *
+ * Does what `products.updateProduct` does, through a service that stood in front of the
+ * catalogue for a while. No public path to that service is known, so outside the sandbox expect
+ * it to be out of reach, and call
+ * `products.updateProduct` instead.
+ *
+ * `PATCH /v2/products-platformized/{id}`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
+ */
+export const writeProxyUpdateProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure> =>
+  client.call(products.writeProxyUpdateProductPlatformized, [id, body], options)
+
+/**
+ * Delete a product through the write proxy
+ *
+ * Does what `products.deleteProduct` does, through a service that stood in front of the
+ * catalogue for a while. No public path to that service is known, so outside the sandbox expect
+ * it to be out of reach, and call
+ * `products.deleteProduct` instead.
+ *
+ * `DELETE /v2/products-platformized/{id}`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const writeProxyDeleteProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.V1DeleteProductPlatformizedResponse, Failure> =>
+  client.call(products.writeProxyDeleteProductPlatformized, [id], options)
+
+/**
+ * Change a product's variants
+ *
+ * Sets price, cost, weight, SKU or visibility of some variants of a product and returns all of
+ * its variants. Each entry names variants by `variantIds` or by `choices`, where options left
+ * out match every choice; the entries are applied in order. Fields left out stay as they are,
+ * and so do variants no entry names.
+ *
+ * An entry that names no variant of the product fails the whole call. `null` gives a variant
+ * the product's value again. While `manageVariants` is false there is one variant, and its
+ * values are those of the product. Stock is changed by the inventory calls.
+ *
+ * `PATCH /v1/products/{id}/variants`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const updateProductVariants = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateVariantsRequest, options?: Options): ApiPromise<schema.UpdateVariantsResponse, Failure> =>
+  client.call(products.updateProductVariants, [id, body], options)
+
+/**
+ * Query a product's variants
+ *
+ * Returns the variants of one product, 50 per page unless asked otherwise and 100 at most. Name
+ * choices to get the variants that have them, or identifiers to get exactly those; with
+ * neither, all variants come.
+ *
+ * A product whose variants are not managed has one, with an identifier of all zeros. Cost and
+ * profit are added when
+ * `includeMerchantSpecificData` is true and the caller may manage the catalogue.
+ *
+ * `POST /v1/products/{id}/variants/query`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const queryProductVariants = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.QueryProductVariantsRequest, options?: Options): ApiPromise<schema.QueryProductVariantsResponse, Failure> =>
+  client.call(products.queryProductVariants, [id, body], options)
+
+/**
+ * Reset all variants of a product
+ *
+ * Drops what the variants of a product have of their own, so that each takes price, cost,
+ * weight, SKU and visibility from the product again. The variants themselves and their stock
+ * stay.
+ *
+ * `POST /v1/products/{id}/variants/resetToDefault`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const resetAllProductVariantData = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.ResetAllVariantDataResponse, Failure> =>
+  client.call(products.resetAllProductVariantData, [id], options)
+
+/**
+ * Query the variants of the store
+ *
+ * Returns a page of the variants of all products as one list, each with its product's name and
+ * identifier: what a stock list or a search by SKU needs. A product without managed variants
+ * appears as one variant.
+ *
+ * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
+ * `cursorPaging`, not by both; a cursor already knows filter and sort.
+ *
+ * `POST /v1/variants/query`, for visitor, member, app.
+ */
+export const queryStoreVariants = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure> =>
+  client.call(products.queryStoreVariants, [body], options)
+
+/**
+ * Get a variant of the store
+ *
+ * Returns one variant with the name and identifier of its product. The identifier is that of
+ * the product and that of the variant, joined by a hyphen; without managed variants the second
+ * part is all zeros.
+ *
+ * `GET /v1/variants/{id}`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const getStoreVariant = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetStoreVariantResponse, Failure> =>
+  client.call(products.getStoreVariant, [id], options)
+
+/**
+ * Create a collection
+ *
+ * Adds an empty collection and returns it. `name` is needed; the slug is made from it when none
+ * is given. Put products in with `products.addProductsToCollection`.
+ *
+ * Not safe to repeat blindly: each call that is carried out makes another collection.
+ *
+ * `POST /v1/collections`, for app.
+ *
+ * @throws ApiError with code SLUG_ALREADY_EXISTS
+ */
+export const createCollection = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateCollectionRequest, options?: Options): ApiPromise<schema.CreateCollectionResponse, Failure> =>
+  client.call(products.createCollection, [body], options)
+
+/**
+ * Change a collection
+ *
+ * Changes the fields that are sent and leaves all others as they are. The products of the
+ * collection are changed by calls of their own.
+ *
+ * `PATCH /v1/collections/{id}`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS, FAILED_PRECONDITION
+ */
+export const updateCollection = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateCollectionRequest, options?: Options): ApiPromise<schema.UpdateCollectionResponse, Failure> =>
+  client.call(products.updateCollection, [id, body], options)
+
+/**
+ * Delete a collection
+ *
+ * Deletes a collection for good; its products stay in the catalogue and in other collections.
+ *
+ * `DELETE /v1/collections/{id}`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
+ */
+export const deleteCollection = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteCollectionResponse, Failure> =>
+  client.call(products.deleteCollection, [id], options)
+
+/**
+ * Put products into a collection
+ *
+ * Adds up to 1000 products to a collection. Products already in it stay in it, so the call may
+ * be repeated. An unknown collection or product fails the whole call.
+ *
+ * `POST /v1/collections/{id}/productIds`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
+ */
+export const addProductsToCollection = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductsToCollectionRequest, options?: Options): ApiPromise<schema.AddProductsToCollectionResponse, Failure> =>
+  client.call(products.addProductsToCollection, [id, body], options)
+
+/**
+ * Take products out of a collection
+ *
+ * Removes up to 1000 products from a collection; the products themselves stay in the catalogue.
+ * Products that are not in the collection are passed over, so the call may be repeated.
+ *
+ * `POST /v1/collections/{id}/productIds/delete`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
+ */
+export const removeProductsFromCollection = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductsFromCollectionRequest, options?: Options): ApiPromise<schema.RemoveProductsFromCollectionResponse, Failure> =>
+  client.call(products.removeProductsFromCollection, [id, body], options)
+
+/**
+ * Get a collection by slug (v1)
+ *
+ * Returns the collection whose page address ends in the given slug, through the older product
+ * service;
+ * `collections.getCollectionBySlug` answers the same from the collections service.
+ *
+ * `GET /v1/collections/slug/{slug}`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const productsGetCollectionBySlug = <Options, Failure>(client: OperationCaller<Options, Failure>, slug: string, options?: Options): ApiPromise<schema.GetCollectionBySlugResponse, Failure> =>
+  client.call(products.getCollectionBySlug, [slug], options)

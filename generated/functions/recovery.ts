@@ -1,0 +1,42 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.recovery as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as recovery from '../operations/recovery.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * Send a password recovery e-mail
+ *
+ * Sends an e-mail with a link to the page where a new password is set. The answer is the same
+ * whether or not somebody signs in with the address, so that it tells nothing about who is
+ * registered.
+ *
+ * `POST /v1/send-email`, for visitor, member, app.
+ */
+export const sendRecoveryEmail = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendRecoveryEmailRequest, options?: Options): ApiPromise<schema.SendRecoveryEmailResponse, Failure> =>
+  client.call(recovery.sendRecoveryEmail, [body], options)
+
+/**
+ * Send an activation e-mail
+ *
+ * Invites a person who was registered by an app or the site's owner to set a first password,
+ * through a link in an e-mail.
+ *
+ * `POST /v1/activation-email`, for app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const sendActivationEmail = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendActivationEmailRequest, options?: Options): ApiPromise<schema.SendActivationEmailResponse, Failure> =>
+  client.call(recovery.sendActivationEmail, [body], options)
+
+/**
+ * Set a new password
+ *
+ * Sets a new password with the token from a recovery or activation e-mail, and signs the person
+ * in at once. A token works one time only.
+ *
+ * `POST /v1/recover`, for visitor, member, app.
+ */
+export const recoveryRecover = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
+  client.call(recovery.recover, [body], options)

@@ -1,0 +1,28 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.redirects as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as redirects from '../operations/redirects.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * Make the address of a hosted page
+ *
+ * Answers with the address of a hosted page for one intent: sign in (`auth`, or `login` without
+ * the code flow), sign out (`logout`), or pay (`ecomCheckout`, `bookingsCheckout`,
+ * `eventsCheckout`, `paidPlansCheckout`). Send exactly one of them, and send the browser to
+ * `redirectSession.fullUrl` at once: the address is meant for one visitor and one visit.
+ *
+ * For `auth` the request is an authorization request with PKCE (`responseType` `code`, `scope`
+ * `offline_access`,
+ * `codeChallengeMethod` `S256`). With the `sessionToken` of a login just done, `prompt` `none`
+ * and `responseMode`
+ * `web_message`, a hidden frame gets the code without asking anybody; `redirectUri` is then
+ * left out.
+ *
+ * Redirect and callback addresses must be registered for the client.
+ *
+ * `POST /v1/redirect-session`, for visitor, member.
+ */
+export const createRedirectSession = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateRedirectSessionRequest, options?: Options): ApiPromise<schema.CreateRedirectSessionResponse, Failure> =>
+  client.call(redirects.createRedirectSession, [body], options)

@@ -1,0 +1,53 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.tokens as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as tokens from '../operations/tokens.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * Get tokens
+ *
+ * Answers with an access token and a refresh token. Three grants are known: `anonymous` makes a
+ * new visitor,
+ * `refresh_token` renews what the refresh token stands for, `authorization_code` makes a member
+ * of the code that the authorization page handed out.
+ *
+ * The call carries no `Authorization`. Fields are in camel case, the answer is in snake case. A
+ * code is good for one use, so its exchange must not be repeated; an `anonymous` call may be,
+ * at the price of one more visitor. A renewal may answer with another refresh token: keep that
+ * one from then on.
+ *
+ * `POST /oauth2/token`, for anyone.
+ *
+ * @throws ApiError with code INVALID_CLIENT, INVALID_GRANT
+ */
+export const tokensToken = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.TokenRequest, options?: Options): ApiPromise<schema.TokenResponse, Failure> =>
+  client.call(tokens.token, [body], options)
+
+/**
+ * End a refresh token
+ *
+ * Makes a refresh token worthless, with all access tokens that came of it. Part of signing out.
+ * A token that is unknown or has ended before is no error.
+ *
+ * `POST /oauth2/revoke`, for anyone.
+ */
+export const revokeRefreshToken = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RevokeRefreshTokenRequest, options?: Options): ApiPromise<schema.RevokeRefreshTokenResponse, Failure> =>
+  client.call(tokens.revokeRefreshToken, [body], options)
+
+/**
+ * The authorization page
+ *
+ * The page where a visitor signs in, for a browser. Take its address from
+ * `redirects.createRedirectSession` rather than building it. When done it goes back to
+ * `redirectUri` with `code` and `state`, after the `#` or the `?` depending on `responseMode`;
+ * with `web_message` it posts them to the window that opened or framed it. On refusal
+ * `error` and `error_description` come in place of the code.
+ *
+ * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
+ *
+ * `GET /oauth2/authorize`, for anyone.
+ */
+export const tokensAuthorize = <Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.AuthorizeQuery, options?: Options): ApiPromise<string, Failure> =>
+  client.call(tokens.authorize, [query], options)

@@ -1,0 +1,44 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// The operations of client.verification as functions of a client.
+
+import type { ApiPromise, OperationCaller } from '../operation.ts'
+import * as verification from '../operations/verification.ts'
+import type * as schema from '../schema.ts'
+
+/**
+ * Start a verification
+ *
+ * Sends a code to the address of an identity, outside of a sign-in. The path's capital S is the
+ * platform's own and is kept in all releases but the newest.
+ *
+ * `POST /v1/Start`, for member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export const verificationStart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.StartRequest, options?: Options): ApiPromise<schema.StartResponse, Failure> =>
+  client.call(verification.start, [body], options)
+
+/**
+ * Verify an address during sign-in
+ *
+ * Goes on with a registration or sign-in that answered REQUIRE_EMAIL_VERIFICATION, with the
+ * code the person has received. A wrong or stale code is refused with VERIFICATION_FAILED, and
+ * the state token stays usable for another try.
+ *
+ * `POST /v1/auth/verify`, for visitor, member, app.
+ *
+ * @throws ApiError with code VERIFICATION_FAILED
+ */
+export const verifyDuringAuthentication = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
+  client.call(verification.verifyDuringAuthentication, [body], options)
+
+/**
+ * Send the code again
+ *
+ * Sends a new code for a sign-in that waits for one; the old code no longer counts. Only late
+ * releases of the time this description covers have the call.
+ *
+ * `POST /v1/auth/resend`, for visitor, member, app.
+ */
+export const resendDuringAuthentication = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
+  client.call(verification.resendDuringAuthentication, [body], options)
