@@ -3,45 +3,49 @@ import type { Methods } from '../generated/methods.ts'
 import type { PathClient } from '../generated/paths.ts'
 import type { ApiError } from './errors/api-error.ts'
 import type { CallOptions } from './operations/call-options.ts'
+import { type Core, createCall } from './operations/core.ts'
 import { createMethods } from './operations/methods.ts'
 import { createRun } from './operations/run.ts'
 import { createPaths } from './paths/paths.ts'
 import type { Platform } from './platforms/platform.ts'
-import { authorizationCodeSource } from './session/code-source.ts'
-import { createGrants } from './session/grants.ts'
+import { attachQueries, type Queries } from './query/queries.ts'
+import { createSigners, type Identity } from './session/identity.ts'
+import { createKeeper } from './session/keeper.ts'
+import type { SessionOptions } from './session/options.ts'
 import { createSession, type Session } from './session/session.ts'
 import { type ApiKeyCredentials, apiKeySigner, noSigner, type Signer } from './session/signer.ts'
-import { memoryStorage, type TokenStorage } from './session/storage.ts'
-import { type SessionListener, TokenKeeper } from './session/token-keeper.ts'
-import { createTransport, type Fetch, type Transport } from './transport/transport.ts'
+import { openapiExchange } from './transport/openapi-exchange.ts'
+import { createTransport, type Transport, type TransportOptions } from './transport/transport.ts'
 
-interface CommonOptions {
+interface CommonOptions extends TransportOptions {
   /** Where to send calls: `platforms.sandbox(url)`, `platforms.wix`, or a profile of your own. */
   readonly platform: Platform
-  /** Used instead of the global `fetch`, which otherwise is looked up at every call. */
-  readonly fetch?: Fetch
 }
 
-/** Options of a client for visitors and members. */
-export interface SessionClientOptions extends CommonOptions {
-  /** The public id of the app on the platform. */
-  readonly clientId: string
-  /** Where tokens are kept; in memory by default. */
-  readonly storage?: TokenStorage
-  /** Called after every change of the session, from the first on. */
-  readonly onSessionChange?: SessionListener
-  /**
-   * Where the authorization page sends the code outside a browser; it must be registered for the
-   * client id. The sandbox's profile brings one.
-   */
-  readonly redirectUri?: string
+/**
+ * Options of a client for visitors and members. With an API key beside it (on a trusted server) the
+ * client can make calls as the app too: all of them, or one by one.
+ */
+export interface SessionClientOptions
+  extends CommonOptions,
+    SessionOptions,
+    Partial<ApiKeyCredentials> {
+  /** Who signs a call unless it says otherwise (`as`); the user by default. */
+  readonly identity?: Identity
 }
 
 /** Options of a client for a trusted server. */
 export interface ApiKeyClientOptions extends CommonOptions, ApiKeyCredentials {}
 
+type Named = Methods<CallOptions, ApiError>
+
+/** The named methods by group; some groups have a query builder besides. */
+type Groups = Omit<Named, keyof Queries> & {
+  readonly [Group in keyof Queries]: Named[Group] & Queries[Group]
+}
+
 /** A client for trusted servers: every operation, in both call styles. */
-export interface ApiKeyClient extends Methods<CallOptions> {
+export interface ApiKeyClient extends Groups, Core {
   /** The path call style: answers `{ data, error, response }` and never throws. */
   readonly paths: PathClient<CallOptions, ApiError>
 }
@@ -54,7 +58,8 @@ export interface SessionClient extends ApiKeyClient {
 
 const createCalls = (transport: Transport, signer: Signer): ApiKeyClient => {
   const run = createRun(transport, signer)
-  return { ...createMethods(run), paths: createPaths(run) }
+  const call = createCall(run)
+  return { ...attachQueries(createMethods(call)), call, paths: createPaths(run) }
 }
 
 /**
@@ -74,22 +79,26 @@ export function createClient(
   options: SessionClientOptions | ApiKeyClientOptions,
 ): SessionClient | ApiKeyClient {
   const { platform, fetch } = options
-  const transport = createTransport(platform, fetch)
-  if ('apiKey' in options) return createCalls(transport, apiKeySigner(options))
+  const transport = createTransport(platform, options, openapiExchange())
+  const app = isKeyed(options) ? apiKeySigner(options) : undefined
+  if (!('clientId' in options)) return createCalls(transport, createSigners({ app }))
 
-  const { clientId, storage, onSessionChange, redirectUri } = options
-  const grants = createGrants(createRun(transport, noSigner), clientId)
-  const keeper = new TokenKeeper(storage ?? memoryStorage(), grants)
-  if (onSessionChange) keeper.subscribe(onSessionChange)
-  const calls = createCalls(transport, keeper)
+  const unsigned = createRun(transport, noSigner)
+  const keeper = createKeeper(options, unsigned)
+  const { identity } = options
+  const calls = createCalls(transport, createSigners({ user: keeper, app, identity }))
+  const asUser = app || identity ? createCalls(transport, keeper) : calls
   const session = createSession({
-    clientId,
+    options,
     keeper,
-    grants,
-    authentication: calls.authentication,
-    redirects: calls.redirects,
-    redirectsAs: (signer) => createMethods(createRun(transport, signer)).redirects,
-    codes: authorizationCodeSource({ redirectUri: redirectUri ?? platform.redirectUri, fetch }),
+    platform,
+    fetch,
+    unsigned,
+    methods: asUser,
+    redirectsAs: (signer) => createMethods(createCall(createRun(transport, signer))).redirects,
   })
   return { ...calls, session }
 }
+
+const isKeyed = (options: Partial<ApiKeyCredentials>): options is ApiKeyCredentials =>
+  options.apiKey !== undefined

@@ -11,6 +11,8 @@ export interface Callback {
   readonly errorDescription?: string
 }
 
+const missing: Callback = { code: undefined, state: undefined }
+
 const callback = (read: (name: string) => string | undefined): Callback => {
   const error = read('error')
   const errorDescription = read('error_description')
@@ -22,11 +24,47 @@ const callback = (read: (name: string) => string | undefined): Callback => {
   }
 }
 
+/** What is said twice was not said by one server: it counts as missing. */
+const single = (parameters: URLSearchParams, name: string): string | undefined => {
+  const [value, second] = parameters.getAll(name)
+  return second === undefined ? value || undefined : undefined
+}
+
 /** Reads a callback address. `fragment` looks behind `#`, `query` behind `?`. */
 export const parseCallbackUrl = (url: string, responseMode: 'fragment' | 'query'): Callback => {
   const { hash, search } = new URL(url)
   const parameters = new URLSearchParams(responseMode === 'fragment' ? hash.slice(1) : search)
-  return callback((name) => parameters.get(name) || undefined)
+  return callback((name) => single(parameters, name))
+}
+
+/** A callback, and in which part of the address it came. */
+export interface ArrivedCallback extends Callback {
+  readonly responseMode: 'fragment' | 'query'
+}
+
+/** The callback in an address, wherever it is; the fragment, which no server has seen, first. */
+export const findCallback = (url: string): ArrivedCallback => {
+  if (!URL.canParse(url)) return { ...missing, responseMode: 'fragment' }
+  const inFragment = parseCallbackUrl(url, 'fragment')
+  const { code, state, error } = inFragment
+  if (code !== undefined || state !== undefined || error !== undefined) {
+    return { ...inFragment, responseMode: 'fragment' }
+  }
+  return { ...parseCallbackUrl(url, 'query'), responseMode: 'query' }
+}
+
+/** The address without its callback: a code must not stay in the history or be shared by a link. */
+export const withoutCallback = (url: string, responseMode: 'fragment' | 'query'): string => {
+  const address = new URL(url)
+  const isQuery = responseMode === 'query'
+  const parameters = new URLSearchParams(isQuery ? address.search : address.hash.slice(1))
+  const before = parameters.size
+  for (const name of ['code', 'state', 'error', 'error_description']) parameters.delete(name)
+  // What holds none of these (`#section`, `#/route`) stays as it is written.
+  if (parameters.size === before) return address.href
+  if (isQuery) address.search = parameters.toString()
+  else address.hash = parameters.toString()
+  return address.href
 }
 
 /** Reads the message an authorization page posts to the window that framed it. */
@@ -36,18 +74,19 @@ export const parseCallbackMessage = (message: unknown): Callback =>
 /**
  * The code of a callback that answers our request.
  *
- * @param expectedState the state this sign-in was started with
+ * @param expectedState the state this sign-in was started with; undefined when there is none such
  * @throws ApiError `Missing code or _state` (with the server's reason as code and description, when
  *   it gave one) or `Invalid _state`
  */
-export const codeOf = (answer: Callback, expectedState: string): string => {
-  if (answer.state !== undefined && answer.state !== expectedState) {
-    throw flowError('INVALID_STATE', 'Invalid _state')
-  }
-  if (answer.code === undefined || answer.state === undefined) {
-    throw flowError(answer.error ?? 'MISSING_CODE_OR_STATE', 'Missing code or _state', {
-      ...(answer.errorDescription === undefined ? {} : { description: answer.errorDescription }),
+export const codeOf = (answer: Callback, expectedState: string | undefined): string => {
+  const { code, state } = answer
+  if (code === undefined || state === undefined) {
+    // A reason that comes without our state is anybody's text.
+    const { error, errorDescription } = state === expectedState ? answer : missing
+    throw flowError(error ?? 'MISSING_CODE_OR_STATE', 'Missing code or _state', {
+      ...(errorDescription === undefined ? {} : { description: errorDescription }),
     })
   }
-  return answer.code
+  if (state !== expectedState) throw flowError('INVALID_STATE', 'Invalid _state')
+  return code
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../errors/api-error.ts'
 import { systemError } from '../errors/from-answer.ts'
 import { isRecord, textOf } from '../errors/shapes.ts'
 import type { Outcome, Run } from '../operations/run.ts'
+import { pause } from './promise.ts'
 import type { AccessToken } from './tokens.ts'
 
 /** A granted set of tokens. */
@@ -23,33 +24,39 @@ export interface CodeExchange {
   readonly redirectUri: string | undefined
 }
 
-/** Gets tokens. None of these stores anything. */
+/** Gets tokens. None of these stores anything; an abort ends the call with code `ABORTED`. */
 export interface Grants {
   /** @throws ApiError `something went wrong`, or a system error */
-  anonymous(): Promise<Grant>
+  anonymous(signal?: AbortSignal): Promise<Grant>
   /**
    * @returns undefined when the server refuses the refresh token
    * @throws ApiError of kind `system` when it is undecided whether the token is still good
    */
-  refresh(refreshToken: string): Promise<Grant | undefined>
+  refresh(refreshToken: string, signal?: AbortSignal): Promise<Grant | undefined>
   /** @throws ApiError `Failed to get member tokens` */
-  exchange(exchange: CodeExchange): Promise<Grant>
+  exchange(exchange: CodeExchange, signal?: AbortSignal): Promise<Grant>
 }
 
-/** A token server that hangs must not hang every call: ten seconds for one whole exchange. */
-const timeout = 10_000
+/** A token server that hangs must not hang every call: ten seconds for all attempts together. */
+const timeLimit = 10_000
+
+/** Longer hints are not waited for: every call of the client waits for this one. */
+const longestHint = 1000
+
+/** Nobody is given a token for more than ten years: such a lifetime is a mistake, not a promise. */
+const longestLifetime = 10 * 365 * 24 * 3600
 
 /** Statuses that say nothing about the token itself. */
-const undecided: readonly number[] = [408, 425, 429]
+const undecidedStatuses: readonly number[] = [408, 425, 429]
 
-const refuses = (error: ApiError): boolean =>
-  error.kind !== 'system' && error.status !== undefined && !undecided.includes(error.status)
+const isUndecided = (error: ApiError): boolean =>
+  error.kind === 'system' || error.status === undefined || undecidedStatuses.includes(error.status)
 
 const readGrant = (data: unknown, startedAt: number, outcome: Outcome): Grant => {
   const fields = isRecord(data) ? data : {}
   const value = textOf(fields.access_token)
-  const lifetime = Number(fields.expires_in)
-  if (!value || !(lifetime > 0) || !Number.isFinite(lifetime)) {
+  const lifetime = fields.expires_in
+  if (!value || typeof lifetime !== 'number' || !(lifetime > 0 && lifetime <= longestLifetime)) {
     throw systemError({
       operation: token.id,
       cause: new TypeError('The token service answered without a usable token'),
@@ -63,23 +70,68 @@ const readGrant = (data: unknown, startedAt: number, outcome: Outcome): Grant =>
   }
 }
 
+/** 100 to 300 ms, or what the server asks for when that is up to a second. */
+const waitAfter = (response: Response | undefined): number => {
+  const hint = Number(response?.headers.get('retry-after') || Number.NaN) * 1000
+  const wait = 100 + Math.random() * 200
+  return hint > wait && hint <= longestHint ? hint : wait
+}
+
 /** The same failure under the text the catalogue has for it; the original is its cause. */
 const reworded = (error: ApiError, message: string): ApiError =>
   new ApiError({ ...error, message, cause: error })
 
+/** Ends with the caller's signal or after the time limit; a timer, so that clocks can be turned. */
+const limited = (signal: AbortSignal | undefined) => {
+  const controller = new AbortController()
+  const onAbort = (): void => controller.abort(signal?.reason)
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The token service took too long', 'TimeoutError')),
+    timeLimit,
+  )
+  if (signal?.aborted) onAbort()
+  else signal?.addEventListener('abort', onAbort)
+  return {
+    signal: controller.signal,
+    stop: () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+    },
+  }
+}
+
 /** @param run performs the unsigned token call */
 export const createGrants = (run: Run, clientId: string): Grants => {
-  const request = async (body: object): Promise<Grant> => {
-    const startedAt = Math.floor(Date.now() / 1000)
-    const outcome = await run(token, { body }, { signal: AbortSignal.timeout(timeout) })
-    if (outcome.error) throw outcome.error
-    return readGrant(outcome.data, startedAt, outcome)
+  /** Repeating an undecided request with the same token is right: later it would be too late. */
+  const request = async (
+    body: object,
+    given: AbortSignal | undefined,
+    attempts: 1 | 2,
+  ): Promise<Grant> => {
+    const { signal, stop } = limited(given)
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        const startedAt = Math.floor(Date.now() / 1000)
+        const outcome = await run(token, { body }, { signal, retries: 0 })
+        try {
+          if (outcome.error) throw outcome.error
+          return readGrant(outcome.data, startedAt, outcome)
+        } catch (error) {
+          const final = attempt === attempts || !ApiError.is(error) || !isUndecided(error)
+          if (final || signal.aborted) throw error
+          await pause(waitAfter(outcome.response), signal)
+          if (signal.aborted) throw error
+        }
+      }
+    } finally {
+      stop()
+    }
   }
 
   return {
-    anonymous: async () => {
+    anonymous: async (signal) => {
       try {
-        return await request({ clientId, grantType: 'anonymous' })
+        return await request({ clientId, grantType: 'anonymous' }, signal, 2)
       } catch (error) {
         if (ApiError.is(error) && error.kind !== 'system') {
           throw reworded(error, 'something went wrong')
@@ -87,24 +139,21 @@ export const createGrants = (run: Run, clientId: string): Grants => {
         throw error
       }
     },
-    refresh: async (refreshToken) => {
+    refresh: async (refreshToken, signal) => {
       try {
-        return await request({ clientId, refreshToken, grantType: 'refresh_token' })
+        return await request({ clientId, refreshToken, grantType: 'refresh_token' }, signal, 2)
       } catch (error) {
         if (!ApiError.is(error)) throw error
-        if (refuses(error)) return undefined
+        if (!isUndecided(error)) return undefined
         if (error.kind === 'system') throw error
         throw systemError({ operation: token.id, cause: error })
       }
     },
-    exchange: async ({ redirectUri, ...exchange }) => {
+    exchange: async ({ redirectUri, ...exchange }, signal) => {
+      const redirect = redirectUri === undefined ? {} : { redirectUri }
+      const body = { clientId, grantType: 'authorization_code', ...exchange, ...redirect }
       try {
-        return await request({
-          clientId,
-          grantType: 'authorization_code',
-          ...exchange,
-          ...(redirectUri === undefined ? {} : { redirectUri }),
-        })
+        return await request(body, signal, 1)
       } catch (error) {
         if (ApiError.is(error)) throw reworded(error, 'Failed to get member tokens')
         throw error

@@ -1,7 +1,6 @@
 /** Sign-in without a browser: the authorization page's redirect is read, not followed. */
-import { flowError } from '../errors/flow-error.ts'
 import type { Fetch } from '../transport/transport.ts'
-import { type AuthorizationCodeSource, flowTimeout } from './authorization-code.ts'
+import { type AuthorizationCodeSource, flowTimedOut, flowTimeout } from './authorization-code.ts'
 import { parseCallbackUrl } from './callback.ts'
 
 /** Hosted pages pass a visitor on to the authorization page; more hops than this are a loop. */
@@ -14,9 +13,8 @@ const redirectOf = async (address: string, fetch: Fetch, signal: AbortSignal): P
     const location = response.headers.get('location')
     return location === null ? '' : new URL(location, address).href
   } catch (cause) {
-    throw signal.aborted
-      ? flowError('OAUTH_FLOW_TIMED_OUT', 'OAuth flow timed out', { cause })
-      : cause
+    const isTooLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
+    throw signal.aborted && isTooLate ? flowTimedOut(cause) : cause
   }
 }
 
@@ -34,9 +32,10 @@ export const locationHeader = ({
 }): AuthorizationCodeSource => ({
   responseMode: 'query',
   redirectUri,
-  open: async (address) => {
+  open: async (address, _, given) => {
     const fetch = givenFetch ?? ((url, init) => globalThis.fetch(url, init))
-    const signal = AbortSignal.timeout(flowTimeout)
+    const timeout = AbortSignal.timeout(flowTimeout)
+    const signal = given ? AbortSignal.any([timeout, given]) : timeout
     let next = address
     for (let hop = 0; hop < mostHops; hop += 1) {
       next = await redirectOf(next, fetch, signal)

@@ -12,10 +12,24 @@ export type LoginResult =
     }
   | { readonly loginState: 'OWNER_APPROVAL_REQUIRED' }
   | {
+      /** The captcha that nobody sees, or the one that a person solves, has to be passed first. */
+      readonly loginState: 'SILENT_CAPTCHA_REQUIRED' | 'USER_CAPTCHA_REQUIRED'
+      /** The key to show it with; then sign in again with its token. */
+      readonly data: { readonly siteKey: string }
+      readonly error: string
+      readonly errorCode?: LoginErrorCode
+    }
+  | {
       readonly loginState: 'FAILURE'
       readonly error: string
       readonly errorCode?: LoginErrorCode
     }
+
+/** Where a sign-in stands; `INITIAL` before the first and after signing out. */
+export type LoginState = 'INITIAL' | LoginResult['loginState']
+
+/** What a step answers that does not fit the state the sign-in is in (specification, point 4). */
+export const unknownState: LoginResult = { loginState: 'FAILURE', error: 'Unknown _state' }
 
 /** The part of the state machine's answer that decides. */
 export interface ServerState {
@@ -31,7 +45,7 @@ export const loginResultOf = ({ state, sessionToken, stateToken }: ServerState):
   if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken) {
     return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } }
   }
-  return { loginState: 'FAILURE', error: 'Unknown _state' }
+  return unknownState
 }
 
 type CodeTable = Readonly<Record<string, LoginErrorCode>>

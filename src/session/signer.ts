@@ -1,25 +1,41 @@
 /** Who signs a request: a session's tokens, or a fixed key. */
-
+import type { Caller } from '../../generated/operation.ts'
 import type { Grant } from './grants.ts'
+
+/**
+ * As whom a call is made (specification, point 6): `user` — the visitor or member of the session;
+ * `app` — the app itself, with its API key, on a trusted server; `dynamic` — the user where the
+ * operation lets this user call it, else the app.
+ */
+export type Identity = 'user' | 'app' | 'dynamic'
+
+/** What a signer may want to know of the call. */
+export interface Asked {
+  /** Wins over the client's own choice. */
+  readonly as?: Identity | undefined
+  /** Who may make the call, as the description says. */
+  readonly callers?: readonly Caller[]
+}
 
 /** The credentials of one sending. */
 export interface Signature {
   readonly headers: Readonly<Record<string, string>>
   /** Whom the call is made as; a call is never repeated as somebody else. */
   readonly as: 'visitor' | 'member' | 'app'
-  /** Counts sign-ins and sign-outs: two signatures of one number belong to the same caller. */
-  readonly generation: number
+  /** Names the one sign-in, visitor or key behind it: it stays through renewals, and only there. */
+  readonly owner: string
 }
 
 /** Puts credentials on requests. */
 export interface Signer {
   /** @throws ApiError when credentials cannot be had */
-  sign(): Promise<Signature>
+  sign(asked?: Asked): Promise<Signature>
   /**
-   * New credentials after the platform refused these with 401, or undefined when the call must not
-   * be repeated: nothing newer to offer, or the caller would no longer be the same.
+   * New credentials after the platform refused these with 401. `session-ended` when whoever made
+   * the call is no longer whom the client speaks for; undefined when there is nothing newer. In
+   * both cases the call must not be repeated.
    */
-  signAgain(refused: Signature): Promise<Signature | undefined>
+  signAgain(refused: Signature): Promise<Signature | 'session-ended' | undefined>
 }
 
 /** An app's credentials (a trusted server): never put them into a browser. */
@@ -41,7 +57,7 @@ export const apiKeySigner = ({ apiKey, siteId, accountId }: ApiKeyCredentials): 
       ...(accountId === undefined ? {} : { 'wix-account-id': accountId }),
     },
     as: 'app',
-    generation: 0,
+    owner: 'app',
   }
   return fixedSigner(async () => signature)
 }
@@ -56,12 +72,12 @@ export const fixedSigner = (signature: () => Promise<Signature>): Signer => ({
 export const visitorSignature = ({ accessToken }: Pick<Grant, 'accessToken'>): Signature => ({
   headers: { authorization: accessToken.value },
   as: 'visitor',
-  generation: 0,
+  owner: '',
 })
 
 /** Signs nothing: for calls that anyone may make. */
 export const noSigner: Signer = fixedSigner(async () => ({
   headers: {},
   as: 'visitor',
-  generation: 0,
+  owner: '',
 }))

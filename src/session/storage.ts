@@ -7,6 +7,11 @@ export interface TokenStorage {
   get(): Tokens | undefined | Promise<Tokens | undefined>
   /** Keeps the tokens; undefined forgets them. */
   set(tokens: Tokens | undefined): void | Promise<void>
+  /**
+   * The name under which other tabs and windows hold this same record. With it, renewals take turns
+   * across tabs and changes are told to them; without it the record is this client's alone.
+   */
+  readonly shared?: string
 }
 
 /** Keeps tokens for the life of the client object: the default, and the hardest to steal from. */

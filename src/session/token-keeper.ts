@@ -1,41 +1,75 @@
-/** Keeps a session's tokens usable: one renewal for any number of callers. */
+/** Keeps a session's tokens usable: one renewal for any number of callers and tabs. */
 import { flowError } from '../errors/flow-error.ts'
 import type { Grant, Grants } from './grants.ts'
+import { inTurn, type Lock } from './lock.ts'
+import type { Notices } from './notices.ts'
+import { isPromise } from './promise.ts'
+import {
+  createRenew,
+  granted,
+  needsRenewal,
+  newOwner,
+  ownerOf,
+  type Renew,
+  type RenewalOptions,
+  type RenewalReason,
+} from './renewal.ts'
 import type { Signature, Signer } from './signer.ts'
 import type { TokenStorage } from './storage.ts'
-import { earlyWindow, isUsable, type Role, readTokens, roleOf, type Tokens } from './tokens.ts'
+import { mostEarly, type Role, readTokens, roleOf, type Tokens } from './tokens.ts'
 
-/** Why a session is another one than before. */
-export type SessionChangeReason = 'visitor' | 'signed-in' | 'signed-out' | 'refused'
+/**
+ * Why a session is another one than before. `refused`: the platform no longer takes the member's
+ * refresh token. `unavailable`: it could not be asked; the member comes back (`restored`) when it
+ * can. `elsewhere`: another tab, or the app itself in the storage, changed it.
+ */
+export type SessionChangeReason = RenewalReason | 'signed-in' | 'signed-out' | 'set' | 'elsewhere'
 
 /** A change of who the client speaks for. Renewals of the same session are not changes. */
 export interface SessionChange {
   readonly role: Role
   readonly previousRole: Role
-  /** `refused`: the platform no longer takes the member's refresh token. */
   readonly reason: SessionChangeReason
 }
 
 /** Told of every change, after it happened. */
 export type SessionListener = (change: SessionChange) => void
 
-const isPromise = <Value>(value: Value | Promise<Value>): value is Promise<Value> =>
-  typeof value === 'object' && value !== null && 'then' in value
+/** What a keeper is made of. */
+export interface KeeperParts extends RenewalOptions {
+  readonly storage: TokenStorage
+  readonly grants: Grants
+  /** Makes renewals take turns with others who share the storage. */
+  readonly lock: Lock
+  readonly lockName: string
+  readonly notices: Notices
+}
+
+/** A storage that answers with other tokens than were written is not asked for ever. */
+const mostRounds = 5
+
+const whose = (tokens: Tokens | undefined): string =>
+  tokens?.refreshToken.role === 'member' ? `member ${ownerOf(tokens)}` : roleOf(tokens)
 
 export class TokenKeeper implements Signer {
-  readonly #storage: TokenStorage
-  readonly #grants: Grants
+  readonly #parts: KeeperParts
+  readonly #renewTokens: Renew
   readonly #listeners = new Set<SessionListener>()
+  #stopListening: (() => void) | undefined
   /** The renewal in flight, shared by everybody who needs one. */
   #renewal: Promise<Tokens> | undefined
   /** Rises with every sign-in and sign-out: what began before is not stored after. */
   #generation = 0
-  #early = earlyWindow(Number.POSITIVE_INFINITY)
-  #seenRole: Role = 'none'
+  #ending = new AbortController()
+  /** Writes wait for each other; each decides at its turn whether it still counts. */
+  #writes: Promise<unknown> = Promise.resolve()
+  /** Odd while a write is under way: what is read then is neither old nor new. */
+  #writeSteps = 0
+  #known: { readonly role: Role; readonly whose: string } | undefined
 
-  constructor(storage: TokenStorage, grants: Grants) {
-    this.#storage = storage
-    this.#grants = grants
+  constructor(parts: KeeperParts) {
+    this.#parts = parts
+    this.#renewTokens = createRenew(parts.grants, () => this.read(), parts)
   }
 
   get generation(): number {
@@ -44,30 +78,52 @@ export class TokenKeeper implements Signer {
 
   /** The role now; with an asynchronous storage, the one seen last. */
   get role(): Role {
-    const held = this.#storage.get()
-    return isPromise(held) ? this.#seenRole : roleOf(readTokens(held))
+    const held = this.#parts.storage.get()
+    if (!isPromise(held)) return roleOf(readTokens(held))
+    // Nobody waits for this answer here; whoever needs it will see the failure.
+    held.catch(() => {})
+    return this.#known?.role ?? 'none'
   }
 
   subscribe(listener: SessionListener): () => void {
     this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.#stopListening ??= this.#parts.notices.listen(() => void this.read().catch(() => {}))
+    return () => {
+      this.#listeners.delete(listener)
+      if (this.#listeners.size > 0) return
+      this.#stopListening?.()
+      this.#stopListening = undefined
+    }
+  }
+
+  /** What the storage holds. Another session than the one known is told to the listeners. */
+  async read(): Promise<Tokens | undefined> {
+    const before = this.#writeSteps
+    const tokens = readTokens(await this.#parts.storage.get())
+    const settled = before === this.#writeSteps && before % 2 === 0
+    if (settled && this.#known?.whose !== whose(tokens)) this.#learn(tokens, 'elsewhere')
+    return tokens
   }
 
   async sign(): Promise<Signature> {
-    const generation = this.#generation
-    const held = await this.#read()
-    const tokens = this.#usable(held) ?? (await this.#renew(held?.accessToken.value))
-    return signature(tokens, generation)
+    const held = await this.read()
+    if (held && !needsRenewal(held, this.#parts)) return signature(held)
+    return signature(await this.#renew(undefined))
   }
 
-  async signAgain(refused: Signature): Promise<Signature | undefined> {
-    if (refused.generation !== this.#generation) return undefined
+  async signAgain(refused: Signature): Promise<Signature | 'session-ended' | undefined> {
     const stale = refused.headers.authorization
-    const held = this.#usable(await this.#read())
-    const tokens = held && held.accessToken.value !== stale ? held : await this.#renew(stale)
-    const renewed = signature(tokens, refused.generation)
-    const sameCaller = refused.generation === this.#generation && renewed.as === refused.as
-    return sameCaller ? renewed : undefined
+    const held = await this.read()
+    if (held ? !isSameCaller(signature(held), refused) : refused.as === 'member') {
+      return 'session-ended'
+    }
+    const isNewer = held !== undefined && held.accessToken.value !== stale
+    let tokens = isNewer && !needsRenewal(held, this.#parts) ? held : await this.#renew(stale)
+    // The renewal joined may have begun before the refusal, and have found this token good.
+    if (tokens.accessToken.value === stale) tokens = await this.#renew(stale)
+    if (tokens.accessToken.value === stale) return undefined
+    const renewed = signature(tokens)
+    return isSameCaller(renewed, refused) ? renewed : 'session-ended'
   }
 
   /**
@@ -77,109 +133,121 @@ export class TokenKeeper implements Signer {
    * @throws ApiError `SESSION_CHANGED`
    */
   async signIn(grant: Grant, since: number): Promise<void> {
-    if (since !== this.#generation) {
-      throw flowError('SESSION_CHANGED', 'The session changed while signing in')
-    }
-    this.#generation += 1
-    const previousRole = roleOf(await this.#read())
-    const refreshToken = { value: grant.refreshToken ?? '', role: 'member' as const }
-    await this.#write({ accessToken: grant.accessToken, refreshToken })
-    this.#early = earlyWindow(grant.lifetime)
-    this.#publish({ role: 'member', previousRole, reason: 'signed-in' })
+    if (since !== this.#generation) throw sessionChanged()
+    const tokens = granted(grant, { role: 'member' }, { owner: newOwner() }, this.#parts)
+    if (!(await this.#replace(tokens, 'signed-in'))) throw sessionChanged()
+  }
+
+  /** Makes tokens from elsewhere the session, or forgets it. */
+  async setTokens(tokens: Tokens | undefined): Promise<void> {
+    const given = readTokens(tokens)
+    const noted = given && { renewal: { owner: newOwner(), early: early(this.#parts) }, ...given }
+    await this.#replace(noted, 'set')
   }
 
   /** Forgets the tokens. What they signed last may still be needed: it is returned. */
   async signOut(): Promise<Signature | undefined> {
-    this.#generation += 1
-    const held = await this.#read()
-    await this.#write(undefined)
-    if (held) {
-      this.#publish({ role: 'none', previousRole: roleOf(held), reason: 'signed-out' })
-    }
-    const usable = this.#usable(held)
-    return usable && signature(usable, this.#generation)
+    this.#begin()
+    const held = await this.read().catch(() => undefined)
+    const generation = this.#generation
+    await this.#write(undefined, 'signed-out', () => generation === this.#generation)
+    return held && !needsRenewal(held, this.#parts) ? signature(held) : undefined
   }
 
-  #renew(stale: string | undefined): Promise<Tokens> {
-    this.#renewal ??= this.#renewOnce(stale).finally(() => {
+  /** Everything that began before this is void. */
+  #begin(): number {
+    this.#generation += 1
+    this.#ending.abort()
+    this.#ending = new AbortController()
+    return this.#generation
+  }
+
+  #replace(tokens: Tokens | undefined, reason: SessionChangeReason): Promise<boolean> {
+    const generation = this.#begin()
+    return this.#write(tokens, reason, () => generation === this.#generation)
+  }
+
+  #renew(refused: string | undefined): Promise<Tokens> {
+    const { lock, lockName } = this.#parts
+    this.#renewal ??= inTurn(lock, lockName, () => this.#renewOnce(refused)).finally(() => {
       this.#renewal = undefined
     })
     return this.#renewal
   }
 
-  async #renewOnce(stale: string | undefined): Promise<Tokens> {
-    const generation = this.#generation
-    const held = await this.#read()
-    // Somebody else (a caller just before, another tab) may have renewed already.
-    const current = this.#usable(held)
-    if (current && current.accessToken.value !== stale) return current
-
-    const { tokens, lifetime } = await this.#obtain(held)
-
-    // A sign-in or sign-out that happened meanwhile wins over what we got for the old session.
-    const now = await this.#read()
-    const replaced = now?.refreshToken.value !== held?.refreshToken.value
-    if (generation !== this.#generation || replaced) {
-      return this.#usable(now) ?? this.#renewOnce(now?.accessToken.value)
-    }
-    await this.#write(tokens)
-    this.#early = earlyWindow(lifetime)
-    const previousRole = roleOf(held)
-    const { role } = tokens.refreshToken
-    if (role !== previousRole) {
-      this.#publish({ role, previousRole, reason: previousRole === 'none' ? 'visitor' : 'refused' })
-    }
-    return tokens
-  }
-
-  /** The refresh token first; when it is refused or there is none, an anonymous visitor (point 4). */
-  async #obtain(held: Tokens | undefined): Promise<{ tokens: Tokens; lifetime: number }> {
-    const refreshToken = held?.refreshToken
-    const renewed = refreshToken?.value ? await this.#grants.refresh(refreshToken.value) : undefined
-    if (refreshToken && renewed) {
-      return {
-        tokens: {
-          accessToken: renewed.accessToken,
-          refreshToken: { ...refreshToken, value: renewed.refreshToken ?? refreshToken.value },
-        },
-        lifetime: renewed.lifetime,
+  async #renewOnce(refused: string | undefined): Promise<Tokens> {
+    for (let round = 1; round <= mostRounds; ) {
+      const generation = this.#generation
+      const { signal } = this.#ending
+      const held = await this.read()
+      // Somebody else (a caller just before, another tab) may have renewed already.
+      const isNewer = held !== undefined && held.accessToken.value !== refused
+      if (isNewer && !needsRenewal(held, this.#parts)) return held
+      try {
+        const { tokens, from, reason } = await this.#renewTokens(held, refused, signal)
+        // A sign-in or sign-out that happened meanwhile wins over what we got for the old session.
+        const written = await this.#write(
+          tokens,
+          reason,
+          (now) =>
+            generation === this.#generation && now?.refreshToken.value === from?.refreshToken.value,
+        )
+        if (written) return tokens
+      } catch (error) {
+        if (generation === this.#generation) throw error
       }
+      if (generation === this.#generation) round += 1
     }
-    const visitor = await this.#grants.anonymous()
-    return {
-      tokens: {
-        accessToken: visitor.accessToken,
-        refreshToken: { value: visitor.refreshToken ?? '', role: 'visitor' },
-      },
-      lifetime: visitor.lifetime,
-    }
+    throw sessionChanged()
   }
 
-  #usable(tokens: Tokens | undefined): Tokens | undefined {
-    return tokens && isUsable(tokens.accessToken, Date.now() / 1000, this.#early)
-      ? tokens
-      : undefined
+  /** @returns whether the tokens were written: `counts` decides by what is held at that moment */
+  #write(
+    tokens: Tokens | undefined,
+    reason: SessionChangeReason | undefined,
+    counts: (now: Tokens | undefined) => boolean,
+  ): Promise<boolean> {
+    const step = this.#writes.then(async () => {
+      const now = await this.read().catch(() => undefined)
+      if (!counts(now)) return false
+      this.#writeSteps += 1
+      try {
+        await this.#parts.storage.set(tokens)
+      } finally {
+        this.#writeSteps += 1
+      }
+      this.#learn(tokens, reason)
+      this.#parts.notices.publish()
+      return true
+    })
+    this.#writes = step.catch(() => {})
+    return step
   }
 
-  async #read(): Promise<Tokens | undefined> {
-    const tokens = readTokens(await this.#storage.get())
-    this.#seenRole = roleOf(tokens)
-    return tokens
-  }
-
-  async #write(tokens: Tokens | undefined): Promise<void> {
-    await this.#storage.set(tokens)
-    this.#seenRole = roleOf(tokens)
-  }
-
-  // Each listener in its own task: one that throws harms neither the session nor the others.
-  #publish(change: SessionChange): void {
+  /** Remembers who the client speaks for, and tells it when that has changed. */
+  #learn(tokens: Tokens | undefined, reason: SessionChangeReason | undefined): void {
+    const previous = this.#known
+    const role = roleOf(tokens)
+    this.#known = { role, whose: whose(tokens) }
+    // What was found first is no change, and neither is a renewal.
+    if (!previous || reason === undefined) return
+    if (previous.role === 'none' && role === 'none') return
+    const change: SessionChange = { role, previousRole: previous.role, reason }
+    // Each listener in its own task: one that throws harms neither the session nor the others.
     for (const listener of this.#listeners) queueMicrotask(() => listener(change))
   }
 }
 
-const signature = ({ accessToken, refreshToken }: Tokens, generation: number): Signature => ({
-  headers: { authorization: accessToken.value },
-  as: refreshToken.role,
-  generation,
+const early = ({ renewEarly }: RenewalOptions): number => renewEarly ?? mostEarly
+
+const sessionChanged = () => flowError('SESSION_CHANGED', 'The session changed while signing in')
+
+const signature = (tokens: Tokens): Signature => ({
+  headers: { authorization: tokens.accessToken.value },
+  as: tokens.refreshToken.role,
+  owner: ownerOf(tokens),
 })
+
+/** A visitor is like any other; a member is this one only. */
+const isSameCaller = (now: Signature, then: Signature): boolean =>
+  now.as === then.as && (now.as !== 'member' || now.owner === then.owner)

@@ -1,0 +1,86 @@
+/** Cookies as text, for browsers and for servers that render. */
+
+/** How a session's cookie is set. */
+export interface CookieAttributes {
+  /** Always the whole site: a session has no sub-folder. */
+  readonly path: '/'
+  readonly sameSite: 'lax'
+  /** Left off only where a test server speaks plain http to something that is not localhost. */
+  readonly secure: boolean
+  /** How long it is kept, in seconds; 0 deletes it. */
+  readonly maxAge: number
+}
+
+/** Somewhere that cookies are read from and written to: a page, a request and its answer, a framework. */
+export interface CookieJar {
+  /** The value of a cookie as it was set. */
+  get(name: string): string | null | undefined | Promise<string | null | undefined>
+  set(name: string, value: string, attributes: CookieAttributes): void | Promise<void>
+  /** Whether other tabs see the same cookies now: true in a page, not on a server. */
+  readonly shared?: boolean
+}
+
+/** A `Set-Cookie` header's text; the value is percent-encoded. */
+export const serialiseCookie = (
+  name: string,
+  value: string,
+  { path, sameSite, secure, maxAge }: CookieAttributes,
+): string =>
+  [
+    `${name}=${encodeURIComponent(value)}`,
+    `Path=${path}`,
+    `Max-Age=${maxAge}`,
+    ...(secure ? ['Secure'] : []),
+    `SameSite=${sameSite === 'lax' ? 'Lax' : sameSite}`,
+  ].join('; ')
+
+/** The value of one cookie in a `Cookie` header (or `document.cookie`). */
+export const readCookie = (header: string | null | undefined, name: string): string | undefined => {
+  for (const pair of (header ?? '').split(';')) {
+    const [key = '', ...rest] = pair.split('=')
+    if (key.trim() !== name) continue
+    try {
+      return decodeURIComponent(rest.join('=').trim())
+    } catch {
+      return undefined
+    }
+  }
+  return undefined
+}
+
+/** The cookies of the page the script runs in. */
+export const documentCookies = (): CookieJar => ({
+  shared: true,
+  get: (name) => readCookie(document.cookie, name),
+  set: (name, value, attributes) => {
+    // By reflection: the newer cookie store, which linters prefer, is not in every browser.
+    Reflect.set(document, 'cookie', serialiseCookie(name, value, attributes))
+  },
+})
+
+/** The cookies of one request on a server, and the `Set-Cookie` headers its answer needs. */
+export interface RequestCookies extends CookieJar {
+  /** One text for each cookie that was set, in the order of setting, the last of each name only. */
+  readonly setCookie: readonly string[]
+}
+
+/**
+ * @param header the request's `Cookie` header
+ *
+ * @example
+ * const cookies = requestCookies(request.headers.get('cookie'))
+ * const client = createClient({ platform, clientId, storage: cookieStorage(cookies) })
+ * …
+ * for (const text of cookies.setCookie) response.headers.append('set-cookie', text)
+ */
+export const requestCookies = (header: string | null | undefined): RequestCookies => {
+  const written = new Map<string, { readonly value: string; readonly text: string }>()
+  return {
+    get: (name) => written.get(name)?.value ?? readCookie(header, name),
+    set: (name, value, attributes) =>
+      void written.set(name, { value, text: serialiseCookie(name, value, attributes) }),
+    get setCookie() {
+      return [...written.values()].map(({ text }) => text)
+    },
+  }
+}

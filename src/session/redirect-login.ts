@@ -1,0 +1,79 @@
+/** Signing in on the platform's own page, with a redirect there and back. */
+import type { Prompt } from '../../generated/schema.ts'
+import { type ArrivedCallback, codeOf, findCallback, withoutCallback } from './callback.ts'
+import type { Grants } from './grants.ts'
+import { type RedirectSessions, startAuthorization } from './member-tokens.ts'
+import type { TokenKeeper } from './token-keeper.ts'
+import type { Transaction, TransactionStore } from './transactions.ts'
+
+/** How a redirect sign-in is begun. */
+export interface RedirectLogin {
+  /** Where the platform leads back to; it must be registered for the client id. */
+  readonly redirectUri: string
+  /** Where the app wants to go on afterwards; it comes back with the result. */
+  readonly originalUri?: string
+  /** Whether the page asks who it is: `login` unless told. */
+  readonly prompt?: Prompt
+  /** In which part of the address the answer comes back: `fragment` unless told. */
+  readonly responseMode?: 'fragment' | 'query'
+}
+
+/** What a redirect sign-in works with. */
+export interface RedirectLoginParts {
+  readonly clientId: string
+  readonly keeper: TokenKeeper
+  readonly grants: Grants
+  readonly redirects: RedirectSessions
+  readonly transactions: TransactionStore
+}
+
+const pageAddress = (): string => (typeof location === 'undefined' ? '' : location.href)
+
+/** Takes the callback out of the address bar, as soon as it has been read. */
+const cleanAddressBar = (url: string, { responseMode }: ArrivedCallback): void => {
+  if (typeof history === 'undefined' || url !== pageAddress()) return
+  history.replaceState(history.state, '', withoutCallback(url, responseMode))
+}
+
+const noTransaction = { state: undefined, codeVerifier: '', redirectUri: '', originalUri: '' }
+
+/** The sign-in an answer belongs to. One in the other part of the address was not asked for. */
+const takeTransaction = async (
+  store: TransactionStore,
+  { state, responseMode }: ArrivedCallback,
+): Promise<Transaction | typeof noTransaction> => {
+  const found = state === undefined ? undefined : await store.take(state)
+  return found?.responseMode === responseMode ? found : noTransaction
+}
+
+export const createRedirectLogin = (parts: RedirectLoginParts) => ({
+  begin: async (
+    { redirectUri, originalUri = '', prompt = 'login', responseMode = 'fragment' }: RedirectLogin,
+    signal?: AbortSignal,
+  ): Promise<{ readonly authUrl: string }> => {
+    const { address, state, codeVerifier } = await startAuthorization(
+      parts.redirects,
+      parts.clientId,
+      { prompt, responseMode, redirectUri },
+      signal,
+    )
+    await parts.transactions.put({ state, codeVerifier, redirectUri, originalUri, responseMode })
+    return { authUrl: address }
+  },
+
+  complete: async (url = pageAddress()): Promise<{ readonly originalUri: string }> => {
+    const since = parts.keeper.generation
+    const answer = findCallback(url)
+    cleanAddressBar(url, answer)
+    const transaction = await takeTransaction(parts.transactions, answer)
+    const code = codeOf(answer, transaction.state)
+    const { codeVerifier, redirectUri, originalUri } = transaction
+    const grant = await parts.grants.exchange({
+      code,
+      codeVerifier,
+      redirectUri: redirectUri || undefined,
+    })
+    await parts.keeper.signIn(grant, since)
+    return { originalUri }
+  },
+})
