@@ -1,51 +1,49 @@
 /** A session in the cookies of a request, for servers that render pages. */
+import { type CookieStorageOptions, cookieStorage as storageOf } from '../session/cookie-storage.ts'
+import type { CookieAttributes, CookieJar } from '../session/cookies.ts'
 import type { TokenStorage } from '../session/storage.ts'
-import { readTokens, type Tokens } from '../session/tokens.ts'
 
-/** How a session cookie is written. */
-export interface SessionCookieOptions {
-  readonly path: string
-  readonly secure: boolean
-  readonly sameSite: 'lax'
+/** How Next is asked to set a session's cookie. */
+export interface NextCookieAttributes extends CookieAttributes {
   readonly httpOnly: boolean
-  /** In seconds; 0 removes the cookie. */
-  readonly maxAge: number
 }
 
 /** The part of Next's `cookies()` that is used; any store of this shape will do. */
-export interface CookieStore {
+export interface NextCookies {
   get(name: string): { readonly value: string } | undefined
-  set(name: string, value: string, options: SessionCookieOptions): unknown
+  set(name: string, value: string, attributes: NextCookieAttributes): unknown
 }
 
-/** How a session is kept in cookies. */
-export interface CookieStorageOptions {
-  /** The cookie's name; `storefront-session` when left out. */
-  readonly name?: string
-  /** Whether scripts in the page cannot see the cookie. Switch it off only to share it with them. */
-  readonly httpOnly?: boolean
-  /** Whether the cookie needs HTTPS. Browsers take it on localhost all the same. */
-  readonly secure?: boolean
-  /** How long a browser keeps the cookie, in seconds; a year when left out. */
-  readonly maxAge?: number
+/** How a session is kept in the cookies of a server that renders. */
+export interface NextCookieOptions extends CookieStorageOptions {
   /**
-   * Called when the store refuses to write: a server component may read cookies, not set them. The
-   * tokens then serve this request only, so renew the session where cookies can be set.
+   * Whether scripts in the page cannot see the cookie: true when left out. Switch it off to let the
+   * page's own client go on with the session, by `cookieStorage(documentCookies())` of `./auth`.
+   */
+  readonly httpOnly?: boolean
+  /**
+   * Called when cookies cannot be set here: a server component may only read them. New tokens then
+   * serve this request only, so let middleware or a route handler renew the session before.
    */
   readonly onReadOnly?: (cause: unknown) => void
 }
 
-const year = 31_536_000
-
-const parse = (text: string | undefined): Tokens | undefined => {
-  if (!text) return undefined
-  try {
-    return readTokens(JSON.parse(text))
-  } catch {
-    // A cookie is the browser's to change: whatever cannot be read is no session.
-    return undefined
-  }
-}
+const jarOf = (
+  cookies: NextCookies | PromiseLike<NextCookies>,
+  { httpOnly = true, onReadOnly }: NextCookieOptions,
+): CookieJar => ({
+  get: async (name) => (await cookies).get(name)?.value,
+  set: async (name, value, attributes) => {
+    const store = await cookies
+    try {
+      await store.set(name, value, { ...attributes, httpOnly })
+    } catch (cause) {
+      onReadOnly?.(cause)
+      // The storage around this one goes on in memory for the rest of the request.
+      throw cause
+    }
+  },
+})
 
 /**
  * Keeps a session in cookies: path `/`, `Secure`, `SameSite=Lax`, invisible to scripts. Make one
@@ -56,29 +54,6 @@ const parse = (text: string | undefined): Tokens | undefined => {
  * const client = createClient({ platform, clientId, storage: cookieStorage(cookies()) })
  */
 export const cookieStorage = (
-  cookies: CookieStore | PromiseLike<CookieStore>,
-  options: CookieStorageOptions = {},
-): TokenStorage => {
-  const { name = 'storefront-session', httpOnly = true, secure = true, maxAge = year } = options
-  // What could not be written, kept for this request, so that it does not ask for tokens twice.
-  let unwritten: { readonly tokens: Tokens | undefined } | undefined
-  return {
-    get: async () => (unwritten ? unwritten.tokens : parse((await cookies).get(name)?.value)),
-    set: async (tokens) => {
-      const store = await cookies
-      try {
-        await store.set(name, tokens ? JSON.stringify(tokens) : '', {
-          path: '/',
-          secure,
-          sameSite: 'lax',
-          httpOnly,
-          maxAge: tokens ? maxAge : 0,
-        })
-        unwritten = undefined
-      } catch (cause) {
-        unwritten = { tokens }
-        options.onReadOnly?.(cause)
-      }
-    },
-  }
-}
+  cookies: NextCookies | PromiseLike<NextCookies>,
+  options: NextCookieOptions = {},
+): TokenStorage => storageOf(jarOf(cookies, options), options)

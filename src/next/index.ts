@@ -6,8 +6,8 @@
  */
 
 export {
-  type CookieStorageOptions,
-  type CookieStore,
   cookieStorage,
-  type SessionCookieOptions,
+  type NextCookieAttributes,
+  type NextCookieOptions,
+  type NextCookies,
 } from './cookie-storage.ts'

@@ -1,9 +1,9 @@
 /** A session in the cookies of a request. */
 import { describe, expect, it } from 'vitest'
 import {
-  type CookieStore,
   cookieStorage,
-  type SessionCookieOptions,
+  type NextCookieAttributes,
+  type NextCookies,
 } from '../../../src/next/index.ts'
 import type { Tokens } from '../../../src/session/tokens.ts'
 
@@ -14,8 +14,8 @@ const tokens: Tokens = {
 
 /** A store as Next's `cookies()` gives it to a route handler. */
 const routeHandler = (jar = new Map<string, string>()) => {
-  const written: { name: string; options: SessionCookieOptions }[] = []
-  const store: CookieStore = {
+  const written: { name: string; options: NextCookieAttributes }[] = []
+  const store: NextCookies = {
     get: (name) => {
       const value = jar.get(name)
       return value === undefined ? undefined : { value }
@@ -29,7 +29,7 @@ const routeHandler = (jar = new Map<string, string>()) => {
 }
 
 /** The same store as a server component sees it. */
-const serverComponent = (jar: Map<string, string>): CookieStore => ({
+const serverComponent = (jar: Map<string, string>): NextCookies => ({
   ...routeHandler(jar).store,
   set: () => {
     throw new Error('Cookies can only be modified in a Server Action or Route Handler')
@@ -56,7 +56,7 @@ describe('cookies of a request', () => {
     expect(written).toEqual([
       {
         name: 'shop',
-        options: { path: '/', secure: true, sameSite: 'lax', httpOnly: true, maxAge: 31_536_000 },
+        options: { path: '/', secure: true, sameSite: 'lax', httpOnly: true, maxAge: 2_592_000 },
       },
     ])
   })

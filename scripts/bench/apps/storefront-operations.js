@@ -1,0 +1,7 @@
+import { platforms } from 'storefront-client'
+import { createCore, getCurrentCart, queryProducts } from 'storefront-client/operations'
+
+const core = createCore({ platform: platforms.sandbox('http://127.0.0.1:4100'), clientId: 'app' })
+
+export const products = () => queryProducts(core, { query: { paging: { limit: 50 } } })
+export const cart = () => getCurrentCart(core)

@@ -1,0 +1,98 @@
+// `npm run budgets`: builds the client and holds it to its figures; needs no rivals and no network.
+import { execFileSync } from 'node:child_process'
+import { measureOverhead } from './overhead.ts'
+import { everything, own } from './own-apps.ts'
+import { pageBytes } from './page.ts'
+import { mostRenewals } from './renewals.ts'
+import { sizeOf } from './sizes.ts'
+import { importTime } from './startup.ts'
+import { typeApps } from './type-apps.ts'
+import { completionTime, instantiationsOf } from './types.ts'
+import { ownWorkshop, root } from './workshop.ts'
+
+execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const workshop = ownWorkshop()
+
+interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** What the figure should be. */
+  readonly budget: number
+  /**
+   * What fails the run. Counts and sizes are exact, so it is the budget; times are taken on machines
+   * that do other work too, so they fail only far beyond it.
+   */
+  readonly limit: number
+}
+
+const exact = (name: string, value: number, budget: number, unit: string): Figure => ({
+  name,
+  value,
+  unit,
+  budget,
+  limit: budget,
+})
+const timed = (
+  name: string,
+  value: number,
+  budget: number,
+  unit: string,
+  limit: number,
+): Figure => ({
+  name,
+  value,
+  unit,
+  budget,
+  limit,
+})
+
+const small = await sizeOf(workshop, own.small)
+const whole = await sizeOf(workshop, 'everything', everything)
+const overhead = await measureOverhead(workshop, [own.small, own.whole], 60)
+const slowest = (of: 'ratio' | 'tinyOver') =>
+  Math.max(...overhead.filter(({ app }) => app !== 'raw').map((figures) => figures[of]))
+
+const figures: Figure[] = [
+  exact('product query + cart call, min + gzip', small.gzipped / 1024, 6, 'KB'),
+  exact('everything, min + gzip', whole.gzipped / 1024, 14, 'KB'),
+  exact(
+    'type instantiations of a two-call app',
+    instantiationsOf(workshop, 'storefront', typeApps.storefront),
+    500,
+    '',
+  ),
+  exact('renewals by 200 callers with an expired token', await mostRenewals(100), 1, ''),
+  timed(
+    `a page of ${Math.round(pageBytes / 1024)} KB, over raw fetch`,
+    slowest('ratio'),
+    1.2,
+    '×',
+    1.6,
+  ),
+  timed('a tiny answer, over raw fetch', slowest('tinyOver'), 8, 'µs', 40),
+  timed(
+    'completion on the path client',
+    completionTime(workshop, 'completion', typeApps.completion),
+    50,
+    'ms',
+    200,
+  ),
+  timed('import in Node', importTime(workshop, 'storefront-client'), 15, 'ms', 60),
+]
+
+const format = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
+let failed = false
+for (const { name, value, unit, budget, limit } of figures) {
+  const isWithin = value <= budget
+  const isOver = !(value <= limit)
+  failed ||= isOver
+  const verdict = isOver ? 'OVER BUDGET' : isWithin ? 'ok' : 'slow here, not failed'
+  console.log(
+    `${name.padEnd(48)} ${`${format(value)} ${unit}`.padStart(10)}  budget ${format(budget)} ${unit}  ${verdict}`,
+  )
+}
+if (failed) process.exitCode = 1

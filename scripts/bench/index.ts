@@ -1,0 +1,110 @@
+// `npm run bench`: the client beside its rivals, everything in one run on one machine, as ratios.
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadApp, measureOverhead } from './overhead.ts'
+import { everything, own } from './own-apps.ts'
+import { answerFromMemory, pageBytes } from './page.ts'
+import { mostRenewals } from './renewals.ts'
+import { sizeOf } from './sizes.ts'
+import { importTime } from './startup.ts'
+import { typeApps } from './type-apps.ts'
+import { completionTime, instantiationsOf } from './types.ts'
+import { rivalsWorkshop, root } from './workshop.ts'
+
+execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const workshop = rivalsWorkshop()
+writeFileSync(
+  join(workshop.folder, 'schema.d.ts'),
+  execFileSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/openapi-typescript/bin/cli.js'),
+      join(root, 'generated/openapi.json'),
+    ],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  ),
+)
+
+const rivals = ['openapi-fetch', 'hey-api', 'ky', 'published-sdk'] as const
+
+const print = (title: string, rows: readonly (readonly string[])[]): void => {
+  console.log(`\n${title}`)
+  for (const [name = '', ...values] of rows) {
+    console.log(`  ${name.padEnd(28)}${values.map((value) => value.padStart(18)).join('')}`)
+  }
+}
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
+const times = (value: number, of: number): string => `${(value / of).toFixed(2)} ×`
+
+const ours = await sizeOf(workshop, own.small)
+const sizes = [
+  [own.small, ours] as const,
+  [own.whole, await sizeOf(workshop, own.whole)] as const,
+  ['everything of .', await sizeOf(workshop, 'everything', everything)] as const,
+]
+for (const app of ['raw', ...rivals, 'auth0-spa-js']) {
+  sizes.push([app, await sizeOf(workshop, app)] as const)
+}
+print('One product query and one cart call: minified, gzip, to ours', [
+  ...sizes.map(([name, { minified, gzipped }]) => [
+    name,
+    kilobytes(minified),
+    kilobytes(gzipped),
+    times(gzipped, ours.gzipped),
+  ]),
+])
+
+const overhead = await measureOverhead(workshop, [own.small, own.whole, ...rivals], 100)
+print(
+  `A page of ${Math.round(pageBytes / 1024)} KB with 50 products, over raw; a tiny answer, over raw`,
+  overhead.map(({ app, ratio, pageMicroseconds, tinyOver }) => [
+    app,
+    `${pageMicroseconds.toFixed(0)} µs`,
+    `${ratio.toFixed(2)} ×`,
+    `${tinyOver.toFixed(1)} µs`,
+  ]),
+)
+
+const counted = ['storefront', ...rivals] as const
+const instantiations = counted.map(
+  (app) => [app, instantiationsOf(workshop, app, typeApps[app])] as const,
+)
+const [first] = instantiations
+print('Type instantiations of two calls, to ours', [
+  ...instantiations.map(([app, count]) => [app, String(count), times(count, first?.[1] ?? 1)]),
+])
+print('Editor completion on the path client', [
+  ['storefront', `${completionTime(workshop, 'completion', typeApps.completion).toFixed(1)} ms`],
+])
+
+/** The same 200 callers with the published SDK, whose token calls use the global fetch. */
+const publishedRenewals = async (): Promise<number> => {
+  const realFetch = globalThis.fetch
+  const network = answerFromMemory()
+  Object.assign(globalThis, { fetch: network.fetch })
+  try {
+    const { expire, products } = await loadApp(workshop, 'published-sdk')
+    expire?.()
+    await Promise.all(Array.from({ length: 200 }, () => products()))
+    return network.tokenCalls
+  } finally {
+    Object.assign(globalThis, { fetch: realFetch })
+  }
+}
+print('Renewals by 200 callers with an expired token', [
+  ['storefront, worst of 1,000', String(await mostRenewals(1_000))],
+  ['published-sdk', String(await publishedRenewals())],
+])
+
+const load = importTime(workshop, 'storefront-client')
+print('Import in Node, to ours', [
+  ['storefront', `${load.toFixed(1)} ms`],
+  ...['openapi-fetch', 'ky', '@wix/sdk'].map((name) => {
+    const time = importTime(workshop, name)
+    return [name, `${time.toFixed(1)} ms`, times(time, load)]
+  }),
+])

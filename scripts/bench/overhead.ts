@@ -1,0 +1,96 @@
+/** What a client adds to a request: everybody in one process, in turns, against the same answers. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { answerFromMemory } from './page.ts'
+import { bundle, type Workshop } from './workshop.ts'
+
+/** The calls that every app exports. */
+export interface App {
+  readonly products: () => Promise<unknown>
+  readonly cart: () => Promise<unknown>
+  /** Ends the access token that is held, where the app has a session. */
+  readonly expire?: () => unknown
+}
+
+/** What one app costs. */
+export interface Overhead {
+  readonly app: string
+  /** Time for the page, as a multiple of raw fetch and JSON.parse. */
+  readonly ratio: number
+  readonly pageMicroseconds: number
+  /** Microseconds over raw fetch for a tiny answer. */
+  readonly tinyOver: number
+}
+
+/** Bundled like for a browser, so that everybody runs in the same form. */
+export const loadApp = async (workshop: Workshop, app: string): Promise<App> => {
+  const folder = join(workshop.folder, 'built')
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${app}.mjs`)
+  writeFileSync(file, await bundle(workshop, app, { minify: false }))
+  return import(pathToFileURL(file).href)
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const shuffled = <Value>(values: readonly Value[]): Value[] =>
+  values
+    .map((value) => ({ value, order: Math.random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ value }) => value)
+
+/** Microseconds per call, app by app, one figure per round. */
+const measure = async (
+  calls: ReadonlyMap<string, () => Promise<unknown>>,
+  { rounds, repeat }: { rounds: number; repeat: number },
+): Promise<Map<string, number[]>> => {
+  const times = new Map([...calls.keys()].map((name): [string, number[]] => [name, []]))
+  for (const call of calls.values()) for (let warm = 0; warm < 50; warm += 1) await call()
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, call] of shuffled([...calls])) {
+      const startedAt = performance.now()
+      for (let index = 0; index < repeat; index += 1) await call()
+      times.get(name)?.push(((performance.now() - startedAt) / repeat) * 1000)
+    }
+  }
+  return times
+}
+
+/** @param apps names of apps beside `raw`, which is measured along */
+export const measureOverhead = async (
+  workshop: Workshop,
+  apps: readonly string[],
+  rounds: number,
+): Promise<Overhead[]> => {
+  const realFetch = globalThis.fetch
+  Object.assign(globalThis, { fetch: answerFromMemory().fetch })
+  try {
+    const names = ['raw', ...apps]
+    const loaded = new Map<string, App>()
+    for (const name of names) loaded.set(name, await loadApp(workshop, name))
+    const calls = (of: 'products' | 'cart') =>
+      new Map([...loaded].map(([name, app]) => [name, () => app[of]()]))
+    const page = await measure(calls('products'), { rounds, repeat: 10 })
+    const tiny = await measure(calls('cart'), { rounds: rounds * 2, repeat: 20 })
+    const overRaw = (
+      times: Map<string, number[]>,
+      name: string,
+      compare: (a: number, b: number) => number,
+    ) =>
+      median(
+        (times.get(name) ?? []).map((time, round) =>
+          compare(time, times.get('raw')?.[round] ?? Number.NaN),
+        ),
+      )
+    return names.map((app) => ({
+      app,
+      ratio: overRaw(page, app, (own, raw) => own / raw),
+      pageMicroseconds: median(page.get(app) ?? []),
+      tinyOver: overRaw(tiny, app, (own, raw) => own - raw),
+    }))
+  } finally {
+    Object.assign(globalThis, { fetch: realFetch })
+  }
+}

@@ -1,0 +1,14 @@
+/** The apps made with this client. */
+
+export const own = {
+  /** One product query and one cart call with a visitor's session, by the functions of `./operations`. */
+  small: 'storefront-operations',
+  /** The same calls by the client with every operation. */
+  whole: 'storefront',
+} as const
+
+/** Every operation, both call styles, the session: whatever `.` exports, and nothing left out. */
+export const everything = `
+import * as storefront from 'storefront-client'
+globalThis.storefront = storefront.createClient
+`

@@ -1,0 +1,49 @@
+/** How many token calls many callers with one expired token cause. */
+import { createClient, memoryStorage, platforms } from '../../src/index.ts'
+import { answerFromMemory } from './page.ts'
+
+const callers = 200
+
+/** Random small delays: every schedule interleaves the callers anew. */
+const later = async (random: () => number): Promise<void> => {
+  const ticks = Math.floor(random() * 4)
+  for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve()
+  if (random() < 0.2) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** A repeatable source of random numbers (mulberry32). */
+const randomOf = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+}
+
+/** The most token calls that any of the schedules needed; 1 is the least possible. */
+export const mostRenewals = async (schedules: number): Promise<number> => {
+  let most = 0
+  for (let seed = 1; seed <= schedules; seed += 1) {
+    const random = randomOf(seed)
+    const network = answerFromMemory()
+    const client = createClient({
+      platform: platforms.sandbox('http://127.0.0.1:4100'),
+      clientId: 'app',
+      storage: memoryStorage({
+        accessToken: { value: 'stale', expiresAt: 1 },
+        refreshToken: { value: 'refresh', role: 'member' },
+      }),
+      fetch: async (url) => {
+        await later(random)
+        return network.fetch(url)
+      },
+    })
+    await Promise.all(
+      Array.from({ length: callers }, async () => {
+        await later(random)
+        await client.currentCart.getCurrentCart()
+      }),
+    )
+    most = Math.max(most, network.tokenCalls)
+  }
+  return most
+}

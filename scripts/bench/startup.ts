@@ -1,0 +1,21 @@
+/** How long Node needs to load the package: fresh processes, the best of several. */
+import { execFileSync } from 'node:child_process'
+import type { Workshop } from './workshop.ts'
+
+const script = (specifier: string): string => `
+  const startedAt = performance.now()
+  await import('${specifier}')
+  console.log(performance.now() - startedAt)`
+
+/** Milliseconds for `import(specifier)`. */
+export const importTime = ({ folder }: Workshop, specifier: string, tries = 9): number =>
+  Math.min(
+    ...Array.from({ length: tries }, () =>
+      Number(
+        execFileSync(process.execPath, ['--input-type=module', '--eval', script(specifier)], {
+          cwd: folder,
+          encoding: 'utf8',
+        }),
+      ),
+    ),
+  )

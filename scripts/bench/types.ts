@@ -1,0 +1,84 @@
+/** What the types of an app cost: instantiations for the compiler, milliseconds for the editor. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root, type Workshop } from './workshop.ts'
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+}
+
+const writeProject = ({ folder }: Workshop, name: string, source: string): string => {
+  const project = join(folder, 'types', name)
+  mkdirSync(project, { recursive: true })
+  writeFileSync(join(project, 'app.ts'), source)
+  const { target: _, module: __, moduleResolution: ___, lib: ____, ...plain } = options
+  const compilerOptions = {
+    ...plain,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2022', 'dom'],
+  }
+  writeFileSync(
+    join(project, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: ['app.ts'] }),
+  )
+  return project
+}
+
+/** Type instantiations of a whole app, by the compiler's own count. */
+export const instantiationsOf = (workshop: Workshop, name: string, source: string): number => {
+  const project = writeProject(workshop, name, source)
+  const report = execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--extendedDiagnostics'],
+    { encoding: 'utf8' },
+  )
+  return Number(/Instantiations:\s+(\d+)/.exec(report)?.[1])
+}
+
+/** Milliseconds for a completion after a keystroke, at the `|` of the source: the median of several. */
+export const completionTime = (workshop: Workshop, name: string, source: string): number => {
+  const position = source.indexOf('|')
+  const project = writeProject(workshop, name, source.replace('|', ''))
+  const file = join(project, 'app.ts')
+  let version = 0
+  let text = source.replace('|', '')
+  const host: ts.LanguageServiceHost = {
+    getScriptFileNames: () => [file],
+    getScriptVersion: (path) => (path === file ? String(version) : '0'),
+    getScriptSnapshot: (path) => {
+      const content = path === file ? text : ts.sys.readFile(path)
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content)
+    },
+    getCurrentDirectory: () => project,
+    getCompilationSettings: () => options,
+    getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+    ...(ts.sys.realpath ? { realpath: ts.sys.realpath } : {}),
+  }
+  const service = ts.createLanguageService(host)
+  const times: number[] = []
+  for (let edit = 0; edit < 12; edit += 1) {
+    version += 1
+    text = `${source.replace('|', '')}\n// edit ${edit}`
+    const startedAt = performance.now()
+    const found = service.getCompletionsAtPosition(file, position, {})
+    times.push(performance.now() - startedAt)
+    if (!found || found.entries.length === 0) throw new Error(`${name}: nothing to complete`)
+  }
+  // The first one reads the libraries; an editor has done that long before.
+  return times.slice(2).sort((a, b) => a - b)[5] ?? Number.NaN
+}
