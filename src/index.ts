@@ -7,8 +7,8 @@
 export type { ErrorCode } from '../generated/errors.ts'
 export { enumerations, limits, queryFields } from '../generated/fields.ts'
 export type { Methods } from '../generated/methods.ts'
+export type { ApiPromise, Operation, OperationCaller } from '../generated/operation.ts'
 export type { PathAnswer, PathClient } from '../generated/paths.ts'
-export type * from '../generated/schema.ts'
 export type * from '../generated/schema.ts'
 export {
   type ApiKeyClient,
@@ -24,6 +24,13 @@ export {
   type Violation,
 } from './errors/api-error.ts'
 export type { CallOptions } from './operations/call-options.ts'
+export { type Core, type CoreOptions, createCore } from './operations/core.ts'
+export {
+  type GraphqlAnswer,
+  type GraphqlDocument,
+  type GraphqlOptions,
+  graphql,
+} from './operations/graphql.ts'
 export { type Platform, platforms } from './platforms/index.ts'
 export type { LoginResult } from './session/login-result.ts'
 export type { PasswordCredentials, Registration, Session } from './session/session.ts'
@@ -32,4 +39,14 @@ export { memoryStorage, type TokenStorage } from './session/storage.ts'
 export type { SessionChange, SessionChangeReason, SessionListener } from './session/token-keeper.ts'
 export type { AccessToken, RefreshToken, Role, Tokens } from './session/tokens.ts'
 export { webStorage } from './session/web-storage.ts'
-export type { Fetch } from './transport/transport.ts'
+export type {
+  CallEvent,
+  ErrorEvent,
+  Hooks,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  UnreadableEvent,
+} from './transport/hooks.ts'
+export { type Logger, logTo } from './transport/logger.ts'
+export type { Fetch, TransportOptions } from './transport/transport.ts'

@@ -1,7 +1,16 @@
 /**
- * The operations one by one, for apps that ship only what they call.
+ * The operations one by one, as functions that take a client, for apps that ship only what they
+ * call.
  *
  * @packageDocumentation
  */
 
-export * from '../generated/operations/carts.ts'
+export * from '../generated/functions/index.ts'
+export type { ApiPromise, Operation, OperationCaller } from '../generated/operation.ts'
+export { type Core, type CoreOptions, createCore } from './operations/core.ts'
+export {
+  type GraphqlAnswer,
+  type GraphqlDocument,
+  type GraphqlOptions,
+  graphql,
+} from './operations/graphql.ts'

@@ -1,7 +1,10 @@
 /** Wire → caller: ISO text becomes a Date, image wire an Image (specification, point 5). */
 import type { Codec } from '../../generated/codecs.ts'
-import { stepOf } from './codec.ts'
 import { decodeImage, decodeVideo, type MediaPlatform } from './media.ts'
+
+type ListCodec = readonly [Codec]
+
+const isListCodec = (codec: Codec): codec is ListCodec => Array.isArray(codec)
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -16,8 +19,8 @@ const decodeDate = (value: unknown): unknown => {
 /**
  * Converts an answer in place, following the operation's codec.
  *
- * The value must be freshly parsed JSON that nobody else holds: changing it in place is what keeps
- * the walk near the cost of parsing.
+ * The value must be freshly parsed JSON that nobody else holds, no deeper than the transport lets
+ * through: changing it in place is what keeps the walk near the cost of parsing.
  *
  * @param codec the generated codec; without one the value is left alone
  * @param platform makes addresses of media ids
@@ -27,36 +30,24 @@ export const decode = (
   codec: Codec | undefined,
   platform: MediaPlatform,
 ): unknown => {
-  const step = stepOf(codec)
-  switch (step.kind) {
-    case 'leave':
-      return value
-    case 'date':
-      return decodeDate(value)
-    case 'image':
-      return decodeImage(value, platform)
-    case 'video':
-      return decodeVideo(value, platform)
-    case 'list':
-      if (Array.isArray(value)) {
-        for (let index = 0; index < value.length; index += 1) {
-          value[index] = decode(value[index], step.item, platform)
-        }
-      }
-      return value
-    case 'map':
-      if (isObject(value)) {
-        for (const key of Object.keys(value)) {
-          value[key] = decode(value[key], step.value, platform)
-        }
-      }
-      return value
-    case 'fields':
-      if (isObject(value)) {
-        for (const key of Object.keys(step.fields)) {
-          if (value[key] !== undefined) value[key] = decode(value[key], step.fields[key], platform)
-        }
-      }
-      return value
+  if (codec === undefined || value === undefined || value === null) return value
+  if (codec === 1) return decodeDate(value)
+  if (codec === 2) return decodeImage(value, platform)
+  if (codec === 3) return decodeVideo(value, platform)
+  if (typeof codec === 'function') return decode(value, codec(), platform)
+  if (isListCodec(codec)) {
+    if (!Array.isArray(value)) return value
+    const [item] = codec
+    for (let index = 0; index < value.length; index += 1) {
+      value[index] = decode(value[index], item, platform)
+    }
+    return value
   }
+  if (!isObject(value)) return value
+  const rest = codec['*']
+  for (const key in rest === undefined ? codec : value) {
+    const entry = Object.hasOwn(value, key) ? value[key] : undefined
+    if (entry !== undefined) value[key] = decode(entry, rest ?? codec[key], platform)
+  }
+  return value
 }

@@ -1,7 +1,25 @@
 /** What every call accepts beside its arguments. */
+import type { Identity } from '../session/identity.ts'
+
+/** Options of one call; they win over the client's own. */
 export interface CallOptions {
   /** Ends the call; the error has code `ABORTED` and the signal's reason as `cause`. */
-  readonly signal?: AbortSignal
-  /** Headers of this call only; they win over the client's own. */
+  readonly signal?: AbortSignal | undefined
+  /** Headers of this call only. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds for the whole call, its repetitions and waits included. */
+  readonly timeout?: number
+  /** Milliseconds for one request of it. */
+  readonly attemptTimeout?: number
+  /** How often a failed request may be repeated; 0 means exactly one request. */
+  readonly retries?: number
+  /**
+   * Names this action for a platform that applies a named action once at most: give the same key
+   * again when the user tries again. 16 to 255 visible characters.
+   */
+  readonly idempotencyKey?: string
+  /** Answers what the wire carries: dates as text, images as the platform writes them. */
+  readonly raw?: boolean
+  /** Whose identity signs this call, for clients that have several. */
+  readonly as?: Identity
 }

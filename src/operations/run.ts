@@ -4,24 +4,18 @@
  */
 import type { Operation } from '../../generated/operation.ts'
 import { decode } from '../adapters/decode.ts'
-import { encode } from '../adapters/encode.ts'
+import { findUnreadable } from '../adapters/unreadable.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
-import type { Platform } from '../platforms/platform.ts'
-import type { Signature, Signer } from '../session/signer.ts'
-import { encodePath } from '../transport/path.ts'
-import { serialiseQuery } from '../transport/query.ts'
-import type { Answer, Transport, WireRequest } from '../transport/transport.ts'
+import { sessionEnded } from '../session/session-ended.ts'
+import type { Signer } from '../session/signer.ts'
+import type { Answer } from '../transport/action.ts'
+import { tell } from '../transport/hooks.ts'
+import type { Transport } from '../transport/transport.ts'
 import type { CallOptions } from './call-options.ts'
-import { fillMirrors } from './mirrors.ts'
-import { unlessAborted } from './unless-aborted.ts'
+import { type OperationRequest, toWire } from './to-wire.ts'
 
-/** The arguments of a call, sorted into the places they go to. */
-export interface OperationRequest {
-  readonly path?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
-}
+export type { OperationRequest } from './to-wire.ts'
 
 /** How a call ended. It never rejects: the path calls hand this on, the named methods throw from it. */
 export type Outcome =
@@ -35,25 +29,12 @@ export type Run = (
   options?: CallOptions,
 ) => Promise<Outcome>
 
-const toWire = (
-  operation: Operation,
-  request: OperationRequest,
-  platform: Platform,
-): WireRequest => {
-  const path = encodePath(operation.pathParameters, request.path ?? {})
-  const search = serialiseQuery(request.query ?? {})
-  const body = operation.hasBody
-    ? fillMirrors(
-        encode(request.body ?? {}, operation.request, platform),
-        operation.mirrors ?? {},
-        request.path ?? {},
-      )
-    : undefined
-  return {
-    path,
-    search,
-    body: body === undefined ? undefined : JSON.stringify(body),
-  }
+const failed = (operation: Operation, { response, body, fate }: Answer): ApiError => {
+  const error = errorFromAnswer(operation, response, body, fate)
+  // The one operation with a text of its own (specification, point 8).
+  return operation.tag === 'graphql'
+    ? new ApiError({ ...error, message: `GraphQL request failed with status ${response.status}` })
+    : error
 }
 
 /**
@@ -61,43 +42,50 @@ const toWire = (
  * @param signer puts the credentials on them; operations that anyone may call go out without
  */
 export const createRun = (transport: Transport, signer: Signer): Run => {
-  const { platform } = transport
+  const { platform, hooks } = transport
 
+  /** @throws ApiError when there is no successful answer */
   const send = async (
-    operation: Operation,
-    request: WireRequest,
+    given: Operation,
+    request: OperationRequest,
     options: CallOptions,
   ): Promise<Answer> => {
-    const { signal } = options
-    const sendAs = (signature: Signature | undefined): Promise<Answer> =>
-      transport.send(operation, request, {
-        headers: { ...signature?.headers, ...options.headers },
-        signal,
-      })
-    if (operation.callers.includes('anyone')) return sendAs(undefined)
-
-    const signature = await unlessAborted(signer.sign(), signal)
-    const answer = await sendAs(signature)
-    if (answer.response.status !== 401) return answer
+    const { operation, wire } = toWire(given, request, platform)
+    const action = transport.begin(operation, wire, options)
+    const { callers } = operation
+    const isSigned = !callers.includes('anyone')
+    const signature = isSigned
+      ? await action.within(() => signer.sign({ as: options.as, callers }))
+      : undefined
+    const answer = await action.send(signature?.headers)
+    if (answer.ok) return answer
+    if (!signature || answer.response.status !== 401 || !action.canRepeat) {
+      throw failed(operation, answer)
+    }
     // A 401 means "not applied", so a call of any kind may be sent once more, as the same caller.
-    const renewed = await unlessAborted(signer.signAgain(signature), signal)
-    return renewed ? sendAs(renewed) : answer
+    const renewed = await action.within(() => signer.signAgain(signature))
+    if (renewed === 'session-ended') throw sessionEnded(failed(operation, answer))
+    const second = renewed ? await action.send(renewed.headers) : answer
+    if (second.ok) return second
+    throw failed(operation, second)
   }
 
   return async (operation, request, options = {}) => {
     try {
-      const { response, body } = await send(
-        operation,
-        toWire(operation, request, platform),
-        options,
-      )
-      return response.ok
-        ? { data: decode(body, operation.answer, platform), response }
-        : { error: errorFromAnswer(operation, response, body), response }
+      const { response, body } = await send(operation, request, options)
+      if (options.raw) return { data: body, response }
+      const data = decode(body, operation.answer, platform)
+      const { onUnreadable } = hooks
+      if (onUnreadable) {
+        findUnreadable(data, operation.answer, (path, value) =>
+          tell(onUnreadable, { operation: operation.id, path, value }),
+        )
+      }
+      return { data, response }
     } catch (cause) {
-      if (ApiError.is(cause)) return { error: cause }
-      const code = options.signal?.aborted ? { code: 'ABORTED' } : {}
-      return { error: systemError({ operation: operation.id, cause, ...code }) }
+      const error = ApiError.is(cause) ? cause : systemError({ operation: operation.id, cause })
+      tell(hooks.onError, { operation: operation.id, error })
+      return { error }
     }
   }
 }

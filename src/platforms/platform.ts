@@ -19,4 +19,9 @@ export interface Platform {
    * sign-in on a server). It must be one of the addresses registered for the client id.
    */
   readonly redirectUri?: string
+  /**
+   * Whether the platform takes an `Idempotency-Key`, and applies a call at most once by it. Where it
+   * does not, the header would only be in the way (it needs the platform's leave in a browser).
+   */
+  readonly idempotencyKeys?: boolean
 }

@@ -1,108 +1,96 @@
-/** One action on the network: an operation, its wire request and its headers; an answer or nothing. */
-// By name: the default export of openapi-fetch's CommonJS build is not found by an ESM-style import.
-import { createPathBasedClient } from 'openapi-fetch'
+/** The way to a platform: what all calls of one client have in common. */
 import type { Operation } from '../../generated/operation.ts'
-import { systemError } from '../errors/from-answer.ts'
+import type { CallOptions } from '../operations/call-options.ts'
 import type { Platform } from '../platforms/platform.ts'
-import { PlainRequest, PlainRequestConstructor } from './plain-request.ts'
+import { Action } from './action.ts'
+import { type Exchange, plainExchange } from './exchange.ts'
+import { currentFetch, type Fetch } from './fetch.ts'
+import type { Hooks } from './hooks.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import { RetryQuota } from './quota.ts'
+import { addressOf, type WireRequest } from './request.ts'
 
-/** The part of the web's `fetch` that the client uses: called with an address and plain options. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+export type { Fetch } from './fetch.ts'
 
-/** A request in wire form, ready to be sent any number of times. */
-export interface WireRequest {
-  /** The path parameters, percent-encoded. */
-  readonly path: Readonly<Record<string, string>>
-  /** The query string without `?`; empty when there is none. */
-  readonly search: string
-  /** The JSON text of the body. */
-  readonly body: string | undefined
-}
-
-/** What may accompany one sending. */
-export interface SendOptions {
+/** How a client treats the network. All of it has defaults. */
+export interface TransportOptions {
+  /** Used instead of the global `fetch`, which otherwise is looked up at every call. */
+  readonly fetch?: Fetch | undefined
+  /** Called as things happen: for logs, traces and counters. */
+  readonly hooks?: Hooks
+  /** Headers of every call, for example a trace id. */
   readonly headers?: Readonly<Record<string, string>>
-  readonly signal?: AbortSignal | undefined
-}
-
-/** What came back: the parsed body of a 2xx (undefined when empty), or the parsed body of a failure. */
-export interface Answer {
-  readonly response: Response
-  readonly body: unknown
+  /** How often a failed request may be repeated; 2 by default, 0 means one request for one call. */
+  readonly retries?: number
+  /** Milliseconds for a whole call, its repetitions and waits included; 60,000 by default. */
+  readonly timeout?: number
+  /** Milliseconds for one request, from connecting to the last byte; 30,000 by default. */
+  readonly attemptTimeout?: number
+  /**
+   * Whether calls that must not be applied twice carry an `Idempotency-Key`, and may then be
+   * repeated. On when the platform's profile says so; do not switch it on for a platform that does
+   * not know the header.
+   */
+  readonly idempotencyKeys?: boolean
+  /** The largest answer to take, in bytes after decompression; 10 MiB by default. */
+  readonly maxAnswerBytes?: number
 }
 
 /** Sends wire requests to a platform. */
 export interface Transport {
   readonly platform: Platform
-  /** @throws ApiError of kind `system` when no readable answer came */
-  send(operation: Operation, request: WireRequest, options: SendOptions): Promise<Answer>
+  readonly hooks: Hooks
+  /** Prepares a call; nothing is sent before {@link Action.send}. */
+  begin(operation: Operation, request: WireRequest, options: CallOptions): Action
 }
 
-type Body = { content: { 'application/json': unknown } }
-type AnyOperation = {
-  parameters: { path: Readonly<Record<string, string>> }
-  requestBody?: { content: { 'application/json': string | undefined } }
-  responses: { 200: Body; default: Body }
-}
-/** Every address with every method: the typed interfaces are generated, this is what runs below them. */
-type AnyPaths = {
-  [path: string]: Record<'get' | 'post' | 'patch' | 'delete', AnyOperation>
-}
-
-const writePath = (template: string, encoded: Readonly<Record<string, unknown>>): string =>
-  template.replace(/\{([^{}]+)\}/g, (_, name: string) => String(encoded[name]))
-
-const fetchPlain = (request: unknown, givenFetch: Fetch | undefined): Promise<Response> => {
-  if (!(request instanceof PlainRequest)) throw new TypeError('Not a request of this transport')
-  const { url, init } = request
-  return givenFetch ? givenFetch(url, init) : globalThis.fetch(url, init)
-}
+/** Headers by one spelling of their names, so that one of a call replaces one of the client. */
+const lowerCased = (headers: Readonly<Record<string, string>> | undefined): object =>
+  headers
+    ? Object.fromEntries(Object.entries(headers).map(([name, text]) => [name.toLowerCase(), text]))
+    : {}
 
 /**
  * @param platform decides the hosts and prefixes
- * @param givenFetch used instead of the global `fetch`; the global one is looked up at every call,
- *   so that a test or an instrumentation may replace it later
+ * @param exchange sends one request; plain `fetch` by default
  */
-export const createTransport = (platform: Platform, givenFetch?: Fetch): Transport => {
-  const openapi = createPathBasedClient<AnyPaths>({
-    Request: PlainRequestConstructor,
-    pathSerializer: writePath,
-    bodySerializer: (text) => text,
-  })
+export const createTransport = (
+  platform: Platform,
+  options: TransportOptions = {},
+  exchange: Exchange = plainExchange,
+): Transport => {
+  const { fetch = currentFetch, hooks = {}, retries = 2, maxAnswerBytes = 10_485_760 } = options
+  const { timeout = 60_000, attemptTimeout = 30_000 } = options
+  const keys = options.idempotencyKeys ?? platform.idempotencyKeys ?? false
+  const quota = new RetryQuota()
 
-  const send: Transport['send'] = async (operation, request, { headers, signal }) => {
-    const host = operation.host === 'read' ? platform.readHost : platform.mainHost
-    // Kept outside, so that an answer with an unreadable body can still name its request id.
-    let response: Response | undefined
-    try {
-      const path = openapi[operation.path]
-      if (!path) throw new TypeError(`No path ${operation.path}`)
-      const answer = await path[operation.method]({
-        params: { path: request.path },
-        querySerializer: () => request.search,
-        baseUrl: host + platform.publicPath(operation.service),
-        body: request.body,
-        headers,
-        parseAs: operation.page ? 'text' : 'json',
-        ...(signal ? { signal } : {}),
-        fetch: async (given) => {
-          response = await fetchPlain(given, givenFetch)
-          return response
+  return {
+    platform,
+    hooks,
+    begin: (operation, request, call) => {
+      const url = addressOf(platform, operation, request)
+      const needsKey = keys && operation.retry === 'not-repeatable'
+      const key = call.idempotencyKey ?? (needsKey ? idempotencyKey() : undefined)
+      return new Action({
+        operation,
+        url,
+        headers: {
+          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...lowerCased(options.headers),
+          ...lowerCased(call.headers),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
         },
+        body: request.body,
+        keyed: key !== undefined,
+        retries: call.retries ?? retries,
+        timeout: call.timeout ?? timeout,
+        attemptTimeout: call.attemptTimeout ?? attemptTimeout,
+        maxAnswerBytes,
+        signal: call.signal,
+        hooks,
+        quota,
+        exchange: (sending) => exchange(operation, url, sending, fetch),
       })
-      // Judged by the status, never by `error`, which openapi-fetch leaves out for empty bodies.
-      return {
-        response: answer.response,
-        body: answer.response.ok ? answer.data : answer.error,
-      }
-    } catch (cause) {
-      throw systemError({
-        operation: operation.id,
-        cause,
-        ...(response ? { response } : {}),
-        ...(signal?.aborted ? { code: 'ABORTED' } : {}),
-      })
-    }
+    },
   }
-  return { platform, send }
 }

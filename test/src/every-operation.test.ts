@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import bundle from '../../generated/openapi.json' with { type: 'json' }
 import type { Operation } from '../../generated/operation.ts'
 import { operations } from '../../generated/operations/index.ts'
+import { queriesOf } from '../../src/query/queries.ts'
 import { clientOf } from './support/client.ts'
 import { type Received, startLoopback, withTokens } from './support/loopback.ts'
 
@@ -40,10 +41,12 @@ describe('the client', () => {
 
   it('has no method or path call beyond them', () => {
     const client = clientOf({ url: 'http://store.example' })
-    const { session, paths, ...namespaces } = client
-    const methods = Object.entries(namespaces).flatMap(([tag, names]) =>
-      Object.keys(names).map((name) => `${tag}.${name}`),
-    )
+    const { session, paths, call, ...namespaces } = client
+    expect(call).toBeTypeOf('function')
+    const queries = Object.keys(queriesOf(client)).map((tag) => `${tag}.query`)
+    const methods = Object.entries(namespaces)
+      .flatMap(([tag, names]) => Object.keys(names).map((name) => `${tag}.${name}`))
+      .filter((id) => !queries.includes(id))
     expect(session.role).toBe('none')
     expect(methods.toSorted()).toEqual(ids.toSorted())
     expect(Object.values(paths).flatMap((item) => Object.keys(item))).toHaveLength(ids.length)

@@ -1,0 +1,19 @@
+/** The arguments of a method: path parameters by position, then one object with everything else. */
+import type { Operation } from '../../generated/operation.ts'
+import { isRecord } from '../errors/shapes.ts'
+import type { OperationRequest } from './to-wire.ts'
+
+/** How many arguments a method takes before its options. */
+export const argumentCount = (operation: Operation): number => {
+  const hasFields = operation.hasBody || Object.keys(operation.queryParameters).length > 0
+  return operation.pathParameters.length + (hasFields ? 1 : 0)
+}
+
+/** Arguments in the places they go to. */
+export const requestOf = (operation: Operation, given: readonly unknown[]): OperationRequest => {
+  const names = operation.pathParameters
+  const path = Object.fromEntries(names.map((name, index) => [name, given[index]]))
+  const fields = given[names.length]
+  if (operation.hasBody) return { path, body: fields }
+  return isRecord(fields) ? { path, query: fields } : { path }
+}

@@ -1,0 +1,45 @@
+/** The small client: no methods, only what the functions of `storefront-client/operations` need. */
+import type { OperationCaller } from '../../generated/operation.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import type { Platform } from '../platforms/platform.ts'
+import { createKeeper } from '../session/keeper.ts'
+import type { SessionOptions } from '../session/options.ts'
+import { type ApiKeyCredentials, apiKeySigner, noSigner } from '../session/signer.ts'
+import { createTransport, type TransportOptions } from '../transport/transport.ts'
+import { ApiPromise } from './api-promise.ts'
+import { requestOf } from './arguments.ts'
+import type { CallOptions } from './call-options.ts'
+import { createRun, type Run } from './run.ts'
+
+/** What every client is at heart: the functions of `storefront-client/operations` take one. */
+export type Core = OperationCaller<CallOptions, ApiError>
+
+/** The call of a named method or function. */
+export const createCall =
+  (run: Run): Core['call'] =>
+  (operation, given, options) =>
+    new ApiPromise(run(operation, requestOf(operation, given), options))
+
+/** Options of a {@link createCore}. */
+export type CoreOptions = TransportOptions & {
+  /** Where to send calls: `platforms.sandbox(url)`, `platforms.wix`, or a profile of your own. */
+  readonly platform: Platform
+} & (SessionOptions | ApiKeyCredentials)
+
+/**
+ * Makes a client without methods, for apps that count kilobytes: it signs as a visitor (or with an
+ * API key), retries, decodes and reports errors as {@link createClient} does, and the bundle holds
+ * only the operations that are called.
+ *
+ * @example
+ * const core = createCore({ platform, clientId })
+ * const { products } = await queryProducts(core, { query: {} })
+ */
+export const createCore = (options: CoreOptions): Core => {
+  const transport = createTransport(options.platform, options)
+  const signer =
+    'apiKey' in options
+      ? apiKeySigner(options)
+      : createKeeper(options, createRun(transport, noSigner))
+  return { call: createCall(createRun(transport, signer)) }
+}

@@ -1,0 +1,54 @@
+/** GraphQL with types: a document that knows its variables and its data. */
+
+import type { ApiPromise } from '../../generated/operation.ts'
+import { query as graphqlQuery } from '../../generated/operations/graphql.ts'
+import type { GraphqlError } from '../../generated/schema.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import type { CallOptions } from './call-options.ts'
+import type { Core } from './core.ts'
+
+/**
+ * A GraphQL document as text. Code generators make such texts with the two types; a plain string
+ * will do, with the types given at the call.
+ */
+export type GraphqlDocument<Data, Variables> =
+  | string
+  | (string & { readonly __apiType?: (variables: Variables) => Data })
+  | { toString(): string; readonly __apiType?: (variables: Variables) => Data }
+
+/** What a document answers with. Its errors come beside the data, not as exceptions. */
+export interface GraphqlAnswer<Data> {
+  /** What was asked for; an empty object where the platform says nothing. */
+  readonly data: Data
+  readonly errors?: readonly GraphqlError[] | null
+}
+
+/** Options of a GraphQL call. */
+export interface GraphqlOptions extends CallOptions {
+  /** The version of the API; `alpha` by default. */
+  readonly apiVersion?: string
+}
+
+/**
+ * Runs a GraphQL document.
+ *
+ * @param client any client of this package
+ * @throws ApiError `GraphQL request failed with status N`
+ * @example
+ * const { data } = await graphql<Shop, { id: string }>(client, 'query ($id: ID!) { … }', { id })
+ */
+export const graphql = <Data = Readonly<Record<string, unknown>>, Variables = object>(
+  client: Core,
+  document: GraphqlDocument<Data, Variables>,
+  variables?: Variables,
+  { apiVersion = 'alpha', ...options }: GraphqlOptions = {},
+): Promise<GraphqlAnswer<Data>> => {
+  const body = { query: String(document), ...(variables === undefined ? {} : { variables }) }
+  const answer: ApiPromise<Partial<GraphqlAnswer<Data>> | undefined, ApiError> = client.call(
+    graphqlQuery,
+    [apiVersion, body],
+    options,
+  )
+  // Where nothing could be had the data is empty: its type is the caller's own claim.
+  return answer.then((found) => ({ ...found, data: found?.data ?? ({} as Data) }))
+}

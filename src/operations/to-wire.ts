@@ -1,0 +1,53 @@
+/** Arguments → wire request, or the argument that cannot be sent. */
+import type { Operation } from '../../generated/operation.ts'
+import { encode } from '../adapters/encode.ts'
+import type { Platform } from '../platforms/platform.ts'
+import { encodePath } from '../transport/path.ts'
+import { serialiseQuery } from '../transport/query.ts'
+import type { WireRequest } from '../transport/request.ts'
+import { fillMirrors } from './mirrors.ts'
+
+/** The arguments of a call, sorted into the places they go to. */
+export interface OperationRequest {
+  readonly path?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** A longer query string is sent by the operation's alternative, if it has one (specification, point 9). */
+export const longestQuery = 4_000
+
+/** What is sent, and as which operation: the one called, or its alternative for long queries. */
+export interface WireCall {
+  readonly operation: Operation
+  readonly wire: WireRequest
+}
+
+/** @throws ApiError naming the argument that cannot be sent */
+export const toWire = (
+  operation: Operation,
+  { path = {}, query = {}, body = {} }: OperationRequest,
+  platform: Platform,
+): WireCall => {
+  const search = serialiseQuery(query)
+  const { longQueryFallback } = operation
+  if (operation.method === 'GET' && search.length > longestQuery && longQueryFallback) {
+    const alternative = { ...operation, ...longQueryFallback, longQueryFallback: undefined }
+    // As the alternative it has no second one. A body carries what the query would have.
+    return toWire(
+      alternative,
+      alternative.hasBody ? { path, body: query } : { path, query },
+      platform,
+    )
+  }
+  const wire = {
+    path: encodePath(operation.pathParameters, path),
+    search,
+    body: operation.hasBody
+      ? JSON.stringify(
+          fillMirrors(encode(body, operation.request, platform), operation.mirrors ?? {}, path),
+        )
+      : undefined,
+  }
+  return { operation, wire }
+}

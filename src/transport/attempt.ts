@@ -1,0 +1,90 @@
+/** One request to its end: sent, read, parsed; or why not. */
+import { isRecord } from '../errors/shapes.ts'
+import { isTimeUp, limited } from './limit.ts'
+import { networkError } from './network-error.ts'
+import { AnswerLimitError, parseJson, readText } from './read-body.ts'
+import { type Fate, fateOfFailure, fateOfStatus } from './retry-policy.ts'
+
+/** What became of one request. */
+export interface Attempt {
+  readonly fate: Fate
+  /** The head of the answer, as soon as there was one. */
+  readonly response: Response | undefined
+  /** Parsed JSON, or the text of what is none. */
+  readonly body?: unknown
+  /** Why there is no whole, readable answer; then `code` may say it in a word. */
+  readonly cause?: unknown
+  readonly code?: string
+}
+
+/** How an answer is read. */
+export interface Reading {
+  /** In milliseconds, from sending to the last byte. */
+  readonly time: number
+  /** In bytes. */
+  readonly most: number
+  /** A page for a browser: text, not JSON. */
+  readonly isPage: boolean
+}
+
+const parse = (text: string, isPage: boolean): unknown => {
+  const body = isPage ? text : parseJson(text)
+  if (body === undefined || isPage || isRecord(body)) return body
+  throw new TypeError('The answer is JSON, but no object')
+}
+
+/** A failure's body helps to explain it; when it cannot be had or read, the status has to do. */
+const explanation = async (response: Response, most: number): Promise<unknown> => {
+  let text = ''
+  try {
+    text = await readText(response, most)
+    return parseJson(text)
+  } catch (error) {
+    // What is too large or too deep is dropped, not passed on as text.
+    return error instanceof SyntaxError ? text : undefined
+  }
+}
+
+const failed = (cause: unknown, response: Response | undefined): Attempt => {
+  if (cause instanceof AnswerLimitError) {
+    // It would be as large or as deep the next time.
+    return { fate: 'final', response, cause, code: cause.code }
+  }
+  return isTimeUp(cause)
+    ? { fate: 'unclear', response, cause, code: 'TIMEOUT' }
+    : { fate: fateOfFailure(cause), response, cause: networkError(cause) }
+}
+
+/**
+ * Sends once and reads the answer to its end, all within one time limit.
+ *
+ * @param exchange sends and brings the head of the answer
+ * @throws the signal's reason when the caller aborts; everything else is told in the result
+ */
+export const attempt = async (
+  exchange: (signal: AbortSignal) => Promise<Response>,
+  { time, most, isPage }: Reading,
+  signal: AbortSignal | undefined,
+): Promise<Attempt> => {
+  let response: Response | undefined
+  try {
+    return await limited(time, signal, async (within) => {
+      const head = await exchange(within)
+      response = head
+      const fate = fateOfStatus(head.status)
+      if (!head.ok) return { fate, response, body: await explanation(head, most) }
+      const text = await readText(head, most)
+      try {
+        return { fate, response, body: parse(text, isPage) }
+      } catch (cause) {
+        if (cause instanceof AnswerLimitError) throw cause
+        return { fate: 'unreadable', response, cause, code: 'UNREADABLE_ANSWER' }
+      }
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason
+    // The status of a failure is known, whatever became of its body.
+    if (response && !response.ok) return { fate: fateOfStatus(response.status), response }
+    return failed(cause, response)
+  }
+}

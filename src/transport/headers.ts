@@ -1,0 +1,23 @@
+/** Header values that cannot break out of their line, and failures that do not repeat them. */
+import { refuseArgument } from '../errors/refuse.ts'
+
+const name = /^[\w!#$%&'*+.^`|~-]+$/
+const value = /^[\t\x20-\x7e\x80-\xff]*$/
+
+/**
+ * Checks headers before the web's own check, whose message repeats the value.
+ *
+ * @throws ApiError naming the header, never its value
+ */
+export const checkHeaders = (headers: Readonly<Record<string, unknown>>): void => {
+  for (const key in headers) {
+    const text = headers[key]
+    if (!name.test(key) || typeof text !== 'string' || !value.test(text)) {
+      throw refuseArgument(`headers.${name.test(key) ? key : ''}`, 'cannot be sent as a header')
+    }
+  }
+}
+
+/** The platform's id of a request, for support. */
+export const requestIdOf = (response: Response): string | undefined =>
+  response.headers.get('x-wix-request-id') ?? undefined

@@ -1,0 +1,56 @@
+/** Work that ends: when it is done, when the caller aborts it, or when its time is up. */
+
+/** Longer than this a timer cannot be set; it would go off at once. */
+const longest = 2_147_483_647
+
+/** Why work ended that took too long; the name is the one of the web's own timeouts. */
+export const timeUp = (milliseconds: number): Error =>
+  Object.assign(new Error(`No end after ${milliseconds} ms`), { name: 'TimeoutError' })
+
+/** Whether an error says that time was up. */
+export const isTimeUp = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TimeoutError'
+
+/**
+ * Runs work with a signal that tells it to stop. The promise settles at the very moment of the
+ * abort or the timeout, also when the work does not listen.
+ *
+ * @throws the signal's reason, or an error of name `TimeoutError`
+ */
+export const limited = <Value>(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason)
+    const controller = new AbortController()
+    const end = (reason: unknown): void => {
+      cleanUp()
+      reject(reason)
+      controller.abort(reason)
+    }
+    const onAbort = (): void => end(signal?.reason)
+    const timer = setTimeout(() => end(timeUp(milliseconds)), Math.min(milliseconds, longest))
+    const cleanUp = (): void => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+    }
+    signal?.addEventListener('abort', onAbort)
+    work(controller.signal).then(
+      (value) => {
+        cleanUp()
+        resolve(value)
+      },
+      (error: unknown) => {
+        cleanUp()
+        reject(error)
+      },
+    )
+  })
+
+/** Waits; an abort ends the waiting. */
+export const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  limited(milliseconds, signal, () => new Promise<void>(() => {})).catch((reason: unknown) => {
+    if (!isTimeUp(reason) || signal?.aborted) throw reason
+  })

@@ -1,0 +1,41 @@
+/** Hooks that write one line per event, with nothing secret in it. */
+import type { Hooks } from './hooks.ts'
+
+/** Where lines go: `console`, or any object with its methods. */
+export interface Logger {
+  debug(line: string): void
+  warn(line: string): void
+  error(line: string): void
+}
+
+/** Host and path; a query's values may be personal or secret, so only its names are shown. */
+const withoutValues = (url: string): string => {
+  const [address = '', search] = url.split('?')
+  if (!search) return address
+  const names = search.split('&').map((pair) => pair.split('=')[0])
+  return `${address}?${[...new Set(names)].join('&')}`
+}
+
+const idOf = (requestId: string | undefined): string => (requestId ? ` (${requestId})` : '')
+
+/**
+ * Hooks for {@link createClient} that log what happens: never a header, a body or a query's value.
+ *
+ * @example
+ * createClient({ platform, clientId, hooks: logTo(console) })
+ */
+export const logTo = (logger: Logger): Hooks => ({
+  onRequest: ({ operation, method, url, attempt }) =>
+    logger.debug(`→ ${method} ${withoutValues(url)} ${operation} #${attempt}`),
+  onResponse: ({ operation, status, duration, requestId }) =>
+    logger.debug(`← ${status} ${operation} ${Math.round(duration)} ms${idOf(requestId)}`),
+  onRetry: ({ operation, attempt, delay, status }) =>
+    logger.warn(
+      `↻ ${operation} #${attempt} ${status ?? 'no answer'}, again in ${Math.round(delay)} ms`,
+    ),
+  onError: ({ error }) =>
+    logger.error(
+      `✕ ${error.operation ?? 'call'} ${error.kind} ${error.code}${idOf(error.requestId)}`,
+    ),
+  onUnreadable: ({ operation, path }) => logger.warn(`? ${operation} ${path} is no readable date`),
+})

@@ -1,0 +1,19 @@
+/** What may be told of a failure of the network. */
+
+/** The texts that Node, Chromium, Firefox and Safari have for it are harmless; fields beside them are not. */
+const plain = (error: Error): Error => {
+  const copy = new Error(error.message)
+  copy.name = error.name
+  return 'code' in error ? Object.assign(copy, { code: String(error.code) }) : copy
+}
+
+/**
+ * A failure without what hangs on it: Node's parser errors carry the raw bytes of the answer, which
+ * may hold tokens, and connection errors carry sockets.
+ */
+export const networkError = (cause: unknown): unknown => {
+  if (!(cause instanceof Error)) return cause
+  const copy = plain(cause)
+  if (cause.cause instanceof Error) copy.cause = plain(cause.cause)
+  return copy
+}

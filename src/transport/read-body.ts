@@ -1,0 +1,68 @@
+/** Reading an answer to its end, within limits. */
+
+/** The answer is larger or deeper than the client takes. */
+export class AnswerLimitError extends Error {
+  readonly code: 'ANSWER_TOO_LARGE' | 'ANSWER_TOO_DEEP'
+
+  constructor(code: AnswerLimitError['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Deeper than any answer of the description, and far from where recursion ends. */
+const deepest = 200
+
+/**
+ * The text of a body. Read piece by piece, so that what is too large (or unfolds to it) is given up
+ * before it is held whole; this is also faster than `response.text()`.
+ *
+ * @param most the number of bytes to take, after decompression
+ * @throws AnswerLimitError, TypeError when the bytes are not UTF-8, or what the network throws
+ */
+export const readText = async ({ body }: Response, most: number): Promise<string> => {
+  if (!body) return ''
+  const reader = body.getReader()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.length
+    if (bytes > most) {
+      // Not waited for: the answer is refused now, whenever the connection ends.
+      reader.cancel().catch(() => {})
+      throw new AnswerLimitError('ANSWER_TOO_LARGE', `The answer has more than ${most} bytes`)
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+const checkDepth = (value: object, depth: number): void => {
+  if (depth > deepest) {
+    throw new AnswerLimitError('ANSWER_TOO_DEEP', `The answer is nested more than ${deepest} deep`)
+  }
+  // A plain loop over names: this is run on every answer, and parsed JSON inherits nothing.
+  for (const key in value) {
+    const entry: unknown = value[key as keyof typeof value]
+    if (typeof entry === 'object' && entry !== null) checkDepth(entry, depth + 1)
+  }
+}
+
+/**
+ * Parses JSON; an empty text is no data.
+ *
+ * @throws AnswerLimitError, or SyntaxError without a piece of the text, which may hold secrets
+ */
+export const parseJson = (text: string): unknown => {
+  if (text === '') return undefined
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new SyntaxError('The answer is not JSON')
+  }
+  if (typeof value === 'object' && value !== null) checkDepth(value, 1)
+  return value
+}

@@ -1,0 +1,26 @@
+/** Reading the Retry-After header. */
+
+const seconds = /^\d+(?:\.\d+)?$/
+
+const dateOf = (text: string): number => (/[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN)
+
+/**
+ * How long an answer asks to wait, in milliseconds. Dates are read against the answer's own Date
+ * header when it has one: the two clocks may be hours apart. Of several values the longest counts.
+ *
+ * @returns undefined when there is no header or nobody can read it
+ */
+export const retryAfter = (headers: Headers, now: number): number | undefined => {
+  const header = headers.get('retry-after')
+  if (header === null) return undefined
+  const date = dateOf(header)
+  if (!Number.isNaN(date)) {
+    const sent = dateOf(headers.get('date') ?? '')
+    return Math.max(0, date - (Number.isNaN(sent) ? now : sent))
+  }
+  const values = header
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => seconds.test(value))
+  return values.length === 0 ? undefined : Math.max(...values.map(Number)) * 1000
+}

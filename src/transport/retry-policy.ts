@@ -1,0 +1,67 @@
+/** Whether a request may be sent again: decided by its operation's class and by what happened. */
+import type { Operation } from '../../generated/operation.ts'
+
+/**
+ * What became of one request.
+ *
+ * `not-sent`: it cannot have arrived. `turned-away`: the platform said "later". `unclear`: it may
+ * have been applied. `unreadable`: it was applied, its answer makes no sense. `final`: it was
+ * answered.
+ */
+export type Fate = 'not-sent' | 'turned-away' | 'unclear' | 'unreadable' | 'final'
+
+/** Statuses behind which a call may have been applied. */
+const unclear: readonly number[] = [408, 425, 500, 502, 503, 504]
+
+/** The fate that a status tells of. */
+export const fateOfStatus = (status: number): Fate =>
+  status === 429 ? 'turned-away' : unclear.includes(status) ? 'unclear' : 'final'
+
+/** Codes of failures before anything was sent; only Node tells them, a browser never does. */
+const notSent =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
+
+/** The fate of a request that ended without a whole answer. */
+export const fateOfFailure = (cause: unknown): Fate => {
+  const inner: unknown = cause instanceof Error ? cause.cause : undefined
+  const code: unknown = typeof inner === 'object' && inner && 'code' in inner ? inner.code : ''
+  return notSent.test(String(code)) ? 'not-sent' : 'unclear'
+}
+
+/**
+ * Whether to send again.
+ *
+ * @param keyed an idempotency key makes the platform apply the call once at most
+ */
+export const mayRepeat = (retry: Operation['retry'], fate: Fate, keyed: boolean): boolean => {
+  const harmless = keyed && retry === 'not-repeatable'
+  switch (fate) {
+    case 'final':
+      return false
+    case 'unclear':
+      return retry !== 'not-repeatable' || harmless
+    case 'unreadable':
+      return retry === 'read' || harmless
+    default:
+      return true
+  }
+}
+
+/** The longest wait that is not asked for by the platform, in milliseconds. */
+const longestWait = 2_000
+
+/** Full jitter: anywhere between nothing and a bound that doubles with every repetition. */
+const backOff = (retries: number, random: () => number): number =>
+  random() * Math.min(longestWait, 100 * 2 ** retries)
+
+/**
+ * How long to wait before the next request, in milliseconds: never less than the platform asks for,
+ * and up to a tenth more, so that many clients do not come back at once.
+ *
+ * @param retries how many repetitions there have been
+ */
+export const waitBefore = (
+  retries: number,
+  asked: number | undefined,
+  random: () => number = Math.random,
+): number => Math.max(backOff(retries, random), (asked ?? 0) * (1 + random() / 10))
