@@ -1,7 +1,35 @@
 /**
- * Images and videos: references, objects and addresses.
+ * Images, videos, sounds and documents: references ↔ objects ↔ addresses, and addresses of scaled
+ * pictures.
  *
  * @packageDocumentation
  */
 
-export { decodeImage } from './adapters/media.ts'
+export type { Image, Video, VideoStill } from '../generated/schema.ts'
+export {
+  type AddressOptions,
+  croppedAddress,
+  filledAddress,
+  fittedAddress,
+  type ImageSource,
+} from './media/address.ts'
+export { hostedMedia, type MediaHosts } from './media/hosts.ts'
+export {
+  type Audio,
+  type FileDocument,
+  toAudio,
+  toDocument,
+  toImage,
+  toVideo,
+  type VideoLines,
+  videoAddress,
+} from './media/objects.ts'
+export {
+  audioReference,
+  documentReference,
+  imageReference,
+  videoReference,
+} from './media/reference.ts'
+export { placeholderAddress, type SourceSetOptions, sourceSet } from './media/responsive.ts'
+export type { Enlarging, Region, Size } from './media/size.ts'
+export type { Filters, ScaleOptions, UnsharpMask } from './media/steps.ts'

@@ -1,7 +1,11 @@
 /** Media references and addresses, read into the fields the wire has for them. */
 
-/** For example `wix:image://v1/a.jpg/mug.jpg#originWidth=3000&originHeight=2000`; `wix:` may be left out. */
-const referencePattern = /^(?:wix:)?(?:image|video):\/\/v1\/([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/
+/**
+ * For example `wix:image://v1/a.jpg/mug.jpg#originWidth=3000&originHeight=2000`; `wix:` may be left
+ * out. Documents may stand one folder down, which is no part of their id.
+ */
+const referencePattern =
+  /^(?:wix:)?(image|video|audio|document):\/\/v1\/(?:ugd\/)?([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/
 
 /** The last sizes written in an address of the media host: `/w_750,h_500`. */
 const sizePattern = /[/,]w_(\d+),h_(\d+)/
@@ -21,15 +25,31 @@ const decodeText = (text: string): string => {
 const sizes = (width: unknown, height: unknown): object =>
   Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : {}
 
-/** The wire fields of a reference; undefined when the text is none. */
-export const readReference = (text: unknown): Record<string, unknown> | undefined => {
+/** The parts of a reference of any kind. */
+export interface ReferenceParts {
+  readonly kind: string
+  readonly id: string
+  readonly name: string | undefined
+  /** What stands behind the `#`. */
+  readonly more: URLSearchParams
+}
+
+/** Takes a reference apart; undefined when the text is none. */
+export const splitReference = (text: unknown): ReferenceParts | undefined => {
   const match = typeof text === 'string' ? referencePattern.exec(text) : null
-  if (!match?.[1]) return undefined
-  const name = match[2] ? decodeText(match[2]) : undefined
-  const more = new URLSearchParams(match[3] ?? '')
+  if (!match?.[1] || !match[2]) return undefined
+  const [, kind, id, name, more] = match
+  return { kind, id, name: name ? decodeText(name) : undefined, more: new URLSearchParams(more) }
+}
+
+/** The wire fields of an image's or video's reference; undefined when the text is none. */
+export const readReference = (text: unknown): Record<string, unknown> | undefined => {
+  const parts = splitReference(text)
+  if (!parts || !['image', 'video'].includes(parts.kind)) return undefined
+  const { id, name, more } = parts
   const poster = more.get('posterUri')
   return {
-    id: match[1],
+    id,
     ...sizes(more.get('originWidth'), more.get('originHeight')),
     ...(name === undefined ? {} : { filename: name }),
     ...(poster === null

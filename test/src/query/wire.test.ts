@@ -1,6 +1,6 @@
 /** The wire form of each resource's queries, and what becomes of their answers. */
 import { describe, expect, it } from 'vitest'
-import { attachQueries, queriesOf } from '../../../src/query.ts'
+import { attachQueries, queriesOf } from '../../../src/query/queries.ts'
 
 /** Methods that answer nothing and remember what they were given. */
 const recorder = () => {

@@ -1,0 +1,106 @@
+/** Addresses of scaled pictures: filled, fitted, cropped. */
+import type { Image } from '../../generated/schema.ts'
+import { hostedMedia, type MediaHosts } from './hosts.ts'
+import { toImage } from './objects.ts'
+import { clipped, type Region, type Scaled, type Size, sizeToFill, sizeToFit } from './size.ts'
+import { alignStep, cropStep, finishingSteps, type ScaleOptions, sizeStep } from './steps.ts'
+
+/** An image as anything that names one: its object, its reference, its address. */
+export type ImageSource = string | Partial<Image>
+
+/** How a scaled picture should look, and where its platform keeps it. */
+export interface AddressOptions extends ScaleOptions {
+  /** Where the images of the platform are; the hosted platform's by default. */
+  readonly hosts?: MediaHosts
+}
+
+/** What the platform can scale; anything else is shown as it is. */
+const scalable = /\.(jpe?g?|png|webp|avif)$/i
+
+/** Characters with a meaning in addresses, which a name must not have. */
+const reserved = /[:/?#[\]@!$&'()*+,;=%\\]/g
+
+const extensionOf = (id: string): string => scalable.exec(id)?.[1]?.toLowerCase() ?? ''
+
+const withoutExtension = (name: string): string => name.replace(scalable, '')
+
+const fileName = (id: string, name: string | undefined): string => {
+  const base = withoutExtension(name ?? id).replace(reserved, '_')
+  return `${encodeURIComponent(base)}${id.slice(withoutExtension(id).length)}`
+}
+
+interface Picture {
+  readonly image: Image
+  readonly source: Size | undefined
+  readonly pixels: (size: Size) => Size
+  /** The address of the picture after these steps. */
+  address(steps: string, scaled: Scaled): string
+}
+
+/** The picture ready to be scaled; undefined when it can only be shown as it is. */
+const pictureOf = (source: ImageSource, options: AddressOptions): Picture | string => {
+  const image = toImage(source, options.hosts ?? hostedMedia)
+  const { id, url, width, height } = image
+  const extension = extensionOf(id)
+  // The address of an id elsewhere is nothing that steps can be written behind.
+  if (!extension || !url.endsWith(`/${id.split('/').map(encodeURIComponent).join('/')}`)) return url
+  const ratio = Math.min(2, options.devicePixelRatio ?? 1)
+  return {
+    image,
+    source: width > 0 && height > 0 ? { width, height } : undefined,
+    pixels: (size) => ({ width: size.width * ratio, height: size.height * ratio }),
+    address: (steps, scaled) => {
+      const finishing = finishingSteps(scaled, extension, options).join(',')
+      return `${url}/v1/${steps},${finishing}/${fileName(id, options.name)}`
+    },
+  }
+}
+
+/**
+ * The address of a picture that fills a size: of exactly its shape, with the edges cut off that
+ * stand over. A picture too small for it fills a smaller size of the same shape.
+ *
+ * @example
+ * filledAddress(product.image, { width: 400, height: 300 }, { quality: 80 })
+ */
+export const filledAddress = (
+  source: ImageSource,
+  size: Size,
+  options: AddressOptions = {},
+): string => croppedAddress(source, undefined, size, options)
+
+/** The address of a picture that fits into a size: whole, in its own shape. */
+export const fittedAddress = (
+  source: ImageSource,
+  size: Size,
+  options: AddressOptions = {},
+): string => {
+  const picture = pictureOf(source, options)
+  if (typeof picture === 'string') return picture
+  const target = picture.pixels(size)
+  if (!picture.source) return picture.address(`fit/${sizeStep(target)}`, target)
+  const scaled = sizeToFit(picture.source, target, options.enlarging ?? 'classic')
+  return picture.address(`fill/${sizeStep(scaled)},${alignStep(options)}`, scaled)
+}
+
+/**
+ * The address of a part of a picture, filling a size.
+ *
+ * @param region the part, in pixels of the whole picture; what stands over its edges is left out
+ */
+export const croppedAddress = (
+  source: ImageSource,
+  region: Region | undefined,
+  size: Size,
+  options: AddressOptions = {},
+): string => {
+  const picture = pictureOf(source, options)
+  if (typeof picture === 'string') return picture
+  const part = region && clipped(region, picture.source)
+  const scaled = sizeToFill(
+    part ?? picture.source,
+    picture.pixels(size),
+    options.enlarging ?? 'classic',
+  )
+  return picture.address(`${cropStep(part)}fill/${sizeStep(scaled)},${alignStep(options)}`, scaled)
+}

@@ -1,0 +1,129 @@
+/** References, addresses and objects become objects whose `url` can be used as it is. */
+import type { Image, Video } from '../../generated/schema.ts'
+import { decodeImage, decodeVideo, encodeMedia } from '../adapters/media.ts'
+import { isAddress, splitReference } from '../adapters/reference.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { isRecord, textOf } from '../errors/shapes.ts'
+import { usageError } from '../errors/usage-error.ts'
+import { hostedMedia, type MediaHosts } from './hosts.ts'
+
+/** A sound; `url` can always be played as it is. */
+export interface Audio {
+  readonly id: string
+  readonly url: string
+  readonly filename?: string
+  /** In seconds; absent when nobody knows. */
+  readonly duration?: number
+}
+
+/** A file to download from `url`. */
+export interface FileDocument {
+  readonly id: string
+  readonly url: string
+  readonly filename?: string
+}
+
+const unusable = (kind: string): ApiError =>
+  usageError('INVALID_MEDIA', `Neither an object, a reference nor an address of ${kind}`)
+
+const isImage = (value: unknown): value is Image =>
+  isRecord(value) && typeof value.url === 'string' && typeof value.width === 'number'
+
+const isVideo = (value: unknown): value is Video =>
+  isRecord(value) && typeof value.url === 'string' && typeof value.id === 'string'
+
+/** The fields of what was given, with those that an address or a reference hides. */
+const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): unknown =>
+  isAddress(source) ? encodeMedia(kind, source, hosts, kind) : source
+
+/**
+ * An image of its reference, its address or its object.
+ *
+ * @param hosts where the images of a platform are; the hosted platform's by default
+ * @throws ApiError when it is none of these
+ */
+export const toImage = (source: string | Partial<Image>, hosts = hostedMedia): Image => {
+  const image = decodeImage(unfolded('image', source, hosts), hosts)
+  if (isImage(image)) return image
+  throw unusable('an image')
+}
+
+/**
+ * A video of its reference, its address or its object, with the still of its reference.
+ *
+ * @throws ApiError when it is none of these
+ */
+export const toVideo = (source: string | Partial<Video>, hosts = hostedMedia): Video => {
+  const video = decodeVideo(unfolded('video', source, hosts), hosts)
+  if (isVideo(video)) return video
+  throw unusable('a video')
+}
+
+/** The size a video is transcoded to, named by its lines. */
+export type VideoLines = '360p' | '480p' | '720p' | '1080p'
+
+/**
+ * The address of a video in one of its sizes, on the hosted platform.
+ *
+ * @throws ApiError when it is no video with an id
+ */
+export const videoAddress = (source: string | Partial<Video>, lines: VideoLines): string => {
+  const { id, url } = toVideo(source)
+  return id === '' ? url : url.replace(/\/file$/, `/${lines}/mp4/file.mp4`)
+}
+
+interface FileFields {
+  readonly id: string
+  readonly url: string
+  readonly filename?: string
+}
+
+/** An id that stands behind its host in an address; empty when the address is another's. */
+const idIn = (address: string, host: string): string =>
+  address.startsWith(host) ? (address.slice(host.length).split(/[/?#]/)[0] ?? '') : ''
+
+const readFile = (kind: string, source: unknown, host: string): FileFields | undefined => {
+  if (isAddress(source)) return { id: idIn(source, host), url: source }
+  if (isRecord(source)) {
+    const { id = '', url = '', filename } = source
+    const name = textOf(filename)
+    const address = textOf(url) || (id ? host + id : '')
+    if (!address) return undefined
+    return { id: textOf(id) ?? '', url: address, ...(name === undefined ? {} : { filename: name }) }
+  }
+  const parts = splitReference(source)
+  if (parts?.kind !== kind) return undefined
+  const { id, name } = parts
+  return { id, url: host + id, ...(name === undefined ? {} : { filename: name }) }
+}
+
+const durationIn = (source: unknown): number => {
+  const given = isRecord(source) ? source.duration : splitReference(source)?.more.get('duration')
+  return Number(given ?? 0)
+}
+
+/**
+ * A sound of its reference, its address or its object.
+ *
+ * @throws ApiError when it is none of these
+ */
+export const toAudio = (source: string | Partial<Audio>, hosts = hostedMedia): Audio => {
+  const file = readFile('audio', source, hosts.audioHost ?? hosts.mediaHost)
+  if (!file) throw unusable('a sound')
+  const duration = durationIn(source)
+  return duration > 0 ? { ...file, duration } : file
+}
+
+/**
+ * A document of its reference, its address or its object.
+ *
+ * @throws ApiError when it is none of these
+ */
+export const toDocument = (
+  source: string | Partial<FileDocument>,
+  hosts = hostedMedia,
+): FileDocument => {
+  const file = readFile('document', source, hosts.documentHost ?? hosts.mediaHost)
+  if (file) return file
+  throw unusable('a document')
+}

@@ -1,0 +1,38 @@
+/** Objects become references: the one-line form that keeps an id, its name and its size together. */
+import type { Image, Video, VideoStill } from '../../generated/schema.ts'
+import type { Audio, FileDocument } from './objects.ts'
+
+const named = (kind: string, id: string, name: string | undefined): string =>
+  `wix:${kind}://v1/${id}${name ? `/${encodeURIComponent(name)}` : ''}`
+
+/** The id of a still: its own, or the last part of its address. */
+const idOf = ({ id, url }: Partial<VideoStill>): string =>
+  id || (url?.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
+
+/** `wix:image://v1/ID/NAME#originWidth=W&originHeight=H`; the address of an image without an id. */
+export const imageReference = (image: Partial<Image>): string => {
+  const { id, url = '', width, height, filename, altText } = image
+  if (!id) return url
+  const size = width && height ? `#originWidth=${width}&originHeight=${height}` : ''
+  return named('image', id, filename ?? altText) + size
+}
+
+/** `wix:video://v1/ID/NAME#posterUri=…`; the address of a video without an id. */
+export const videoReference = (video: Partial<Video>): string => {
+  const { id, url = '', filename, posters = [] } = video
+  if (!id) return url
+  // The first still is the smaller one, where there are two.
+  const still = posters[1] ?? posters[0]
+  const poster = still
+    ? `#posterUri=${idOf(still)}&posterWidth=${still.width}&posterHeight=${still.height}`
+    : ''
+  return named('video', id, filename) + poster
+}
+
+/** `wix:audio://v1/ID/NAME#duration=SECONDS`; the address of a sound without an id. */
+export const audioReference = ({ id, url = '', filename, duration = 0 }: Partial<Audio>): string =>
+  id ? `${named('audio', id, filename)}#duration=${duration}` : url
+
+/** `wix:document://v1/ID/NAME`; the address of a document without an id. */
+export const documentReference = ({ id, url = '', filename }: Partial<FileDocument>): string =>
+  id ? named('document', id, filename) : url
