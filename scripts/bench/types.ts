@@ -9,7 +9,7 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   strict: true,
   skipLibCheck: true,
   noEmit: true,
@@ -26,7 +26,7 @@ const writeProject = ({ folder }: Workshop, name: string, source: string): strin
     target: 'es2022',
     module: 'esnext',
     moduleResolution: 'bundler',
-    lib: ['es2022', 'dom'],
+    lib: ['es2022', 'dom', 'dom.iterable'],
   }
   writeFileSync(
     join(project, 'tsconfig.json'),
