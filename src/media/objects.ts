@@ -32,9 +32,14 @@ const isImage = (value: unknown): value is Image =>
 const isVideo = (value: unknown): value is Video =>
   isRecord(value) && typeof value.url === 'string' && typeof value.id === 'string'
 
-/** The fields of what was given, with those that an address or a reference hides. */
-const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): unknown =>
-  isAddress(source) ? encodeMedia(kind, source, hosts, kind) : source
+/**
+ * What was given, with the fields that an address hides; undefined for a reference of another kind.
+ */
+const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): unknown => {
+  if (isAddress(source)) return encodeMedia(kind, source, hosts, kind)
+  const other = splitReference(source)?.kind
+  return other === undefined || other === kind ? source : undefined
+}
 
 /**
  * An image of its reference, its address or its object.

@@ -24,24 +24,21 @@ export interface SourceSetOptions extends Omit<AddressOptions, 'devicePixelRatio
 export const sourceSet = (source: ImageSource, options: SourceSetOptions = {}): string => {
   const { widths = commonWidths, ratio, ...scale } = options
   const { width, height } = toImage(source, options.hosts)
-  const addressAt = (wanted: number): string => {
-    const shape = ratio ?? (width && height ? height / width : undefined)
-    if (shape === undefined) {
-      return fittedAddress(source, { width: wanted, height: wanted }, scale)
-    }
-    const size = { width: wanted, height: Math.max(1, Math.round(wanted * shape)) }
-    return filledAddress(source, size, scale)
-  }
+  const shape = ratio ?? (width && height ? height / width : undefined)
+  const addressAt = (wanted: number): string =>
+    shape === undefined
+      ? // Of unknown shape: as wide as asked, unless it is a very tall picture.
+        fittedAddress(source, { width: wanted, height: wanted * 4 }, scale)
+      : filledAddress(source, { width: wanted, height: Math.round(wanted * shape) || 1 }, scale)
   // More pixels than the picture has would only cost time.
-  const offered = widths.filter((wanted) => width === 0 || wanted <= width)
-  const addresses = (offered.length > 0 ? offered : widths.slice(0, 1)).map(
-    (wanted) => [wanted, addressAt(wanted)] as const,
+  const offered = width ? widths.filter((wanted) => wanted <= width) : widths
+  const sources = (offered.length > 0 ? offered : [width]).map(
+    (wanted) => [addressAt(wanted), wanted] as const,
   )
-  const [first] = addresses
-  if (first && addresses.every(([, address]) => address === first[1])) {
-    return width ? `${first[1]} ${width}w` : first[1]
-  }
-  return addresses.map(([wanted, address]) => `${address} ${wanted}w`).join(', ')
+  const [[address, first] = ['', 0]] = sources
+  return sources.every(([other]) => other === address)
+    ? `${address} ${width || first}w`
+    : sources.map(([other, wanted]) => `${other} ${wanted}w`).join(', ')
 }
 
 const tiny: Size = { width: 40, height: 40 }

@@ -1,0 +1,141 @@
+/** What an ApiError says of itself, to programs and to logs. */
+import { inspect } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../../src/errors/api-error.ts'
+import { redact } from '../../../src/errors/redact.ts'
+
+const refused = new ApiError({
+  kind: 'application',
+  code: 'SLUG_TAKEN',
+  message: 'clash: taken',
+  status: 409,
+  requestId: 'r-1',
+  operation: 'products.updateProduct',
+  details: {
+    applicationError: {
+      code: 'SLUG_TAKEN',
+      description: 'taken',
+      data: { slug: 'a', sessionToken: 'canary', nested: [{ Authorization: 'canary' }] },
+    },
+  },
+  cause: new Error('canary'),
+})
+
+describe('an ApiError', () => {
+  it('cannot be repeated, was not applied and was sent once, unless told otherwise', () => {
+    expect(refused).toMatchObject({ retryable: false, mayHaveBeenApplied: false, attempts: 1 })
+    expect(refused.retryAfter).toBeUndefined()
+  })
+
+  it('that was never sent counts no attempts', () => {
+    expect(new ApiError({ kind: 'validation', code: 'C', message: 'm' }).attempts).toBe(0)
+  })
+
+  it('keeps everything when more becomes known of its call', () => {
+    const later = refused.with({
+      retryable: true,
+      retryAfter: 1500,
+      mayHaveBeenApplied: true,
+      attempts: 3,
+    })
+    expect(later).toMatchObject({
+      ...refused,
+      message: refused.message,
+      cause: refused.cause,
+      retryable: true,
+      retryAfter: 1500,
+      mayHaveBeenApplied: true,
+      attempts: 3,
+    })
+    expect(later.stack).toBe(refused.stack)
+  })
+
+  it('is written to JSON without its cause, and without secrets', () => {
+    const text = JSON.stringify(refused)
+    expect(text).not.toContain('canary')
+    expect(JSON.parse(text)).toEqual({
+      name: 'ApiError',
+      kind: 'application',
+      code: 'SLUG_TAKEN',
+      message: 'clash: taken',
+      status: 409,
+      requestId: 'r-1',
+      operation: 'products.updateProduct',
+      retryable: false,
+      mayHaveBeenApplied: false,
+      attempts: 1,
+      details: {
+        applicationError: {
+          code: 'SLUG_TAKEN',
+          description: 'taken',
+          data: {
+            slug: 'a',
+            sessionToken: '[redacted]',
+            nested: [{ Authorization: '[redacted]' }],
+          },
+        },
+      },
+    })
+  })
+
+  it('is named in what a console prints', () => {
+    expect(inspect(refused)).toMatch(/^ApiError: clash: taken/)
+  })
+})
+
+describe('ApiError.is', () => {
+  class OtherCopy extends Error {
+    readonly code = 'NOT_FOUND'
+    get [Symbol.for('storefront-client.ApiError')](): true {
+      return true
+    }
+  }
+
+  it('knows the errors of another copy of the package', () => {
+    expect(ApiError.is(new OtherCopy())).toBe(true)
+  })
+
+  it('asks for a code when given one', () => {
+    expect(ApiError.is(refused, 'SLUG_TAKEN')).toBe(true)
+    expect(ApiError.is(refused, 'NOT_FOUND')).toBe(false)
+    expect(ApiError.is(new OtherCopy(), 'NOT_FOUND')).toBe(true)
+  })
+
+  it.each([undefined, null, 'ApiError', new Error('no'), {}])('says no to %s', (value) => {
+    expect(ApiError.is(value)).toBe(false)
+  })
+})
+
+describe('redacting', () => {
+  it.each([
+    'token',
+    'accessToken',
+    'refresh_token',
+    'stateToken',
+    'password',
+    'newPassword',
+    'authorization',
+    'Authorization',
+    'apiKey',
+    'API-Key',
+    'client_secret',
+    'Set-Cookie',
+    'codeVerifier',
+  ])('blanks what is called %s, at any depth', (name) => {
+    expect(redact({ [name]: 'x' })).toEqual({ [name]: '[redacted]' })
+    expect(redact([{ a: { [name]: { b: 1 } } }])).toEqual([{ a: { [name]: '[redacted]' } }])
+  })
+
+  it('shows everything else as it is', () => {
+    const at = new Date(0)
+    const value = { code: 'C', field: 'a', at, list: [1, 'two', null], token: null }
+    expect(redact(value)).toEqual(value)
+    expect(value.list).toEqual([1, 'two', null])
+  })
+
+  it('ends with an object that holds itself', () => {
+    const endless: { self?: unknown } = {}
+    endless.self = endless
+    expect(JSON.stringify(redact(endless))).toContain('[too deep]')
+  })
+})
