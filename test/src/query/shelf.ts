@@ -1,7 +1,7 @@
 /** A shelf of mugs in memory that answers queries the way the platform does. */
 
-import { Query, type Question, type Resource } from '../../../src/query/query.ts'
 import type { AnyFields } from '../../../src/query/fields.ts'
+import { Query, type Question, type Resource } from '../../../src/query/query.ts'
 
 export interface Mug {
   readonly id: string
