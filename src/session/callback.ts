@@ -82,7 +82,8 @@ export const codeOf = (answer: Callback, expectedState: string | undefined): str
   const { code, state } = answer
   if (code === undefined || state === undefined) {
     // A reason that comes without our state is anybody's text.
-    const { error, errorDescription } = state === expectedState ? answer : missing
+    const isOurs = state !== undefined && state === expectedState
+    const { error, errorDescription } = isOurs ? answer : missing
     throw flowError(error ?? 'MISSING_CODE_OR_STATE', 'Missing code or _state', {
       ...(errorDescription === undefined ? {} : { description: errorDescription }),
     })

@@ -30,13 +30,13 @@ export const createSigners = ({ user, app, identity }: Identities): Signer => {
 
   /** The user where this user may, else the app; a client with one identity has no choice. */
   const signDynamically = async (asked: Asked): Promise<Signature> => {
-    const { callers } = asked
+    const callers = asked.callers ?? []
     if (!user || !app) return signAs(user ? 'user' : 'app', asked)
-    if (callers && !callers.includes('visitor') && !callers.includes('member')) {
-      return app.sign(asked)
-    }
+    if (!callers.includes('app')) return user.sign(asked)
+    // No token is fetched for a call that no user may make.
+    if (!callers.includes('visitor') && !callers.includes('member')) return app.sign(asked)
     const signature = await user.sign(asked)
-    return !callers || callers.includes(signature.as) ? signature : app.sign(asked)
+    return callers.includes(signature.as) ? signature : app.sign(asked)
   }
 
   return {

@@ -147,9 +147,8 @@ export class TokenKeeper implements Signer {
 
   /** Forgets the tokens. What they signed last may still be needed: it is returned. */
   async signOut(): Promise<Signature | undefined> {
-    this.#begin()
+    const generation = this.#begin()
     const held = await this.read().catch(() => undefined)
-    const generation = this.#generation
     await this.#write(undefined, 'signed-out', () => generation === this.#generation)
     return held && !needsRenewal(held, this.#parts) ? signature(held) : undefined
   }

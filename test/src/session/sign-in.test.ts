@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { memoryStorage, type SessionChange, type TokenStorage } from '../../src/index.ts'
-import { clientId, clientOf, errorOf } from './support/client.ts'
-import { type Answerer, type Received, type Reply, startLoopback } from './support/loopback.ts'
+import { memoryStorage, type SessionChange, type TokenStorage } from '../../../src/index.ts'
+import { clientId, clientOf, errorOf } from '../support/client.ts'
+import { type Answerer, type Received, type Reply, startLoopback } from '../support/loopback.ts'
 
 const credentials = { email: 'ann@example.com', password: 'secret-1' }
 

@@ -8,9 +8,10 @@ import {
   type TokenStorage,
   type Tokens,
   webStorage,
-} from '../../src/index.ts'
-import { clientId, clientOf, errorOf } from './support/client.ts'
-import { type Reply, startLoopback, withTokens } from './support/loopback.ts'
+} from '../../../src/index.ts'
+import { runs } from '../../setup/long.ts'
+import { clientId, clientOf, errorOf } from '../support/client.ts'
+import { type Reply, startLoopback, withTokens } from '../support/loopback.ts'
 
 const now = (): number => Math.floor(Date.now() / 1000)
 
@@ -109,9 +110,9 @@ describe('a renewal', () => {
         expect(renewals).toBe(1)
         expect(held?.refreshToken).toEqual({ value: 'next', role: 'member' })
       }),
-      { numRuns: 100 },
+      { numRuns: runs(1000) },
     )
-  }, 60_000)
+  }, 120_000)
 
   it('presents the refresh token, stores the one that comes back and keeps the role', async () => {
     const server = await startLoopback(withTokens(ok))

@@ -1,0 +1,118 @@
+/** Elevation: as whom a call is made (specification, point 6). */
+import { describe, expect, it } from 'vitest'
+import { createClient, platforms } from '../../../src/index.ts'
+import { createSigners } from '../../../src/session/identity.ts'
+import { apiKeySigner, fixedSigner } from '../../../src/session/signer.ts'
+import { clientId, clientOf, errorOf } from '../support/client.ts'
+import { startLoopback, withTokens } from '../support/loopback.ts'
+
+const keys = { apiKey: 'key-1', siteId: 'site-1', accountId: 'account-1' }
+
+const start = () => startLoopback(withTokens(() => ({ body: {} })))
+
+describe('a client with a session and an API key', () => {
+  it('speaks for the user unless told otherwise', async () => {
+    const server = await start()
+    await clientOf(server, keys).products.getProduct('p')
+    expect(server.calls()[0]?.headers.authorization).toBe('access-1')
+  })
+
+  it('makes one call as the app, with its site and account, and no token', async () => {
+    const server = await start()
+    const client = clientOf(server, keys)
+    await client.products.getProduct('p', {}, { as: 'app' })
+    expect(server.received).toMatchObject([
+      {
+        headers: {
+          authorization: 'key-1',
+          'wix-site-id': 'site-1',
+          'wix-account-id': 'account-1',
+        },
+      },
+    ])
+    expect(client.session.role).toBe('none')
+  })
+
+  it('makes all calls as the app where that is its choice, and one as the user', async () => {
+    const server = await start()
+    const client = clientOf(server, { ...keys, identity: 'app' })
+    await client.products.getProduct('p')
+    await client.products.getProduct('p', {}, { as: 'user' })
+    expect(server.calls().map(({ headers }) => headers.authorization)).toEqual([
+      'key-1',
+      'access-1',
+    ])
+  })
+
+  it('decides dynamically by who may make the call', async () => {
+    const server = await start()
+    const client = clientOf(server, { ...keys, identity: 'dynamic' })
+    await client.products.getProduct('p')
+    await client.products.createProduct({ product: { name: 'Mug' } })
+    await client.authentication.changePassword({ newPassword: 'next' })
+    expect(server.calls().map(({ headers }) => headers.authorization)).toEqual([
+      'access-1',
+      'key-1',
+      'access-1',
+    ])
+  })
+
+  it('decides by who the user is: what members and apps may do, a visitor leaves to the app', async () => {
+    const user = fixedSigner(async () => ({ headers: {}, as: 'visitor', owner: 'v' }))
+    const member = fixedSigner(async () => ({ headers: {}, as: 'member', owner: 'm' }))
+    const app = apiKeySigner(keys)
+    const asked = { as: 'dynamic', callers: ['member', 'app'] } as const
+    expect(await createSigners({ user, app }).sign(asked)).toMatchObject({ as: 'app' })
+    expect(await createSigners({ user: member, app }).sign(asked)).toMatchObject({ as: 'member' })
+  })
+
+  it('signs in as the user, whoever makes the other calls', async () => {
+    const server = await startLoopback(
+      withTokens(({ path }) =>
+        path === '/v2/login' ? { body: { state: 'REQUIRE_OWNER_APPROVAL' } } : { body: {} },
+      ),
+    )
+    const client = clientOf(server, { ...keys, identity: 'app' })
+    await client.session.loginWithPassword({ email: 'a@b.c', password: 'p' })
+    expect(server.calls()[0]?.headers.authorization).toBe('access-1')
+  })
+
+  it('renews nothing for a key that is refused', async () => {
+    const server = await startLoopback(() => ({ status: 401, body: {} }))
+    const client = clientOf(server, keys)
+    const error = await errorOf(client.products.getProduct('p', {}, { as: 'app' }))
+    expect(error.status).toBe(401)
+    expect(server.received).toHaveLength(1)
+  })
+})
+
+describe('a client with one identity', () => {
+  it('says so when the other is asked for, before anything is sent', async () => {
+    const server = await start()
+    const platform = platforms.sandbox(server.url)
+    const user = createClient({ platform, clientId })
+    const app = createClient({ platform, ...keys })
+    expect(await errorOf(user.products.getProduct('p', {}, { as: 'app' }))).toMatchObject({
+      kind: 'application',
+      code: 'NO_APP_IDENTITY',
+    })
+    expect(await errorOf(app.products.getProduct('p', {}, { as: 'user' }))).toMatchObject({
+      kind: 'application',
+      code: 'NO_USER_IDENTITY',
+    })
+    expect(server.received).toEqual([])
+  })
+
+  it('has no choice when it may choose', async () => {
+    const server = await start()
+    const platform = platforms.sandbox(server.url)
+    const app = createClient({ platform, ...keys })
+    await app.products.getProduct('p', {}, { as: 'dynamic' })
+    const user = createClient({ platform, clientId })
+    await user.products.createProduct({ product: { name: 'Mug' } }, { as: 'dynamic' })
+    expect(server.calls().map(({ headers }) => headers.authorization)).toEqual([
+      'key-1',
+      'access-1',
+    ])
+  })
+})

@@ -1,0 +1,133 @@
+/** Signing out, whatever the network does. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { memoryStorage, type SessionChange, type TokenStorage } from '../../../src/index.ts'
+import { runs } from '../../setup/long.ts'
+import { errorOf } from '../support/client.ts'
+import { type Fault, TokenServer } from './support/token-server.ts'
+
+const faults: Readonly<Record<string, Fault>> = {
+  'no connection': () => Promise.reject(new TypeError('fetch failed')),
+  'a reset': () => Promise.reject(new TypeError('terminated')),
+  '400': () => Response.json({ message: 'no' }, { status: 400 }),
+  '401': () => new Response(null, { status: 401 }),
+  '403': () => new Response('<html>', { status: 403 }),
+  '404': () => new Response(null, { status: 404 }),
+  '429': () => new Response(null, { status: 429, headers: { 'retry-after': '3600' } }),
+  '500': () => Response.json({}, { status: 500 }),
+  '502': () => new Response('<html>', { status: 502 }),
+  '503': () => new Response(null, { status: 503 }),
+  'half an answer': () => new Response('{"redirectSession":', { status: 200 }),
+  'no address in it': () => Response.json({ redirectSession: { id: 'r' } }),
+}
+
+describe('signing out', () => {
+  it.each(Object.entries(faults))(
+    'under a fault (%s) leaves nobody signed in',
+    async (_, fault) => {
+      const server = new TokenServer()
+      const storage = memoryStorage(server.member())
+      const changes: SessionChange[] = []
+      const client = server.client({ storage, onSessionChange: (change) => changes.push(change) })
+      server.callFault = fault
+      const error = await errorOf(client.session.logout())
+      expect(error.message).not.toBe('')
+      expect(client.session).toMatchObject({ role: 'none', loggedIn: false, loginState: 'INITIAL' })
+      expect(storage.get()).toBeUndefined()
+      expect(changes).toEqual([{ role: 'none', previousRole: 'member', reason: 'signed-out' }])
+    },
+  )
+
+  it('is done before anything is sent', async () => {
+    const server = new TokenServer()
+    const storage = memoryStorage(server.member())
+    const client = server.client({ storage })
+    server.callFault = async () => {
+      expect(await storage.get()).toBeUndefined()
+      return Response.json({ redirectSession: { id: 'r', fullUrl: 'http://store.example/out' } })
+    }
+    expect(await client.session.logout()).toEqual({ logoutUrl: 'http://store.example/out' })
+    expect(server.calls).toHaveLength(1)
+  })
+
+  it('forgets a member who was parked, too', async () => {
+    const server = new TokenServer()
+    const { accessToken } = server.member()
+    const storage = memoryStorage({
+      accessToken,
+      refreshToken: { value: 'v', role: 'visitor' },
+      renewal: { owner: 'v', early: 5, parked: { value: 'secret', owner: 'm', retryAt: 0 } },
+    })
+    const client = server.client({ storage })
+    await client.session.logout().catch(() => {})
+    expect(storage.get()).toBeUndefined()
+  })
+
+  it('is never undone by a renewal in flight, in any order of their steps', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.nat(12), async (s, delay) => {
+        const server = new TokenServer()
+        let held = server.member(-1) as Awaited<ReturnType<TokenStorage['get']>>
+        const step = async (label: string): Promise<void> => {
+          await s.schedule(Promise.resolve(), label)
+        }
+        const storage: TokenStorage = {
+          get: async () => {
+            await step('read')
+            return held
+          },
+          set: async (tokens) => {
+            await step('write')
+            held = tokens
+          },
+        }
+        const client = server.client({
+          storage,
+          fetch: async (url, init) => {
+            await step('request')
+            const answer = await server.fetch(url, init)
+            await step('answer')
+            return answer
+          },
+        })
+        const call = client.products.getProduct('p').catch(() => {})
+        const leaving = (async () => {
+          for (let wait = 0; wait < delay; wait += 1) await step('wait')
+          await client.session.logout().catch(() => {})
+        })()
+        await s.waitFor(Promise.all([call, leaving]))
+        // The call may have become a visitor's; the member must be gone.
+        expect(held?.refreshToken.role).not.toBe('member')
+        expect(client.session.loggedIn).toBe(false)
+      }),
+      { numRuns: runs(200) },
+    )
+  })
+
+  it('and signing in again at once ends as the last of them, in any order of their steps', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.boolean(), async (s, outLast) => {
+        const server = new TokenServer()
+        let held = server.member() as Awaited<ReturnType<TokenStorage['get']>>
+        const next = server.member()
+        const storage: TokenStorage = {
+          get: () => s.schedule(Promise.resolve(), 'read').then(() => held),
+          set: async (tokens) => {
+            await s.schedule(Promise.resolve(), 'write')
+            held = tokens
+          },
+        }
+        const client = server.client({ storage })
+        const first = outLast
+          ? client.session.setTokens(next)
+          : client.session.logout().catch(() => {})
+        const second = outLast
+          ? client.session.logout().catch(() => {})
+          : client.session.setTokens(next)
+        await s.waitFor(Promise.all([first, second]))
+        expect(held?.refreshToken.value).toBe(outLast ? undefined : next.refreshToken.value)
+      }),
+      { numRuns: runs(200) },
+    )
+  })
+})

@@ -1,0 +1,153 @@
+/**
+ * A token service with strict rotation, in the process: each refresh token works once, and one that
+ * is used again ends its family. Everything else it is asked answers 200 to a living access token.
+ */
+
+import {
+  createClient,
+  platforms,
+  type SessionClientOptions,
+  type Tokens,
+} from '../../../../src/index.ts'
+import { clientId } from '../../support/client.ts'
+
+export type Fault = (request: Request) => Response | Promise<Response>
+
+interface Family {
+  readonly role: 'visitor' | 'member'
+  access: string
+  refresh: string
+  revoked: boolean
+}
+
+const json = (body: unknown, status = 200): Response => Response.json(body, { status })
+
+/** The platform's own clock can be set apart from the machine's. */
+export interface TokenServerOptions {
+  readonly lifetime?: number
+  readonly now?: () => number
+  /** Whether an answer to a renewal leaves out the refresh token, which then stays. */
+  readonly keepsRefresh?: (renewal: number) => boolean
+}
+
+export class TokenServer {
+  readonly lifetime: number
+  readonly tokenCalls: Record<string, unknown>[] = []
+  readonly calls: { readonly path: string; readonly authorization: string }[] = []
+  /** Answers instead of the token service while it is set. */
+  tokenFault: Fault | undefined
+  /** Answers instead of the rest while it is set. */
+  callFault: Fault | undefined
+  reuses = 0
+  readonly #families: Family[] = []
+  readonly #expiry = new Map<string, number>()
+  readonly #used = new Map<string, Family>()
+  readonly #now: () => number
+  readonly #keepsRefresh: (renewal: number) => boolean
+  #serial = 0
+  #renewals = 0
+
+  constructor({
+    lifetime = 600,
+    now = () => Date.now() / 1000,
+    keepsRefresh,
+  }: TokenServerOptions = {}) {
+    this.lifetime = lifetime
+    this.#now = now
+    this.#keepsRefresh = keepsRefresh ?? (() => false)
+  }
+
+  /** Tokens of a member who signed in before. */
+  member(expiresIn = this.lifetime): Tokens {
+    const { access, refresh } = this.#start('member')
+    return {
+      accessToken: { value: access, expiresAt: Math.floor(Date.now() / 1000) + expiresIn },
+      refreshToken: { value: refresh, role: 'member' },
+    }
+  }
+
+  /** No refresh token of before works any more. */
+  revokeAll(): void {
+    for (const family of this.#families) family.revoked = true
+  }
+
+  /** No access token of before works any more; the refresh tokens do. */
+  expireAll(): void {
+    this.#expiry.clear()
+  }
+
+  roleOf(authorization: string): string | undefined {
+    return this.#families.find(({ access }) => access === authorization)?.role
+  }
+
+  readonly fetch = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const request = new Request(url, { ...init, redirect: 'follow' })
+    init.signal?.throwIfAborted()
+    const { pathname } = new URL(url)
+    if (pathname === '/oauth2/token') {
+      const body: unknown = await request.clone().json()
+      const fields = typeof body === 'object' && body !== null ? { ...body } : {}
+      this.tokenCalls.push(fields)
+      return this.tokenFault ? this.tokenFault(request) : this.answerToken(fields)
+    }
+    const authorization = request.headers.get('authorization') ?? ''
+    this.calls.push({ path: pathname, authorization })
+    if (this.callFault) return this.callFault(request)
+    const living = (this.#expiry.get(authorization) ?? 0) > this.#now()
+    return living ? json({}) : json({ message: 'expired' }, 401)
+  }
+
+  answerToken(fields: Readonly<Record<string, unknown>>): Response {
+    if (fields.grantType === 'anonymous') return json(this.#tokens(this.#start('visitor')))
+    if (fields.grantType === 'authorization_code') return json(this.#tokens(this.#start('member')))
+    const presented = String(fields.refreshToken)
+    const reused = this.#used.get(presented)
+    if (reused) {
+      this.reuses += 1
+      reused.revoked = true
+    }
+    const family = this.#families.find(({ refresh, revoked }) => refresh === presented && !revoked)
+    if (!family) return json({ message: 'INVALID_GRANT' }, 400)
+    this.#renewals += 1
+    const keeps = this.#keepsRefresh(this.#renewals)
+    if (!keeps) {
+      this.#used.set(presented, family)
+      family.refresh = this.#name('refresh')
+    }
+    family.access = this.#name('access')
+    const tokens = this.#tokens(family)
+    return json(keeps ? { ...tokens, refresh_token: undefined } : tokens)
+  }
+
+  client(options: Partial<SessionClientOptions> = {}) {
+    return createClient({
+      platform: platforms.sandbox('http://store.example'),
+      clientId,
+      fetch: this.fetch,
+      retries: 1,
+      ...options,
+    })
+  }
+
+  #name(kind: string): string {
+    this.#serial += 1
+    return `${kind}-${this.#serial}`
+  }
+
+  #start(role: 'visitor' | 'member'): Family {
+    const family: Family = {
+      role,
+      access: this.#name('access'),
+      refresh: this.#name('refresh'),
+      revoked: false,
+    }
+    this.#families.push(family)
+    this.#expiry.set(family.access, this.#now() + this.lifetime)
+    return family
+  }
+
+  #tokens({ access, refresh }: Family) {
+    this.#expiry.set(access, this.#now() + this.lifetime)
+    return { access_token: access, refresh_token: refresh, expires_in: this.lifetime }
+  }
+}

@@ -1,0 +1,226 @@
+/** Several clients that share one session, as the tabs of a browser do. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type SessionChange, type TokenStorage, webStorage } from '../../../src/index.ts'
+import { inTurn, type Lock, longestWait, noLock, webLock } from '../../../src/session/lock.ts'
+import { tabNotices } from '../../../src/session/notices.ts'
+import { serialiseTokens } from '../../../src/session/tokens.ts'
+import { clientId } from '../support/client.ts'
+import { TokenServer } from './support/token-server.ts'
+
+/** Turns within this process. */
+const queueLock = () => {
+  const ends = new Map<string, Promise<unknown>>()
+  const names: string[] = []
+  const lock: Lock = (name, work) => {
+    names.push(name)
+    const turn = (ends.get(name) ?? Promise.resolve()).then(work)
+    ends.set(
+      name,
+      turn.catch(() => {}),
+    )
+    return turn
+  }
+  return { lock, names }
+}
+
+const sharedEntries = () => {
+  const map = new Map<string, string>()
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  }
+}
+
+const key = 'storefront-client.session'
+
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30))
+
+describe('five tabs with one session', () => {
+  it('renew it once per expiry, over and over, with a server that allows no reuse', async () => {
+    const server = new TokenServer()
+    const store = sharedEntries()
+    store.setItem(key, serialiseTokens(server.member()))
+    const { lock, names } = queueLock()
+    const tabs = Array.from({ length: 5 }, () =>
+      server.client({ storage: webStorage(store), lock }),
+    )
+    for (let round = 1; round <= 20; round += 1) {
+      server.expireAll()
+      await Promise.all(
+        tabs.flatMap((tab) => [tab.products.getProduct('p'), tab.products.getProduct('q')]),
+      )
+      expect(server.tokenCalls).toHaveLength(round)
+    }
+    expect(server.reuses).toBe(0)
+    expect(new Set(names)).toEqual(new Set([`storefront-client.${clientId}.${key}`]))
+  })
+
+  it('go on when the tab that holds the turn never ends', async () => {
+    vi.useFakeTimers()
+    const server = new TokenServer()
+    const stuck: Lock = () => new Promise(() => {})
+    const client = server.client({ lock: stuck })
+    const done = vi.fn()
+    const call = client.products.getProduct('p').then(done)
+    await vi.advanceTimersByTimeAsync(longestWait - 1)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await call
+    expect(done).toHaveBeenCalled()
+    vi.useRealTimers()
+  })
+
+  it('hear of a sign-out in another', async () => {
+    const server = new TokenServer()
+    const store = sharedEntries()
+    store.setItem(key, serialiseTokens(server.member()))
+    const heard: SessionChange[] = []
+    const here = server.client({ storage: webStorage(store) })
+    const there = server.client({ storage: webStorage(store) })
+    const leave = here.session.subscribe((change) => heard.push(change))
+    await here.products.getProduct('p')
+    await there.session.logout().catch(() => {})
+    await vi.waitFor(() =>
+      expect(heard).toEqual([{ role: 'none', previousRole: 'member', reason: 'elsewhere' }]),
+    )
+    expect(here.session.loggedIn).toBe(false)
+    leave()
+    await there.session.setTokens(server.member())
+    await later()
+    expect(heard).toHaveLength(1)
+  })
+
+  it('hear nothing of a mere renewal', async () => {
+    const server = new TokenServer()
+    const store = sharedEntries()
+    store.setItem(key, serialiseTokens(server.member()))
+    const heard: SessionChange[] = []
+    const here = server.client({ storage: webStorage(store) })
+    const there = server.client({ storage: webStorage(store) })
+    here.session.subscribe((change) => heard.push(change))
+    await here.products.getProduct('p')
+    server.expireAll()
+    await there.products.getProduct('p')
+    await later()
+    expect(server.tokenCalls).toHaveLength(1)
+    expect(heard).toEqual([])
+  })
+})
+
+describe('a turn', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('is given back when the work fails', async () => {
+    const { lock } = queueLock()
+    await expect(inTurn(lock, 'n', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await inTurn(lock, 'n', async () => 1)).toBe(1)
+  })
+
+  it.each<[string, Lock]>([
+    ['fails at once', () => Promise.reject(new Error('no locks here'))],
+    [
+      'throws',
+      () => {
+        throw new Error('SecurityError')
+      },
+    ],
+    ['never calls', async () => {}],
+    [
+      'fails after the work',
+      async (_, work) => work().then(() => Promise.reject(new Error('late'))),
+    ],
+    [
+      'calls twice',
+      async (_, work) => {
+        await work()
+        await work()
+      },
+    ],
+  ])('does its work exactly once with a lock that %s', async (_, lock) => {
+    const work = vi.fn(async () => 'done')
+    expect(await inTurn(lock, 'n', work)).toBe('done')
+    await later()
+    expect(work).toHaveBeenCalledOnce()
+  })
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers()
+    await inTurn(noLock, 'n', async () => {})
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+
+  it('is the browser’s own where there is one, and none elsewhere', async () => {
+    const request = vi.fn(async (_: string, work: () => Promise<void>) => work())
+    vi.stubGlobal('navigator', { locks: { request } })
+    await inTurn(webLock, 'mine', async () => {})
+    expect(request).toHaveBeenCalledExactlyOnceWith('mine', expect.any(Function))
+    vi.stubGlobal('navigator', {})
+    expect(await inTurn(webLock, 'mine', async () => 2)).toBe(2)
+    vi.stubGlobal('navigator', undefined)
+    expect(await inTurn(webLock, 'mine', async () => 3)).toBe(3)
+  })
+
+  it('is not asked for by a session of one client alone', async () => {
+    const request = vi.fn(async (_: string, work: () => Promise<void>) => work())
+    vi.stubGlobal('navigator', { locks: { request } })
+    const server = new TokenServer()
+    await server.client().products.getProduct('p')
+    expect(request).not.toHaveBeenCalled()
+    await server.client({ storage: webStorage(sharedEntries()) }).products.getProduct('p')
+    expect(request).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a notice to other tabs', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('says that something changed, and nothing else', async () => {
+    const heard: unknown[] = []
+    const channel = new BroadcastChannel('channel')
+    channel.onmessage = (event) => heard.push(event.data)
+    tabNotices('channel', 'key').publish()
+    await vi.waitFor(() => expect(heard).toEqual(['changed']))
+    channel.close()
+  })
+
+  it('is the storage’s own event where there are no channels', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const target = new EventTarget()
+    vi.stubGlobal('window', target)
+    const heard = vi.fn()
+    const notices = tabNotices('channel', 'key')
+    notices.publish()
+    const leave = notices.listen(heard)
+    const tell = (entry: string | null) =>
+      target.dispatchEvent(Object.assign(new Event('storage'), { key: entry }))
+    tell('other')
+    expect(heard).not.toHaveBeenCalled()
+    tell('key')
+    tell(null)
+    expect(heard).toHaveBeenCalledTimes(2)
+    leave()
+    tell('key')
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a client whose storage is changed beside it', () => {
+  it('says so at the next call', async () => {
+    const server = new TokenServer()
+    const heard: SessionChange[] = []
+    let held = server.member()
+    const storage: TokenStorage = {
+      get: async () => held,
+      set: async (next) => {
+        if (next) held = next
+      },
+    }
+    const client = server.client({ storage, onSessionChange: (change) => heard.push(change) })
+    await client.products.getProduct('p')
+    held = { ...server.member(), refreshToken: { value: 'v', role: 'visitor' } }
+    await client.products.getProduct('p')
+    expect(heard).toEqual([{ role: 'visitor', previousRole: 'member', reason: 'elsewhere' }])
+  })
+})
