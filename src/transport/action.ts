@@ -2,9 +2,9 @@
 import type { Operation } from '../../generated/operation.ts'
 import type { ApiError, CallFate } from '../errors/api-error.ts'
 import { systemError } from '../errors/from-answer.ts'
-import { type Attempt, attempt, type Reading } from './attempt.ts'
+import { type Attempt, attempt } from './attempt.ts'
 import type { Sending } from './exchange.ts'
-import { checkHeaders, requestIdOf } from './headers.ts'
+import { addHeaders, checkHeaders, requestIdOf } from './headers.ts'
 import { type Hooks, tell } from './hooks.ts'
 import { isTimeUp, limited, pause } from './limit.ts'
 import type { RetryQuota } from './quota.ts'
@@ -15,7 +15,7 @@ import { mayRepeat, waitBefore } from './retry-policy.ts'
 export interface ActionParts {
   readonly operation: Operation
   readonly url: string
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Record<string, string>
   readonly body: string | undefined
   /** An idempotency key is among the headers. */
   readonly keyed: boolean
@@ -105,34 +105,39 @@ export class Action {
     const { operation, url, body, signal, hooks, attemptTimeout, maxAnswerBytes } = this.#parts
     const { id, method, page } = operation
     if (signal?.aborted) throw this.#failure({ code: 'ABORTED', cause: signal.reason })
-    const own = { ...this.#parts.headers }
-    const event = { operation: id, method, url, attempt: this.#attempts + 1 }
-    tell(hooks.onRequest, { ...event, headers: own })
-    const headers = { ...credentials, ...own }
+    const attempts = this.#attempts + 1
+    const event = { operation: id, method, url, attempt: attempts }
+    let own = this.#parts.headers
+    if (hooks.onRequest) {
+      own = { ...own }
+      tell(hooks.onRequest, { ...event, headers: own })
+    }
+    const headers = addHeaders(addHeaders({}, credentials), own)
     checkHeaders(headers)
 
-    this.#attempts += 1
+    this.#attempts = attempts
     const started = now()
-    const reading: Reading = {
-      time: Math.min(attemptTimeout, this.#timeLeft()),
-      most: maxAnswerBytes,
-      isPage: page ?? false,
-    }
-    const sending = {
-      headers,
-      // A redirect is an error, not followed: it would take headers and body to another place.
-      redirect: page ? 'follow' : 'manual',
-      ...(body === undefined ? {} : { body }),
-    } as const
     const result = await attempt(
-      (within) => this.#parts.exchange({ ...sending, signal: within }),
-      reading,
+      (within) =>
+        this.#parts.exchange({
+          method,
+          headers,
+          body,
+          // A redirect is an error, not followed: it would take headers and body to another place.
+          redirect: page ? 'follow' : 'manual',
+          signal: within,
+        }),
+      {
+        time: Math.min(attemptTimeout, this.#timeLeft()),
+        most: maxAnswerBytes,
+        isPage: page ?? false,
+      },
       signal,
     ).catch((cause: unknown) => {
       this.#mayHaveBeenApplied ||= operation.retry !== 'read'
       throw this.#failure({ code: 'ABORTED', cause })
     })
-    if (result.response) {
+    if (result.response && hooks.onResponse) {
       const { status } = result.response
       const requestId = requestIdOf(result.response)
       tell(hooks.onResponse, { ...event, status, requestId, duration: now() - started })

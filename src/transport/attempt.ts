@@ -67,20 +67,22 @@ export const attempt = async (
   signal: AbortSignal | undefined,
 ): Promise<Attempt> => {
   let response: Response | undefined
+  const stop = new AbortController()
+  const work = async (): Promise<Attempt> => {
+    const head = await exchange(stop.signal)
+    response = head
+    const fate = fateOfStatus(head.status)
+    if (!head.ok) return { fate, response, body: await explanation(head, most) }
+    const text = await readText(head, most)
+    try {
+      return { fate, response, body: parse(text, isPage) }
+    } catch (cause) {
+      if (cause instanceof AnswerLimitError) throw cause
+      return { fate: 'unreadable', response, cause, code: 'UNREADABLE_ANSWER' }
+    }
+  }
   try {
-    return await limited(time, signal, async (within) => {
-      const head = await exchange(within)
-      response = head
-      const fate = fateOfStatus(head.status)
-      if (!head.ok) return { fate, response, body: await explanation(head, most) }
-      const text = await readText(head, most)
-      try {
-        return { fate, response, body: parse(text, isPage) }
-      } catch (cause) {
-        if (cause instanceof AnswerLimitError) throw cause
-        return { fate: 'unreadable', response, cause, code: 'UNREADABLE_ANSWER' }
-      }
-    })
+    return await limited(time, signal, work, stop)
   } catch (cause) {
     if (signal?.aborted) throw signal.reason
     // The status of a failure is known, whatever became of its body.

@@ -2,23 +2,27 @@
 import type { Operation } from '../../generated/operation.ts'
 import type { Fetch } from './fetch.ts'
 
-/** What is sent, in plain values that may be sent again. */
+/** What is sent: the plain options of `fetch`. */
 export interface Sending {
+  readonly method: Operation['method']
   readonly headers: Record<string, string>
+  /** JSON text; undefined when there is no body. */
+  readonly body: string | undefined
   readonly redirect: RequestRedirect
   readonly signal: AbortSignal
-  /** JSON text; absent when there is no body. */
-  readonly body?: string
 }
 
-/** Sends to an address through a `fetch`. */
+/**
+ * Sends to an address through a `fetch`.
+ *
+ * @param template the path as the description writes it
+ */
 export type Exchange = (
-  call: Pick<Operation, 'method' | 'path'>,
+  template: string,
   url: string,
   sending: Sending,
   fetch: Fetch,
 ) => Promise<Response>
 
 /** Straight to `fetch(url, init)`: what the small core uses. */
-export const plainExchange: Exchange = async ({ method }, url, sending, fetch) =>
-  fetch(url, { method, ...sending })
+export const plainExchange: Exchange = async (_, url, sending, fetch) => fetch(url, sending)

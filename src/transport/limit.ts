@@ -12,23 +12,24 @@ export const isTimeUp = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TimeoutError'
 
 /**
- * Runs work with a signal that tells it to stop. The promise settles at the very moment of the
- * abort or the timeout, also when the work does not listen.
+ * Waits for work. The promise settles at the very moment of the abort or the timeout, whether or not
+ * the work listens.
  *
+ * @param stop told to stop the work then
  * @throws the signal's reason, or an error of name `TimeoutError`
  */
 export const limited = <Value>(
   milliseconds: number,
   signal: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<Value>,
+  work: () => Promise<Value>,
+  stop?: AbortController,
 ): Promise<Value> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
-    const controller = new AbortController()
     const end = (reason: unknown): void => {
       cleanUp()
       reject(reason)
-      controller.abort(reason)
+      stop?.abort(reason)
     }
     const onAbort = (): void => end(signal?.reason)
     const timer = setTimeout(() => end(timeUp(milliseconds)), Math.min(milliseconds, longest))
@@ -37,7 +38,7 @@ export const limited = <Value>(
       signal?.removeEventListener('abort', onAbort)
     }
     signal?.addEventListener('abort', onAbort)
-    work(controller.signal).then(
+    work().then(
       (value) => {
         cleanUp()
         resolve(value)

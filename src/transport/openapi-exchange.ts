@@ -2,14 +2,11 @@
 // By name: the default export of openapi-fetch's CommonJS build is not found by an ESM-style import.
 import { createPathBasedClient } from 'openapi-fetch'
 import type { Exchange } from './exchange.ts'
-import type { Fetch } from './fetch.ts'
-import { PlainRequest, PlainRequestConstructor } from './plain-request.ts'
+import { PlainRequestConstructor } from './plain-request.ts'
 
-type Body = { content: { 'application/json': unknown } }
 type AnyOperation = {
   parameters: { path: Record<string, never> }
-  requestBody?: { content: { 'application/json': string | undefined } }
-  responses: { 200: Body; default: Body }
+  responses: { 200: { content: { 'application/json': unknown } } }
 }
 /** Every address with every method: the typed interfaces are generated, this is what runs below them. */
 type AnyPaths = {
@@ -17,33 +14,29 @@ type AnyPaths = {
 }
 
 /**
- * What openapi-fetch is told instead of the answer: that there is nothing to read. It would read
- * error bodies without a limit of size or time; the transport reads all of them with both.
+ * One per client: openapi-fetch keeps what it learns about paths. Address and options go to `fetch`
+ * as the transport made them, since copying them costs as much as everything else about a call.
  */
-const nothingToRead = new Response(null, { status: 204 })
-
-const fetchPlain = async (request: unknown, fetch: Fetch): Promise<Response> => {
-  if (!(request instanceof PlainRequest)) throw new TypeError('Not a request of this transport')
-  return fetch(request.url, request.init)
-}
-
-/** One per client: openapi-fetch keeps what it learns about paths. */
 export const openapiExchange = (): Exchange => {
   const openapi = createPathBasedClient<AnyPaths>({
     Request: PlainRequestConstructor,
-    bodySerializer: (text) => text,
+    querySerializer: () => '',
   })
-  return async (call, url, sending, fetch) => {
+  /**
+   * What openapi-fetch is told instead of the answer: that there is nothing to read. It would read
+   * error bodies without a limit of size or time; the transport reads all of them with both.
+   */
+  let nothingToRead: Response | undefined
+  return async (template, url, sending, fetch) => {
     let response: Response | undefined
-    const path = openapi[call.path]
-    if (!path) throw new TypeError(`No path ${call.path}`)
-    await path[call.method]({
+    const path = openapi[template]
+    if (!path) throw new TypeError(`No path ${template}`)
+    await path[sending.method]({
       params: { path: {} },
       pathSerializer: () => url,
-      querySerializer: () => '',
-      ...sending,
-      fetch: async (request) => {
-        response = await fetchPlain(request, fetch)
+      fetch: async () => {
+        response = await fetch(url, sending)
+        nothingToRead ??= new Response(null, { status: 204 })
         return nothingToRead
       },
     })

@@ -5,6 +5,7 @@ import type { Platform } from '../platforms/platform.ts'
 import { Action } from './action.ts'
 import { type Exchange, plainExchange } from './exchange.ts'
 import { currentFetch, type Fetch } from './fetch.ts'
+import { addHeaders } from './headers.ts'
 import type { Hooks } from './hooks.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { RetryQuota } from './quota.ts'
@@ -44,12 +45,6 @@ export interface Transport {
   begin(operation: Operation, request: WireRequest, options: CallOptions): Action
 }
 
-/** Headers by one spelling of their names, so that one of a call replaces one of the client. */
-const lowerCased = (headers: Readonly<Record<string, string>> | undefined): object =>
-  headers
-    ? Object.fromEntries(Object.entries(headers).map(([name, text]) => [name.toLowerCase(), text]))
-    : {}
-
 /**
  * @param platform decides the hosts and prefixes
  * @param exchange sends one request; plain `fetch` by default
@@ -71,15 +66,14 @@ export const createTransport = (
       const url = addressOf(platform, operation, request)
       const needsKey = keys && operation.retry === 'not-repeatable'
       const key = call.idempotencyKey ?? (needsKey ? idempotencyKey() : undefined)
+      const headers: Record<string, string> = {}
+      if (request.body !== undefined) headers['content-type'] = 'application/json'
+      addHeaders(addHeaders(headers, options.headers), call.headers)
+      if (key !== undefined) headers['idempotency-key'] = key
       return new Action({
         operation,
         url,
-        headers: {
-          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...lowerCased(options.headers),
-          ...lowerCased(call.headers),
-          ...(key === undefined ? {} : { 'idempotency-key': key }),
-        },
+        headers,
         body: request.body,
         keyed: key !== undefined,
         retries: call.retries ?? retries,
@@ -89,7 +83,7 @@ export const createTransport = (
         signal: call.signal,
         hooks,
         quota,
-        exchange: (sending) => exchange(operation, url, sending, fetch),
+        exchange: (sending) => exchange(operation.path, url, sending, fetch),
       })
     },
   }
