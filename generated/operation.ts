@@ -59,6 +59,46 @@ export interface Operation {
   readonly answer?: Codec
 }
 
+type Essential =
+  | 'tag'
+  | 'name'
+  | 'method'
+  | 'path'
+  | 'service'
+  | 'host'
+  | 'retry'
+  | 'callers'
+
+/**
+ * An operation written short, so that all of them together stay small: what each has by position,
+ * what few have by name. A body is what POST and PATCH have unless they say otherwise.
+ */
+export const operation = (
+  tag: Operation['tag'],
+  name: Operation['name'],
+  method: Operation['method'],
+  path: Operation['path'],
+  service: Operation['service'],
+  host: Operation['host'],
+  retry: Operation['retry'],
+  callers: Operation['callers'],
+  more: Partial<Omit<Operation, Essential>> = {},
+): Operation => ({
+  id: `${tag}.${name}`,
+  tag,
+  name,
+  method,
+  path,
+  service,
+  host,
+  retry,
+  callers,
+  pathParameters: Array.from(path.matchAll(/{(.*?)}/g), ([, parameter = '']) => parameter),
+  queryParameters: {},
+  hasBody: method === 'POST' || method === 'PATCH',
+  ...more,
+})
+
 /** A promise of an answer's data, with more ways to look at the answer. */
 export interface ApiPromise<Data, Failure> extends Promise<Data> {
   /** The data with the response and the platform's id of the request. */

@@ -2,7 +2,7 @@
 // The operations of client.authentication.
 
 import { loginResponseCodec, registerRequestCodec, registerV2RequestCodec, signOnRequestCodec, signOnResponseCodec, stateMachineResponseCodec } from '../codecs.ts'
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Register (first version)
@@ -11,22 +11,10 @@ import type { Operation } from '../operation.ts'
  * to happen before the person is signed in. Later releases of the platform no longer have this
  * call: prefer `registerV2`.
  */
-export const register: Operation = {
-  id: 'authentication.register',
-  tag: 'authentication',
-  name: 'register',
-  method: 'POST',
-  path: '/v1/register',
-  service: 'authentication',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const register: Operation = /* @__PURE__ */ operation('authentication', 'register', 'POST', '/v1/register', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   request: registerRequestCodec,
   answer: loginResponseCodec,
-}
+})
 
 /**
  * Register by e-mail and password
@@ -38,22 +26,10 @@ export const register: Operation = {
  * captcha with -19971, a wrong one with -19970, and a malformed address is a violation whose
  * data has type EMAIL.
  */
-export const registerV2: Operation = {
-  id: 'authentication.registerV2',
-  tag: 'authentication',
-  name: 'registerV2',
-  method: 'POST',
-  path: '/v2/register',
-  service: 'authentication',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const registerV2: Operation = /* @__PURE__ */ operation('authentication', 'registerV2', 'POST', '/v2/register', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   request: registerV2RequestCodec,
   answer: stateMachineResponseCodec,
-}
+})
 
 /**
  * Sign in (first version)
@@ -61,21 +37,9 @@ export const registerV2: Operation = {
  * Signs a person in with the inputs of a check, such as a password. Later releases of the
  * platform no longer have this call: prefer `loginV2`.
  */
-export const login: Operation = {
-  id: 'authentication.login',
-  tag: 'authentication',
-  name: 'login',
-  method: 'POST',
-  path: '/v1/login',
-  service: 'authentication',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const login: Operation = /* @__PURE__ */ operation('authentication', 'login', 'POST', '/v1/login', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   answer: loginResponseCodec,
-}
+})
 
 /**
  * Sign in by e-mail and password
@@ -86,21 +50,9 @@ export const login: Operation = {
  * captcha with -19971, a wrong one with -19970. Read any other refusal as an address nobody
  * signs in with; the sandbox tells that one by -19999, and a blocked member by MEMBER_BLOCKED.
  */
-export const loginV2: Operation = {
-  id: 'authentication.loginV2',
-  tag: 'authentication',
-  name: 'loginV2',
-  method: 'POST',
-  path: '/v2/login',
-  service: 'authentication',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'loginV2', 'POST', '/v2/login', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   answer: stateMachineResponseCodec,
-}
+})
 
 /**
  * Change one's own password
@@ -108,20 +60,7 @@ export const loginV2: Operation = {
  * Gives the member who calls a new password. The old one is not asked for: the member's token
  * is proof enough, so a page should ask for the password itself before it calls.
  */
-export const changePassword: Operation = {
-  id: 'authentication.changePassword',
-  tag: 'authentication',
-  name: 'changePassword',
-  method: 'POST',
-  path: '/v2/change-password',
-  service: 'authentication',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['member'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const changePassword: Operation = /* @__PURE__ */ operation('authentication', 'changePassword', 'POST', '/v2/change-password', 'authentication', 'main', 'not-repeatable', ['member'])
 
 /**
  * Sign in by another provider's token
@@ -130,21 +69,9 @@ export const changePassword: Operation = {
  * instance an id token. The site must have a connection to that provider. Later releases of the
  * platform no longer have this call.
  */
-export const loginWithIdpConnectionTokenParams: Operation = {
-  id: 'authentication.loginWithIdpConnectionTokenParams',
-  tag: 'authentication',
-  name: 'loginWithIdpConnectionTokenParams',
-  method: 'POST',
-  path: '/v1/sso/login-with-token-params',
-  service: 'authentication',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ operation('authentication', 'loginWithIdpConnectionTokenParams', 'POST', '/v1/sso/login-with-token-params', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   answer: stateMachineResponseCodec,
-}
+})
 
 /**
  * Go on with a sign-in (first version)
@@ -153,21 +80,9 @@ export const loginWithIdpConnectionTokenParams: Operation = {
  * has approved it meanwhile. Each answer may bring a new state token that takes the place of
  * the last one.
  */
-export const proceedToNextState: Operation = {
-  id: 'authentication.proceedToNextState',
-  tag: 'authentication',
-  name: 'proceedToNextState',
-  method: 'POST',
-  path: '/v1/state/proceed',
-  service: 'authentication',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const proceedToNextState: Operation = /* @__PURE__ */ operation('authentication', 'proceedToNextState', 'POST', '/v1/state/proceed', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   answer: loginResponseCodec,
-}
+})
 
 /**
  * Sign a person on without a password
@@ -176,22 +91,10 @@ export const proceedToNextState: Operation = {
  * registers them first if they are new. The session token leads to a member's tokens as after a
  * login: never hand it to anyone but that person.
  */
-export const signOn: Operation = {
-  id: 'authentication.signOn',
-  tag: 'authentication',
-  name: 'signOn',
-  method: 'POST',
-  path: '/v2/sign-on',
-  service: 'authentication',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'signOn', 'POST', '/v2/sign-on', 'authentication', 'main', 'not-repeatable', ['app'], {
   request: signOnRequestCodec,
   answer: signOnResponseCodec,
-}
+})
 
 /**
  * Sign out in the browser
@@ -201,18 +104,7 @@ export const signOn: Operation = {
  * redirect; a program gets the same answer put into JSON. The client's own sign-out uses a
  * redirect session instead, whose page ends here.
  */
-export const logout: Operation = {
-  id: 'authentication.logout',
-  tag: 'authentication',
-  name: 'logout',
-  method: 'GET',
-  path: '/v1/logout',
-  service: 'authentication',
-  host: 'read',
-  retry: 'not-repeatable',
-  callers: ['anyone'],
-  pathParameters: [],
+export const logout: Operation = /* @__PURE__ */ operation('authentication', 'logout', 'GET', '/v1/logout', 'authentication', 'read', 'not-repeatable', ['anyone'], {
   queryParameters: { postLogoutRedirectUri: 'string', clientId: 'string' },
-  hasBody: false,
   page: true,
-}
+})

@@ -2,7 +2,7 @@
 // The operations of client.carts.
 
 import { addToCartRequestCodec, addToCartResponseCodec, createCartRequestCodec, createCartResponseCodec, estimateTotalsResponseCodec, getCartResponseCodec, removeCouponResponseCodec, removeLineItemsResponseCodec, updateCartRequestCodec, updateCartResponseCodec, updateLineItemsQuantityResponseCodec } from '../codecs.ts'
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Create a cart
@@ -14,22 +14,10 @@ import type { Operation } from '../operation.ts'
  * that are kept by id, such as those a server fills for a buyer. A coupon that does not apply
  * is refused, the cart is then not created.
  */
-export const createCart: Operation = {
-  id: 'carts.createCart',
-  tag: 'carts',
-  name: 'createCart',
-  method: 'POST',
-  path: '/v1/carts',
-  service: 'carts',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const createCart: Operation = /* @__PURE__ */ operation('carts', 'createCart', 'POST', '/v1/carts', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   request: createCartRequestCodec,
   answer: createCartResponseCodec,
-}
+})
 
 /**
  * Get a cart
@@ -38,21 +26,9 @@ export const createCart: Operation = {
  * shipping and tax are not part of a cart: ask `carts.estimateTotals`. A cart whose checkout
  * has been paid for no longer exists.
  */
-export const getCart: Operation = {
-  id: 'carts.getCart',
-  tag: 'carts',
-  name: 'getCart',
-  method: 'GET',
-  path: '/v1/carts/{id}',
-  service: 'carts',
-  host: 'read',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
+export const getCart: Operation = /* @__PURE__ */ operation('carts', 'getCart', 'GET', '/v1/carts/{id}', 'carts', 'read', 'read', ['visitor', 'member', 'app'], {
   answer: getCartResponseCodec,
-}
+})
 
 /**
  * Change a cart
@@ -66,43 +42,18 @@ export const getCart: Operation = {
  * `carts.addToCart`, `carts.updateLineItemsQuantity` and `carts.removeLineItems`, which say
  * what they do. The contact id can only be set for buyers who are not signed in.
  */
-export const updateCart: Operation = {
-  id: 'carts.updateCart',
-  tag: 'carts',
-  name: 'updateCart',
-  method: 'PATCH',
-  path: '/v1/carts/{id}',
-  service: 'carts',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const updateCart: Operation = /* @__PURE__ */ operation('carts', 'updateCart', 'PATCH', '/v1/carts/{id}', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
   mirrors: { id: 'cartInfo.id' },
   request: updateCartRequestCodec,
   answer: updateCartResponseCodec,
-}
+})
 
 /**
  * Delete a cart
  *
  * Deletes a cart with all its lines. It cannot be brought back; a checkout made from it stays.
  */
-export const deleteCart: Operation = {
-  id: 'carts.deleteCart',
-  tag: 'carts',
-  name: 'deleteCart',
-  method: 'DELETE',
-  path: '/v1/carts/{id}',
-  service: 'carts',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
-}
+export const deleteCart: Operation = /* @__PURE__ */ operation('carts', 'deleteCart', 'DELETE', '/v1/carts/{id}', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'])
 
 /**
  * Add lines to a cart
@@ -113,22 +64,10 @@ export const deleteCart: Operation = {
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
  * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
  */
-export const addToCart: Operation = {
-  id: 'carts.addToCart',
-  tag: 'carts',
-  name: 'addToCart',
-  method: 'POST',
-  path: '/v1/carts/{id}/add-to-cart',
-  service: 'carts',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const addToCart: Operation = /* @__PURE__ */ operation('carts', 'addToCart', 'POST', '/v1/carts/{id}/add-to-cart', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   request: addToCartRequestCodec,
   answer: addToCartResponseCodec,
-}
+})
 
 /**
  * Remove lines from a cart
@@ -136,21 +75,9 @@ export const addToCart: Operation = {
  * Takes whole lines out of a cart. The ids are those of the lines (`lineItems[].id`), not of
  * the products. Removing the last line leaves an empty cart.
  */
-export const removeLineItems: Operation = {
-  id: 'carts.removeLineItems',
-  tag: 'carts',
-  name: 'removeLineItems',
-  method: 'POST',
-  path: '/v1/carts/{id}/remove-line-items',
-  service: 'carts',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const removeLineItems: Operation = /* @__PURE__ */ operation('carts', 'removeLineItems', 'POST', '/v1/carts/{id}/remove-line-items', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
   answer: removeLineItemsResponseCodec,
-}
+})
 
 /**
  * Set quantities of lines
@@ -160,42 +87,18 @@ export const removeLineItems: Operation = {
  * `carts.removeLineItems`. Asking for more than there is in stock is allowed, the line's
  * `availability` tells.
  */
-export const updateLineItemsQuantity: Operation = {
-  id: 'carts.updateLineItemsQuantity',
-  tag: 'carts',
-  name: 'updateLineItemsQuantity',
-  method: 'POST',
-  path: '/v1/carts/{id}/update-line-items-quantity',
-  service: 'carts',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const updateLineItemsQuantity: Operation = /* @__PURE__ */ operation('carts', 'updateLineItemsQuantity', 'POST', '/v1/carts/{id}/update-line-items-quantity', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
   answer: updateLineItemsQuantityResponseCodec,
-}
+})
 
 /**
  * Take the coupon off a cart
  *
  * Takes the coupon off a cart. A cart without one is left as it is. Merchant discounts stay.
  */
-export const removeCoupon: Operation = {
-  id: 'carts.removeCoupon',
-  tag: 'carts',
-  name: 'removeCoupon',
-  method: 'POST',
-  path: '/v1/carts/{id}/remove-coupon',
-  service: 'carts',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const removeCoupon: Operation = /* @__PURE__ */ operation('carts', 'removeCoupon', 'POST', '/v1/carts/{id}/remove-coupon', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
   answer: removeCouponResponseCodec,
-}
+})
 
 /**
  * Estimate a cart's totals
@@ -207,21 +110,9 @@ export const removeCoupon: Operation = {
  * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
  * `violations` of severity `ERROR` mean that no checkout can be made.
  */
-export const estimateTotals: Operation = {
-  id: 'carts.estimateTotals',
-  tag: 'carts',
-  name: 'estimateTotals',
-  method: 'POST',
-  path: '/v1/carts/{id}/estimate-totals',
-  service: 'carts',
-  host: 'main',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const estimateTotals: Operation = /* @__PURE__ */ operation('carts', 'estimateTotals', 'POST', '/v1/carts/{id}/estimate-totals', 'carts', 'main', 'read', ['visitor', 'member', 'app'], {
   answer: estimateTotalsResponseCodec,
-}
+})
 
 /**
  * Make a checkout from a cart
@@ -233,17 +124,4 @@ export const estimateTotals: Operation = {
  * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
  * as soon as an address is sent.
  */
-export const createCheckout: Operation = {
-  id: 'carts.createCheckout',
-  tag: 'carts',
-  name: 'createCheckout',
-  method: 'POST',
-  path: '/v1/carts/{id}/create-checkout',
-  service: 'carts',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
-}
+export const createCheckout: Operation = /* @__PURE__ */ operation('carts', 'createCheckout', 'POST', '/v1/carts/{id}/create-checkout', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'])

@@ -2,7 +2,7 @@
 // The operations of client.checkouts.
 
 import { getCheckoutResponseCodec } from '../codecs.ts'
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Get a checkout
@@ -10,18 +10,6 @@ import type { Operation } from '../operation.ts'
  * Answers with a checkout, its lines, addresses and totals. Use it to show a summary before the
  * buyer goes to the hosted page, and to see by `completed` whether they paid.
  */
-export const getCheckout: Operation = {
-  id: 'checkouts.getCheckout',
-  tag: 'checkouts',
-  name: 'getCheckout',
-  method: 'GET',
-  path: '/v1/checkouts/{id}',
-  service: 'checkouts',
-  host: 'read',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
+export const getCheckout: Operation = /* @__PURE__ */ operation('checkouts', 'getCheckout', 'GET', '/v1/checkouts/{id}', 'checkouts', 'read', 'read', ['visitor', 'member', 'app'], {
   answer: getCheckoutResponseCodec,
-}
+})

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.collections.
 
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Query collections
@@ -12,21 +12,9 @@ import type { Operation } from '../operation.ts'
  *
  * `numberOfProducts` may be 0 where the platform did not count.
  */
-export const queryCollections: Operation = {
-  id: 'collections.queryCollections',
-  tag: 'collections',
-  name: 'queryCollections',
-  method: 'POST',
-  path: '/v2/collections/query',
-  service: 'collections-reader',
-  host: 'main',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const queryCollections: Operation = /* @__PURE__ */ operation('collections', 'queryCollections', 'POST', '/v2/collections/query', 'collections-reader', 'main', 'read', ['visitor', 'member', 'app'], {
   paging: { style: ['offset', 'cursor'], items: 'collections', query: 'query', total: 'metadata.total' },
-}
+})
 
 /**
  * Get a collection
@@ -34,37 +22,11 @@ export const queryCollections: Operation = {
  * Returns one collection with its picture and the number of its products. For the products
  * themselves query products by `collectionIds`.
  */
-export const getCollection: Operation = {
-  id: 'collections.getCollection',
-  tag: 'collections',
-  name: 'getCollection',
-  method: 'GET',
-  path: '/v2/collections/{id}',
-  service: 'collections-reader',
-  host: 'read',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
-}
+export const getCollection: Operation = /* @__PURE__ */ operation('collections', 'getCollection', 'GET', '/v2/collections/{id}', 'collections-reader', 'read', 'read', ['visitor', 'member', 'app'])
 
 /**
  * Get a collection by slug
  *
  * Returns the collection whose page address ends in the given slug.
  */
-export const getCollectionBySlug: Operation = {
-  id: 'collections.getCollectionBySlug',
-  tag: 'collections',
-  name: 'getCollectionBySlug',
-  method: 'GET',
-  path: '/v2/collections/slug/{slug}',
-  service: 'collections-reader',
-  host: 'read',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['slug'],
-  queryParameters: {},
-  hasBody: false,
-}
+export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('collections', 'getCollectionBySlug', 'GET', '/v2/collections/slug/{slug}', 'collections-reader', 'read', 'read', ['visitor', 'member', 'app'])

@@ -2,7 +2,7 @@
 // The operations of client.currentCart.
 
 import { addToCurrentCartRequestCodec, estimateTotalsResponseCodec, getCurrentCartResponseCodec, removeCouponResponseCodec, removeLineItemsResponseCodec, updateCartRequestCodec, updateCartResponseCodec, updateLineItemsQuantityResponseCodec } from '../codecs.ts'
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Get the current cart
@@ -14,21 +14,9 @@ import type { Operation } from '../operation.ts'
  * This is the one read that always goes to the main host, so that it sees a line added a moment
  * ago.
  */
-export const getCurrentCart: Operation = {
-  id: 'currentCart.getCurrentCart',
-  tag: 'currentCart',
-  name: 'getCurrentCart',
-  method: 'GET',
-  path: '/v1/carts/current',
-  service: 'carts',
-  host: 'main',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: false,
+export const getCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'getCurrentCart', 'GET', '/v1/carts/current', 'carts', 'main', 'read', ['visitor', 'member', 'app'], {
   answer: getCurrentCartResponseCodec,
-}
+})
 
 /**
  * Change the current cart
@@ -41,22 +29,10 @@ export const getCurrentCart: Operation = {
  * `currentCart.updateCurrentCartLineItemQuantity` and
  * `currentCart.removeLineItemsFromCurrentCart`, which say what they do.
  */
-export const updateCurrentCart: Operation = {
-  id: 'currentCart.updateCurrentCart',
-  tag: 'currentCart',
-  name: 'updateCurrentCart',
-  method: 'PATCH',
-  path: '/v1/carts/current',
-  service: 'carts',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const updateCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'updateCurrentCart', 'PATCH', '/v1/carts/current', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
   request: updateCartRequestCodec,
   answer: updateCartResponseCodec,
-}
+})
 
 /**
  * Delete the current cart
@@ -64,20 +40,7 @@ export const updateCurrentCart: Operation = {
  * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
  * repeated call could delete that: do not repeat one whose outcome you do not know.
  */
-export const deleteCurrentCart: Operation = {
-  id: 'currentCart.deleteCurrentCart',
-  tag: 'currentCart',
-  name: 'deleteCurrentCart',
-  method: 'DELETE',
-  path: '/v1/carts/current',
-  service: 'carts',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: false,
-}
+export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'deleteCurrentCart', 'DELETE', '/v1/carts/current', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'])
 
 /**
  * Add lines to the current cart
@@ -89,22 +52,10 @@ export const deleteCurrentCart: Operation = {
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
  * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
  */
-export const addToCurrentCart: Operation = {
-  id: 'currentCart.addToCurrentCart',
-  tag: 'currentCart',
-  name: 'addToCurrentCart',
-  method: 'POST',
-  path: '/v1/carts/current/add-to-cart',
-  service: 'carts',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const addToCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'addToCurrentCart', 'POST', '/v1/carts/current/add-to-cart', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   request: addToCurrentCartRequestCodec,
   answer: updateCartResponseCodec,
-}
+})
 
 /**
  * Remove lines from the current cart
@@ -112,21 +63,9 @@ export const addToCurrentCart: Operation = {
  * Takes whole lines out of the caller's cart. The ids are those of the lines
  * (`lineItems[].id`), not of the products. Removing the last line leaves an empty cart.
  */
-export const removeLineItemsFromCurrentCart: Operation = {
-  id: 'currentCart.removeLineItemsFromCurrentCart',
-  tag: 'currentCart',
-  name: 'removeLineItemsFromCurrentCart',
-  method: 'POST',
-  path: '/v1/carts/current/remove-line-items',
-  service: 'carts',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const removeLineItemsFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'removeLineItemsFromCurrentCart', 'POST', '/v1/carts/current/remove-line-items', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
   answer: removeLineItemsResponseCodec,
-}
+})
 
 /**
  * Set quantities of lines in the current cart
@@ -137,42 +76,18 @@ export const removeLineItemsFromCurrentCart: Operation = {
  * allowed, the line's
  * `availability` tells.
  */
-export const updateCurrentCartLineItemQuantity: Operation = {
-  id: 'currentCart.updateCurrentCartLineItemQuantity',
-  tag: 'currentCart',
-  name: 'updateCurrentCartLineItemQuantity',
-  method: 'POST',
-  path: '/v1/carts/current/update-line-items-quantity',
-  service: 'carts',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ operation('currentCart', 'updateCurrentCartLineItemQuantity', 'POST', '/v1/carts/current/update-line-items-quantity', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
   answer: updateLineItemsQuantityResponseCodec,
-}
+})
 
 /**
  * Take the coupon off the current cart
  *
  * Takes the coupon off the caller's cart. A cart without one is left as it is.
  */
-export const removeCouponFromCurrentCart: Operation = {
-  id: 'currentCart.removeCouponFromCurrentCart',
-  tag: 'currentCart',
-  name: 'removeCouponFromCurrentCart',
-  method: 'POST',
-  path: '/v1/carts/current/remove-coupon',
-  service: 'carts',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'removeCouponFromCurrentCart', 'POST', '/v1/carts/current/remove-coupon', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
   answer: removeCouponResponseCodec,
-}
+})
 
 /**
  * Estimate the current cart's totals
@@ -184,21 +99,9 @@ export const removeCouponFromCurrentCart: Operation = {
  * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
  * `violations` of severity `ERROR` mean that no checkout can be made.
  */
-export const estimateCurrentCartTotals: Operation = {
-  id: 'currentCart.estimateCurrentCartTotals',
-  tag: 'currentCart',
-  name: 'estimateCurrentCartTotals',
-  method: 'POST',
-  path: '/v1/carts/current/estimate-totals',
-  service: 'carts',
-  host: 'main',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const estimateCurrentCartTotals: Operation = /* @__PURE__ */ operation('currentCart', 'estimateCurrentCartTotals', 'POST', '/v1/carts/current/estimate-totals', 'carts', 'main', 'read', ['visitor', 'member', 'app'], {
   answer: estimateTotalsResponseCodec,
-}
+})
 
 /**
  * Make a checkout from the current cart
@@ -210,17 +113,4 @@ export const estimateCurrentCartTotals: Operation = {
  * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
  * as soon as an address is sent. Every call makes another checkout.
  */
-export const createCheckoutFromCurrentCart: Operation = {
-  id: 'currentCart.createCheckoutFromCurrentCart',
-  tag: 'currentCart',
-  name: 'createCheckoutFromCurrentCart',
-  method: 'POST',
-  path: '/v1/carts/current/create-checkout',
-  service: 'carts',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const createCheckoutFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'createCheckoutFromCurrentCart', 'POST', '/v1/carts/current/create-checkout', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'])

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.graphql.
 
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Run a GraphQL document
@@ -11,17 +11,4 @@ import type { Operation } from '../operation.ts'
  *
  * A document may change things, so a call whose outcome is unknown is not repeated.
  */
-export const query: Operation = {
-  id: 'graphql.query',
-  tag: 'graphql',
-  name: 'query',
-  method: 'POST',
-  path: '/graphql/{apiVersion}',
-  service: 'graphql',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['apiVersion'],
-  queryParameters: {},
-  hasBody: true,
-}
+export const query: Operation = /* @__PURE__ */ operation('graphql', 'query', 'POST', '/graphql/{apiVersion}', 'graphql', 'main', 'not-repeatable', ['visitor', 'member', 'app'])

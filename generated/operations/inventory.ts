@@ -2,7 +2,7 @@
 // The operations of client.inventory.
 
 import { getInventoryVariantsResponseCodec, queryInventoryResponseCodec } from '../codecs.ts'
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Query stock
@@ -14,22 +14,10 @@ import type { Operation } from '../operation.ts'
  * of an object of conditions, the sort the text of a list such as `[{"lastUpdated":"desc"}]`.
  * Text that is not JSON is refused.
  */
-export const queryInventory: Operation = {
-  id: 'inventory.queryInventory',
-  tag: 'inventory',
-  name: 'queryInventory',
-  method: 'POST',
-  path: '/v2/inventoryItems/query',
-  service: 'inventory-reader',
-  host: 'main',
-  retry: 'read',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const queryInventory: Operation = /* @__PURE__ */ operation('inventory', 'queryInventory', 'POST', '/v2/inventoryItems/query', 'inventory-reader', 'main', 'read', ['app'], {
   paging: { style: ['offset'], items: 'inventoryItems', query: 'query', total: 'totalResults' },
   answer: queryInventoryResponseCodec,
-}
+})
 
 /**
  * Get the stock of a product
@@ -41,21 +29,9 @@ export const queryInventory: Operation = {
  * `inventoryItemId`; a `productId` in the body takes precedence. `quantity` counts only while
  * `trackQuantity` is true, `inStock` only while it is false.
  */
-export const getInventoryVariants: Operation = {
-  id: 'inventory.getInventoryVariants',
-  tag: 'inventory',
-  name: 'getInventoryVariants',
-  method: 'POST',
-  path: '/v2/inventoryItems/{inventoryId}/getVariants',
-  service: 'inventory-reader',
-  host: 'main',
-  retry: 'read',
-  callers: ['app'],
-  pathParameters: ['inventoryId'],
-  queryParameters: {},
-  hasBody: true,
+export const getInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'getInventoryVariants', 'POST', '/v2/inventoryItems/{inventoryId}/getVariants', 'inventory-reader', 'main', 'read', ['app'], {
   answer: getInventoryVariantsResponseCodec,
-}
+})
 
 /**
  * Set the stock of a product
@@ -70,21 +46,9 @@ export const getInventoryVariants: Operation = {
  * `inventory.decrementInventory` and `inventory.incrementInventory`, which cannot overwrite
  * each other.
  */
-export const updateInventoryVariants: Operation = {
-  id: 'inventory.updateInventoryVariants',
-  tag: 'inventory',
-  name: 'updateInventoryVariants',
-  method: 'PATCH',
-  path: '/v2/inventoryItems/product/{productId}',
-  service: 'inventory',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['productId'],
-  queryParameters: {},
-  hasBody: true,
+export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'updateInventoryVariants', 'PATCH', '/v2/inventoryItems/product/{productId}', 'inventory', 'main', 'repeatable', ['app'], {
   mirrors: { productId: 'inventoryItem.productId' },
-}
+})
 
 /**
  * Take units out of stock
@@ -100,20 +64,7 @@ export const updateInventoryVariants: Operation = {
  *
  * Not safe to repeat blindly: a second call takes the units again.
  */
-export const decrementInventory: Operation = {
-  id: 'inventory.decrementInventory',
-  tag: 'inventory',
-  name: 'decrementInventory',
-  method: 'POST',
-  path: '/v2/inventoryItems/decrement',
-  service: 'inventory',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const decrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'decrementInventory', 'POST', '/v2/inventoryItems/decrement', 'inventory', 'main', 'not-repeatable', ['app'])
 
 /**
  * Put units in stock
@@ -125,17 +76,4 @@ export const decrementInventory: Operation = {
  *
  * Not safe to repeat blindly: a second call adds the units again.
  */
-export const incrementInventory: Operation = {
-  id: 'inventory.incrementInventory',
-  tag: 'inventory',
-  name: 'incrementInventory',
-  method: 'POST',
-  path: '/v2/inventoryItems/increment',
-  service: 'inventory',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const incrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'incrementInventory', 'POST', '/v2/inventoryItems/increment', 'inventory', 'main', 'not-repeatable', ['app'])

@@ -2,7 +2,7 @@
 // The operations of client.members.
 
 import { approveMemberResponseCodec, blockMemberResponseCodec, createMemberResponseCodec, deleteMemberAddressesResponseCodec, deleteMemberEmailsResponseCodec, deleteMemberPhonesResponseCodec, getMemberResponseCodec, getMyMemberResponseCodec, joinCommunityResponseCodec, leaveCommunityResponseCodec, listMembersResponseCodec, muteMemberResponseCodec, queryMembersResponseCodec, unmuteMemberResponseCodec, updateMemberResponseCodec, updateMySlugResponseCodec } from '../codecs.ts'
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * List members
@@ -10,22 +10,11 @@ import type { Operation } from '../operation.ts'
  * Returns the site's members page by page, without a filter. A filter, a search or an order
  * that every service understands needs `queryMembers`.
  */
-export const listMembers: Operation = {
-  id: 'members.listMembers',
-  tag: 'members',
-  name: 'listMembers',
-  method: 'GET',
-  path: '/v1/members',
-  service: 'members',
-  host: 'read',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
+export const listMembers: Operation = /* @__PURE__ */ operation('members', 'listMembers', 'GET', '/v1/members', 'members', 'read', 'read', ['visitor', 'member', 'app'], {
   queryParameters: { 'paging.limit': 'integer', 'paging.offset': 'integer', fieldSet: 'string', fieldsets: 'strings', sorting: 'string' },
-  hasBody: false,
   paging: { style: ['offset'], items: 'members', query: '', total: 'metadata.total' },
   answer: listMembersResponseCodec,
-}
+})
 
 /**
  * Create a member
@@ -34,21 +23,9 @@ export const listMembers: Operation = {
  * Only `loginEmail` must be given. The member is APPROVED at once and gets a password through
  * the recovery e-mail.
  */
-export const createMember: Operation = {
-  id: 'members.createMember',
-  tag: 'members',
-  name: 'createMember',
-  method: 'POST',
-  path: '/v1/members',
-  service: 'members',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const createMember: Operation = /* @__PURE__ */ operation('members', 'createMember', 'POST', '/v1/members', 'members', 'main', 'not-repeatable', ['app'], {
   answer: createMemberResponseCodec,
-}
+})
 
 /**
  * Query members
@@ -58,22 +35,10 @@ export const createMember: Operation = {
  * filter. Without a field set only the public part of each member is returned, and its
  * enumerations read UNKNOWN.
  */
-export const queryMembers: Operation = {
-  id: 'members.queryMembers',
-  tag: 'members',
-  name: 'queryMembers',
-  method: 'POST',
-  path: '/v1/members/query',
-  service: 'members',
-  host: 'main',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'queryMembers', 'POST', '/v1/members/query', 'members', 'main', 'read', ['visitor', 'member', 'app'], {
   paging: { style: ['offset'], items: 'members', query: 'query', total: 'metadata.total' },
   answer: queryMembersResponseCodec,
-}
+})
 
 /**
  * Get the member who is signed in
@@ -82,21 +47,10 @@ export const queryMembers: Operation = {
  * application error NOT_FOUND, or on older services an answer without `member`: treat both
  * alike.
  */
-export const getCurrentMember: Operation = {
-  id: 'members.getCurrentMember',
-  tag: 'members',
-  name: 'getCurrentMember',
-  method: 'GET',
-  path: '/v1/members/my',
-  service: 'members',
-  host: 'read',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
+export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 'getCurrentMember', 'GET', '/v1/members/my', 'members', 'read', 'read', ['visitor', 'member', 'app'], {
   queryParameters: { fieldSet: 'string', fieldsets: 'strings' },
-  hasBody: false,
   answer: getMyMemberResponseCodec,
-}
+})
 
 /**
  * Change one's own slug
@@ -104,21 +58,9 @@ export const getCurrentMember: Operation = {
  * Gives the member who calls a new slug, the last part of the address of their page. A slug
  * that another member has is refused with SLUG_ALREADY_EXISTS, whose data repeats it.
  */
-export const updateCurrentMemberSlug: Operation = {
-  id: 'members.updateCurrentMemberSlug',
-  tag: 'members',
-  name: 'updateCurrentMemberSlug',
-  method: 'POST',
-  path: '/v1/members/my/slug',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('members', 'updateCurrentMemberSlug', 'POST', '/v1/members/my/slug', 'members', 'main', 'repeatable', ['member', 'app'], {
   answer: updateMySlugResponseCodec,
-}
+})
 
 /**
  * Join the community
@@ -127,21 +69,10 @@ export const updateCurrentMemberSlug: Operation = {
  * to send; an empty object as body is accepted. Whoever may not join, such as a member who
  * still waits for approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
  */
-export const joinCommunity: Operation = {
-  id: 'members.joinCommunity',
-  tag: 'members',
-  name: 'joinCommunity',
-  method: 'POST',
-  path: '/v1/members/join-community',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
+export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'joinCommunity', 'POST', '/v1/members/join-community', 'members', 'main', 'repeatable', ['member', 'app'], {
   hasBody: false,
   answer: joinCommunityResponseCodec,
-}
+})
 
 /**
  * Leave the community
@@ -149,21 +80,10 @@ export const joinCommunity: Operation = {
  * Makes the profile of the member who calls private again; the member stays signed in and
  * registered. There is nothing to send; an empty object as body is accepted.
  */
-export const leaveCommunity: Operation = {
-  id: 'members.leaveCommunity',
-  tag: 'members',
-  name: 'leaveCommunity',
-  method: 'POST',
-  path: '/v1/members/leave-community',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
+export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'leaveCommunity', 'POST', '/v1/members/leave-community', 'members', 'main', 'repeatable', ['member', 'app'], {
   hasBody: false,
   answer: leaveCommunityResponseCodec,
-}
+})
 
 /**
  * Get a member
@@ -172,21 +92,10 @@ export const leaveCommunity: Operation = {
  * enumerations read UNKNOWN. A member whom this one has blocked is refused with
  * MEMBER_TO_MEMBER_BLOCKED.
  */
-export const getMember: Operation = {
-  id: 'members.getMember',
-  tag: 'members',
-  name: 'getMember',
-  method: 'GET',
-  path: '/v1/members/{id}',
-  service: 'members',
-  host: 'read',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
+export const getMember: Operation = /* @__PURE__ */ operation('members', 'getMember', 'GET', '/v1/members/{id}', 'members', 'read', 'read', ['visitor', 'member', 'app'], {
   queryParameters: { fieldSet: 'string', fieldsets: 'strings' },
-  hasBody: false,
   answer: getMemberResponseCodec,
-}
+})
 
 /**
  * Change a member
@@ -196,22 +105,10 @@ export const getMember: Operation = {
  * here, and an empty list does not clear telephone numbers, e-mail or postal addresses:
  * `deleteMemberPhones` and its like do that.
  */
-export const updateMember: Operation = {
-  id: 'members.updateMember',
-  tag: 'members',
-  name: 'updateMember',
-  method: 'PATCH',
-  path: '/v1/members/{id}',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const updateMember: Operation = /* @__PURE__ */ operation('members', 'updateMember', 'PATCH', '/v1/members/{id}', 'members', 'main', 'repeatable', ['member', 'app'], {
   mirrors: { id: 'member.id' },
   answer: updateMemberResponseCodec,
-}
+})
 
 /**
  * Delete a member
@@ -219,20 +116,7 @@ export const updateMember: Operation = {
  * Removes a member from the site. The person can register again with the same address, as a new
  * member. Their contact record stays.
  */
-export const deleteMember: Operation = {
-  id: 'members.deleteMember',
-  tag: 'members',
-  name: 'deleteMember',
-  method: 'DELETE',
-  path: '/v1/members/{id}',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
-}
+export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'deleteMember', 'DELETE', '/v1/members/{id}', 'members', 'main', 'repeatable', ['app'])
 
 /**
  * Delete a member's telephone numbers
@@ -240,21 +124,9 @@ export const deleteMember: Operation = {
  * Clears the whole list of telephone numbers of a member and returns what is left. Members may
  * do it to themselves, apps to anyone.
  */
-export const deleteMemberPhones: Operation = {
-  id: 'members.deleteMemberPhones',
-  tag: 'members',
-  name: 'deleteMemberPhones',
-  method: 'DELETE',
-  path: '/v1/members/{id}/phones',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
+export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('members', 'deleteMemberPhones', 'DELETE', '/v1/members/{id}/phones', 'members', 'main', 'repeatable', ['member', 'app'], {
   answer: deleteMemberPhonesResponseCodec,
-}
+})
 
 /**
  * Delete a member's e-mail addresses
@@ -262,21 +134,9 @@ export const deleteMemberPhones: Operation = {
  * Clears the list of e-mail addresses in a member's contact details. The address the member
  * signs in with is kept. Members may do it to themselves, apps to anyone.
  */
-export const deleteMemberEmails: Operation = {
-  id: 'members.deleteMemberEmails',
-  tag: 'members',
-  name: 'deleteMemberEmails',
-  method: 'DELETE',
-  path: '/v1/members/{id}/emails',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
+export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('members', 'deleteMemberEmails', 'DELETE', '/v1/members/{id}/emails', 'members', 'main', 'repeatable', ['member', 'app'], {
   answer: deleteMemberEmailsResponseCodec,
-}
+})
 
 /**
  * Delete a member's postal addresses
@@ -284,21 +144,9 @@ export const deleteMemberEmails: Operation = {
  * Clears the whole list of postal addresses of a member and returns what is left. Members may
  * do it to themselves, apps to anyone.
  */
-export const deleteMemberAddresses: Operation = {
-  id: 'members.deleteMemberAddresses',
-  tag: 'members',
-  name: 'deleteMemberAddresses',
-  method: 'DELETE',
-  path: '/v1/members/{id}/addresses',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
+export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('members', 'deleteMemberAddresses', 'DELETE', '/v1/members/{id}/addresses', 'members', 'main', 'repeatable', ['member', 'app'], {
   answer: deleteMemberAddressesResponseCodec,
-}
+})
 
 /**
  * Approve a member
@@ -306,21 +154,10 @@ export const deleteMemberAddresses: Operation = {
  * Lets a waiting or blocked member in, whose status becomes APPROVED. Approving an approved
  * member changes nothing.
  */
-export const approveMember: Operation = {
-  id: 'members.approveMember',
-  tag: 'members',
-  name: 'approveMember',
-  method: 'POST',
-  path: '/v1/members/{id}/approve',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
+export const approveMember: Operation = /* @__PURE__ */ operation('members', 'approveMember', 'POST', '/v1/members/{id}/approve', 'members', 'main', 'repeatable', ['app'], {
   hasBody: false,
   answer: approveMemberResponseCodec,
-}
+})
 
 /**
  * Block a member
@@ -328,21 +165,10 @@ export const approveMember: Operation = {
  * Shuts a member out, whose status becomes BLOCKED. They can no longer sign in; their record
  * stays and `approveMember` lets them in again. The owner of the site cannot be blocked.
  */
-export const blockMember: Operation = {
-  id: 'members.blockMember',
-  tag: 'members',
-  name: 'blockMember',
-  method: 'POST',
-  path: '/v1/members/{id}/block',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
+export const blockMember: Operation = /* @__PURE__ */ operation('members', 'blockMember', 'POST', '/v1/members/{id}/block', 'members', 'main', 'repeatable', ['app'], {
   hasBody: false,
   answer: blockMemberResponseCodec,
-}
+})
 
 /**
  * Mute a member
@@ -350,21 +176,10 @@ export const blockMember: Operation = {
  * Takes a member's voice in the community, whose activity status becomes MUTED. They can still
  * sign in, read and buy. The owner of the site cannot be muted.
  */
-export const muteMember: Operation = {
-  id: 'members.muteMember',
-  tag: 'members',
-  name: 'muteMember',
-  method: 'POST',
-  path: '/v1/members/{id}/mute',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
+export const muteMember: Operation = /* @__PURE__ */ operation('members', 'muteMember', 'POST', '/v1/members/{id}/mute', 'members', 'main', 'repeatable', ['app'], {
   hasBody: false,
   answer: muteMemberResponseCodec,
-}
+})
 
 /**
  * Unmute a member
@@ -372,18 +187,7 @@ export const muteMember: Operation = {
  * Gives a muted member their voice back, whose activity status becomes ACTIVE. Unmuting a
  * member who is not muted changes nothing.
  */
-export const unmuteMember: Operation = {
-  id: 'members.unmuteMember',
-  tag: 'members',
-  name: 'unmuteMember',
-  method: 'POST',
-  path: '/v1/members/{id}/unmute',
-  service: 'members',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
+export const unmuteMember: Operation = /* @__PURE__ */ operation('members', 'unmuteMember', 'POST', '/v1/members/{id}/unmute', 'members', 'main', 'repeatable', ['app'], {
   hasBody: false,
   answer: unmuteMemberResponseCodec,
-}
+})

@@ -2,7 +2,7 @@
 // The operations of client.products.
 
 import { createProductPlatformizedResponseCodec, createProductResponseCodec, getProductPlatformizedResponseCodec, getProductResponseCodec, getStoreVariantResponseCodec, queryProductsPlatformizedResponseCodec, queryStoreVariantsResponseCodec, updateProductPlatformizedResponseCodec, updateProductResponseCodec, v1CreateProductPlatformizedResponseCodec, v1UpdateProductPlatformizedResponseCodec } from '../codecs.ts'
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Create a product
@@ -17,21 +17,9 @@ import type { Operation } from '../operation.ts'
  *
  * Not safe to repeat blindly: each call that is carried out makes another product.
  */
-export const createProduct: Operation = {
-  id: 'products.createProduct',
-  tag: 'products',
-  name: 'createProduct',
-  method: 'POST',
-  path: '/v1/products',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const createProduct: Operation = /* @__PURE__ */ operation('products', 'createProduct', 'POST', '/v1/products', 'catalogue', 'main', 'not-repeatable', ['app'], {
   answer: createProductResponseCodec,
-}
+})
 
 /**
  * Query products
@@ -44,22 +32,10 @@ export const createProduct: Operation = {
  * through everything. A cursor already knows filter and sort, so neither may be sent along with
  * it.
  */
-export const queryProducts: Operation = {
-  id: 'products.queryProducts',
-  tag: 'products',
-  name: 'queryProducts',
-  method: 'POST',
-  path: '/v1/products/query-platformized',
-  service: 'catalogue-reader',
-  host: 'main',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'queryProducts', 'POST', '/v1/products/query-platformized', 'catalogue-reader', 'main', 'read', ['visitor', 'member', 'app'], {
   paging: { style: ['offset', 'cursor'], items: 'products', query: 'query', total: 'metadata.total' },
   answer: queryProductsPlatformizedResponseCodec,
-}
+})
 
 /**
  * Get a product
@@ -70,21 +46,10 @@ export const queryProducts: Operation = {
  * manage the catalogue; for everyone else the flag changes nothing. A product that is not
  * visible is found only by such callers.
  */
-export const getProduct: Operation = {
-  id: 'products.getProduct',
-  tag: 'products',
-  name: 'getProduct',
-  method: 'GET',
-  path: '/v1/products/{id}',
-  service: 'catalogue-reader',
-  host: 'read',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
+export const getProduct: Operation = /* @__PURE__ */ operation('products', 'getProduct', 'GET', '/v1/products/{id}', 'catalogue-reader', 'read', 'read', ['visitor', 'member', 'app'], {
   queryParameters: { includeMerchantSpecificData: 'boolean' },
-  hasBody: false,
   answer: getProductResponseCodec,
-}
+})
 
 /**
  * Change a product
@@ -100,22 +65,10 @@ export const getProduct: Operation = {
  * Read-only fields in the request are ignored, so a product that was read can be changed and
  * sent back whole.
  */
-export const updateProduct: Operation = {
-  id: 'products.updateProduct',
-  tag: 'products',
-  name: 'updateProduct',
-  method: 'PATCH',
-  path: '/v1/products/{id}',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'updateProduct', 'PATCH', '/v1/products/{id}', 'catalogue', 'main', 'repeatable', ['app'], {
   mirrors: { id: 'product.id' },
   answer: updateProductResponseCodec,
-}
+})
 
 /**
  * Delete a product
@@ -123,20 +76,7 @@ export const updateProduct: Operation = {
  * Deletes a product with its variants and stock for good and takes it out of every collection.
  * To hide a product and keep it, set `visible` to false instead.
  */
-export const deleteProduct: Operation = {
-  id: 'products.deleteProduct',
-  tag: 'products',
-  name: 'deleteProduct',
-  method: 'DELETE',
-  path: '/v1/products/{id}',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
-}
+export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'deleteProduct', 'DELETE', '/v1/products/{id}', 'catalogue', 'main', 'repeatable', ['app'])
 
 /**
  * Find out what a buyer's choices lead to
@@ -149,20 +89,7 @@ export const deleteProduct: Operation = {
  * is absent and
  * `availableForPurchase` is false.
  */
-export const getProductOptionsAvailability: Operation = {
-  id: 'products.getProductOptionsAvailability',
-  tag: 'products',
-  name: 'getProductOptionsAvailability',
-  method: 'POST',
-  path: '/v1/products/{id}/productOptionsAvailability',
-  service: 'catalogue-reader',
-  host: 'main',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
-}
+export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operation('products', 'getProductOptionsAvailability', 'POST', '/v1/products/{id}/productOptionsAvailability', 'catalogue-reader', 'main', 'read', ['visitor', 'member', 'app'])
 
 /**
  * Add media to a product
@@ -174,20 +101,7 @@ export const getProductOptionsAvailability: Operation = {
  * An entry with `choice` also assigns the file to that choice; all choices with media must
  * belong to one option. Repeating the call copies files given by `url` once more.
  */
-export const addProductMedia: Operation = {
-  id: 'products.addProductMedia',
-  tag: 'products',
-  name: 'addProductMedia',
-  method: 'POST',
-  path: '/v1/products/{id}/media',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
-}
+export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 'addProductMedia', 'POST', '/v1/products/{id}/media', 'catalogue', 'main', 'not-repeatable', ['app'])
 
 /**
  * Remove media from a product
@@ -197,20 +111,7 @@ export const addProductMedia: Operation = {
  *
  * Beware: an empty `mediaIds` list removes every item of the gallery.
  */
-export const removeProductMedia: Operation = {
-  id: 'products.removeProductMedia',
-  tag: 'products',
-  name: 'removeProductMedia',
-  method: 'POST',
-  path: '/v1/products/{id}/media/delete',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
-}
+export const removeProductMedia: Operation = /* @__PURE__ */ operation('products', 'removeProductMedia', 'POST', '/v1/products/{id}/media/delete', 'catalogue', 'main', 'repeatable', ['app'])
 
 /**
  * Assign media to choices
@@ -222,20 +123,7 @@ export const removeProductMedia: Operation = {
  * Only one option of a product can have media: entries for choices of different options are
  * refused.
  */
-export const addProductMediaToChoices: Operation = {
-  id: 'products.addProductMediaToChoices',
-  tag: 'products',
-  name: 'addProductMediaToChoices',
-  method: 'PATCH',
-  path: '/v1/products/{id}/choices/media',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
-}
+export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('products', 'addProductMediaToChoices', 'PATCH', '/v1/products/{id}/choices/media', 'catalogue', 'main', 'repeatable', ['app'])
 
 /**
  * Release media from choices
@@ -245,20 +133,7 @@ export const addProductMediaToChoices: Operation = {
  *
  * Beware: an empty `media` list clears every choice of the product.
  */
-export const removeProductMediaFromChoices: Operation = {
-  id: 'products.removeProductMediaFromChoices',
-  tag: 'products',
-  name: 'removeProductMediaFromChoices',
-  method: 'POST',
-  path: '/v1/products/{id}/choices/media/delete',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
-}
+export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('products', 'removeProductMediaFromChoices', 'POST', '/v1/products/{id}/choices/media/delete', 'catalogue', 'main', 'repeatable', ['app'])
 
 /**
  * Delete a product's options
@@ -267,20 +142,7 @@ export const removeProductMediaFromChoices: Operation = {
  * what remains is the product with its own price, weight and SKU, and one variant whose
  * identifier is all zeros.
  */
-export const deleteProductOptions: Operation = {
-  id: 'products.deleteProductOptions',
-  tag: 'products',
-  name: 'deleteProductOptions',
-  method: 'DELETE',
-  path: '/v1/products/{id}/options',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
-}
+export const deleteProductOptions: Operation = /* @__PURE__ */ operation('products', 'deleteProductOptions', 'DELETE', '/v1/products/{id}/options', 'catalogue', 'main', 'repeatable', ['app'])
 
 /**
  * Remove a product's brand
@@ -288,40 +150,18 @@ export const deleteProductOptions: Operation = {
  * Takes the brand off a product; an update refuses an empty brand. A product without a brand
  * stays as it is.
  */
-export const removeBrand: Operation = {
-  id: 'products.removeBrand',
-  tag: 'products',
-  name: 'removeBrand',
-  method: 'POST',
-  path: '/v1/products/{id}/remove-brand',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
+export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'removeBrand', 'POST', '/v1/products/{id}/remove-brand', 'catalogue', 'main', 'repeatable', ['app'], {
   hasBody: false,
-}
+})
 
 /**
  * Remove a product's ribbon
  *
  * Takes the ribbon off a product; a product without a ribbon stays as it is.
  */
-export const removeRibbon: Operation = {
-  id: 'products.removeRibbon',
-  tag: 'products',
-  name: 'removeRibbon',
-  method: 'POST',
-  path: '/v1/products/{id}/remove-ribbon',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
+export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'removeRibbon', 'POST', '/v1/products/{id}/remove-ribbon', 'catalogue', 'main', 'repeatable', ['app'], {
   hasBody: false,
-}
+})
 
 /**
  * Set one property of many products
@@ -333,20 +173,7 @@ export const removeRibbon: Operation = {
  * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
  * only that the call as a whole was understood.
  */
-export const bulkUpdateProductsProperty: Operation = {
-  id: 'products.bulkUpdateProductsProperty',
-  tag: 'products',
-  name: 'bulkUpdateProductsProperty',
-  method: 'POST',
-  path: '/v1/bulk/products/update',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('products', 'bulkUpdateProductsProperty', 'POST', '/v1/bulk/products/update', 'catalogue', 'main', 'repeatable', ['app'])
 
 /**
  * Raise or lower one property of many products
@@ -359,20 +186,7 @@ export const bulkUpdateProductsProperty: Operation = {
  * A product whose value would fall below zero fails and keeps what it has; look through
  * `results`. Repeating the call changes the values once more.
  */
-export const bulkAdjustProductProperty: Operation = {
-  id: 'products.bulkAdjustProductProperty',
-  tag: 'products',
-  name: 'bulkAdjustProductProperty',
-  method: 'POST',
-  path: '/v1/bulk/products/adjust-properties',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('products', 'bulkAdjustProductProperty', 'POST', '/v1/bulk/products/adjust-properties', 'catalogue', 'main', 'not-repeatable', ['app'])
 
 /**
  * Create a product (twin of createProduct)
@@ -380,21 +194,9 @@ export const bulkAdjustProductProperty: Operation = {
  * Does what `products.createProduct` does, under the platform's uniform path. Later releases of
  * the platform dropped it, so new code should call `products.createProduct`.
  */
-export const createProductPlatformized: Operation = {
-  id: 'products.createProductPlatformized',
-  tag: 'products',
-  name: 'createProductPlatformized',
-  method: 'POST',
-  path: '/v1/products-platformized',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const createProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'createProductPlatformized', 'POST', '/v1/products-platformized', 'catalogue', 'main', 'not-repeatable', ['app'], {
   answer: createProductPlatformizedResponseCodec,
-}
+})
 
 /**
  * Get a product (twin of getProduct)
@@ -402,21 +204,10 @@ export const createProductPlatformized: Operation = {
  * Does what `products.getProduct` does, under the platform's uniform path. Later releases of
  * the platform dropped it, so new code should call `products.getProduct`.
  */
-export const getProductPlatformized: Operation = {
-  id: 'products.getProductPlatformized',
-  tag: 'products',
-  name: 'getProductPlatformized',
-  method: 'GET',
-  path: '/v1/products-platformized/{id}',
-  service: 'catalogue-reader',
-  host: 'read',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
+export const getProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'getProductPlatformized', 'GET', '/v1/products-platformized/{id}', 'catalogue-reader', 'read', 'read', ['visitor', 'member', 'app'], {
   queryParameters: { includeMerchantSpecificData: 'boolean' },
-  hasBody: false,
   answer: getProductPlatformizedResponseCodec,
-}
+})
 
 /**
  * Change a product (twin of updateProduct)
@@ -424,22 +215,10 @@ export const getProductPlatformized: Operation = {
  * Does what `products.updateProduct` does, under the platform's uniform path. Later releases of
  * the platform dropped it, so new code should call `products.updateProduct`.
  */
-export const updateProductPlatformized: Operation = {
-  id: 'products.updateProductPlatformized',
-  tag: 'products',
-  name: 'updateProductPlatformized',
-  method: 'PATCH',
-  path: '/v1/products-platformized/{id}',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'updateProductPlatformized', 'PATCH', '/v1/products-platformized/{id}', 'catalogue', 'main', 'repeatable', ['app'], {
   mirrors: { id: 'product.id' },
   answer: updateProductPlatformizedResponseCodec,
-}
+})
 
 /**
  * Delete a product (twin of deleteProduct)
@@ -447,20 +226,7 @@ export const updateProductPlatformized: Operation = {
  * Does what `products.deleteProduct` does, under the platform's uniform path. Later releases of
  * the platform dropped it, so new code should call `products.deleteProduct`.
  */
-export const deleteProductPlatformized: Operation = {
-  id: 'products.deleteProductPlatformized',
-  tag: 'products',
-  name: 'deleteProductPlatformized',
-  method: 'DELETE',
-  path: '/v1/products-platformized/{id}',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
-}
+export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'deleteProductPlatformized', 'DELETE', '/v1/products-platformized/{id}', 'catalogue', 'main', 'repeatable', ['app'])
 
 /**
  * Create a product through the write proxy
@@ -470,21 +236,9 @@ export const deleteProductPlatformized: Operation = {
  * it to be out of reach, and call
  * `products.createProduct` instead.
  */
-export const writeProxyCreateProductPlatformized: Operation = {
-  id: 'products.writeProxyCreateProductPlatformized',
-  tag: 'products',
-  name: 'writeProxyCreateProductPlatformized',
-  method: 'POST',
-  path: '/v2/products-platformized',
-  service: 'catalogue-proxy',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'writeProxyCreateProductPlatformized', 'POST', '/v2/products-platformized', 'catalogue-proxy', 'main', 'not-repeatable', ['app'], {
   answer: v1CreateProductPlatformizedResponseCodec,
-}
+})
 
 /**
  * Change a product through the write proxy
@@ -494,22 +248,10 @@ export const writeProxyCreateProductPlatformized: Operation = {
  * it to be out of reach, and call
  * `products.updateProduct` instead.
  */
-export const writeProxyUpdateProductPlatformized: Operation = {
-  id: 'products.writeProxyUpdateProductPlatformized',
-  tag: 'products',
-  name: 'writeProxyUpdateProductPlatformized',
-  method: 'PATCH',
-  path: '/v2/products-platformized/{id}',
-  service: 'catalogue-proxy',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'writeProxyUpdateProductPlatformized', 'PATCH', '/v2/products-platformized/{id}', 'catalogue-proxy', 'main', 'repeatable', ['app'], {
   mirrors: { id: 'product.id' },
   answer: v1UpdateProductPlatformizedResponseCodec,
-}
+})
 
 /**
  * Delete a product through the write proxy
@@ -519,20 +261,7 @@ export const writeProxyUpdateProductPlatformized: Operation = {
  * it to be out of reach, and call
  * `products.deleteProduct` instead.
  */
-export const writeProxyDeleteProductPlatformized: Operation = {
-  id: 'products.writeProxyDeleteProductPlatformized',
-  tag: 'products',
-  name: 'writeProxyDeleteProductPlatformized',
-  method: 'DELETE',
-  path: '/v2/products-platformized/{id}',
-  service: 'catalogue-proxy',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
-}
+export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'writeProxyDeleteProductPlatformized', 'DELETE', '/v2/products-platformized/{id}', 'catalogue-proxy', 'main', 'repeatable', ['app'])
 
 /**
  * Change a product's variants
@@ -546,20 +275,7 @@ export const writeProxyDeleteProductPlatformized: Operation = {
  * the product's value again. While `manageVariants` is false there is one variant, and its
  * values are those of the product. Stock is changed by the inventory calls.
  */
-export const updateProductVariants: Operation = {
-  id: 'products.updateProductVariants',
-  tag: 'products',
-  name: 'updateProductVariants',
-  method: 'PATCH',
-  path: '/v1/products/{id}/variants',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
-}
+export const updateProductVariants: Operation = /* @__PURE__ */ operation('products', 'updateProductVariants', 'PATCH', '/v1/products/{id}/variants', 'catalogue', 'main', 'repeatable', ['app'])
 
 /**
  * Query a product's variants
@@ -572,21 +288,9 @@ export const updateProductVariants: Operation = {
  * profit are added when
  * `includeMerchantSpecificData` is true and the caller may manage the catalogue.
  */
-export const queryProductVariants: Operation = {
-  id: 'products.queryProductVariants',
-  tag: 'products',
-  name: 'queryProductVariants',
-  method: 'POST',
-  path: '/v1/products/{id}/variants/query',
-  service: 'catalogue-reader',
-  host: 'main',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const queryProductVariants: Operation = /* @__PURE__ */ operation('products', 'queryProductVariants', 'POST', '/v1/products/{id}/variants/query', 'catalogue-reader', 'main', 'read', ['visitor', 'member', 'app'], {
   paging: { style: ['offset'], items: 'variants', query: '', total: 'totalResults' },
-}
+})
 
 /**
  * Reset all variants of a product
@@ -595,20 +299,9 @@ export const queryProductVariants: Operation = {
  * weight, SKU and visibility from the product again. The variants themselves and their stock
  * stay.
  */
-export const resetAllProductVariantData: Operation = {
-  id: 'products.resetAllProductVariantData',
-  tag: 'products',
-  name: 'resetAllProductVariantData',
-  method: 'POST',
-  path: '/v1/products/{id}/variants/resetToDefault',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
+export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('products', 'resetAllProductVariantData', 'POST', '/v1/products/{id}/variants/resetToDefault', 'catalogue', 'main', 'repeatable', ['app'], {
   hasBody: false,
-}
+})
 
 /**
  * Query the variants of the store
@@ -620,22 +313,10 @@ export const resetAllProductVariantData: Operation = {
  * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
  * `cursorPaging`, not by both; a cursor already knows filter and sort.
  */
-export const queryStoreVariants: Operation = {
-  id: 'products.queryStoreVariants',
-  tag: 'products',
-  name: 'queryStoreVariants',
-  method: 'POST',
-  path: '/v1/variants/query',
-  service: 'catalogue-reader',
-  host: 'main',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products', 'queryStoreVariants', 'POST', '/v1/variants/query', 'catalogue-reader', 'main', 'read', ['visitor', 'member', 'app'], {
   paging: { style: ['offset', 'cursor'], items: 'variants', query: 'query', total: 'metadata.total' },
   answer: queryStoreVariantsResponseCodec,
-}
+})
 
 /**
  * Get a variant of the store
@@ -644,21 +325,9 @@ export const queryStoreVariants: Operation = {
  * the product and that of the variant, joined by a hyphen; without managed variants the second
  * part is all zeros.
  */
-export const getStoreVariant: Operation = {
-  id: 'products.getStoreVariant',
-  tag: 'products',
-  name: 'getStoreVariant',
-  method: 'GET',
-  path: '/v1/variants/{id}',
-  service: 'catalogue-reader',
-  host: 'read',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
+export const getStoreVariant: Operation = /* @__PURE__ */ operation('products', 'getStoreVariant', 'GET', '/v1/variants/{id}', 'catalogue-reader', 'read', 'read', ['visitor', 'member', 'app'], {
   answer: getStoreVariantResponseCodec,
-}
+})
 
 /**
  * Create a collection
@@ -668,20 +337,7 @@ export const getStoreVariant: Operation = {
  *
  * Not safe to repeat blindly: each call that is carried out makes another collection.
  */
-export const createCollection: Operation = {
-  id: 'products.createCollection',
-  tag: 'products',
-  name: 'createCollection',
-  method: 'POST',
-  path: '/v1/collections',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const createCollection: Operation = /* @__PURE__ */ operation('products', 'createCollection', 'POST', '/v1/collections', 'catalogue', 'main', 'not-repeatable', ['app'])
 
 /**
  * Change a collection
@@ -689,41 +345,16 @@ export const createCollection: Operation = {
  * Changes the fields that are sent and leaves all others as they are. The products of the
  * collection are changed by calls of their own.
  */
-export const updateCollection: Operation = {
-  id: 'products.updateCollection',
-  tag: 'products',
-  name: 'updateCollection',
-  method: 'PATCH',
-  path: '/v1/collections/{id}',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
+export const updateCollection: Operation = /* @__PURE__ */ operation('products', 'updateCollection', 'PATCH', '/v1/collections/{id}', 'catalogue', 'main', 'repeatable', ['app'], {
   mirrors: { id: 'collection.id' },
-}
+})
 
 /**
  * Delete a collection
  *
  * Deletes a collection for good; its products stay in the catalogue and in other collections.
  */
-export const deleteCollection: Operation = {
-  id: 'products.deleteCollection',
-  tag: 'products',
-  name: 'deleteCollection',
-  method: 'DELETE',
-  path: '/v1/collections/{id}',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: false,
-}
+export const deleteCollection: Operation = /* @__PURE__ */ operation('products', 'deleteCollection', 'DELETE', '/v1/collections/{id}', 'catalogue', 'main', 'repeatable', ['app'])
 
 /**
  * Put products into a collection
@@ -731,20 +362,7 @@ export const deleteCollection: Operation = {
  * Adds up to 1000 products to a collection. Products already in it stay in it, so the call may
  * be repeated. An unknown collection or product fails the whole call.
  */
-export const addProductsToCollection: Operation = {
-  id: 'products.addProductsToCollection',
-  tag: 'products',
-  name: 'addProductsToCollection',
-  method: 'POST',
-  path: '/v1/collections/{id}/productIds',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
-}
+export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'addProductsToCollection', 'POST', '/v1/collections/{id}/productIds', 'catalogue', 'main', 'repeatable', ['app'])
 
 /**
  * Take products out of a collection
@@ -752,20 +370,7 @@ export const addProductsToCollection: Operation = {
  * Removes up to 1000 products from a collection; the products themselves stay in the catalogue.
  * Products that are not in the collection are passed over, so the call may be repeated.
  */
-export const removeProductsFromCollection: Operation = {
-  id: 'products.removeProductsFromCollection',
-  tag: 'products',
-  name: 'removeProductsFromCollection',
-  method: 'POST',
-  path: '/v1/collections/{id}/productIds/delete',
-  service: 'catalogue',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['app'],
-  pathParameters: ['id'],
-  queryParameters: {},
-  hasBody: true,
-}
+export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'removeProductsFromCollection', 'POST', '/v1/collections/{id}/productIds/delete', 'catalogue', 'main', 'repeatable', ['app'])
 
 /**
  * Get a collection by slug (v1)
@@ -774,17 +379,4 @@ export const removeProductsFromCollection: Operation = {
  * service;
  * `collections.getCollectionBySlug` answers the same from the collections service.
  */
-export const getCollectionBySlug: Operation = {
-  id: 'products.getCollectionBySlug',
-  tag: 'products',
-  name: 'getCollectionBySlug',
-  method: 'GET',
-  path: '/v1/collections/slug/{slug}',
-  service: 'catalogue-reader',
-  host: 'read',
-  retry: 'read',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: ['slug'],
-  queryParameters: {},
-  hasBody: false,
-}
+export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('products', 'getCollectionBySlug', 'GET', '/v1/collections/slug/{slug}', 'catalogue-reader', 'read', 'read', ['visitor', 'member', 'app'])

@@ -2,7 +2,7 @@
 // The operations of client.recovery.
 
 import { stateMachineResponseCodec } from '../codecs.ts'
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Send a password recovery e-mail
@@ -11,20 +11,7 @@ import type { Operation } from '../operation.ts'
  * whether or not somebody signs in with the address, so that it tells nothing about who is
  * registered.
  */
-export const sendRecoveryEmail: Operation = {
-  id: 'recovery.sendRecoveryEmail',
-  tag: 'recovery',
-  name: 'sendRecoveryEmail',
-  method: 'POST',
-  path: '/v1/send-email',
-  service: 'recovery',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('recovery', 'sendRecoveryEmail', 'POST', '/v1/send-email', 'recovery', 'main', 'not-repeatable', ['visitor', 'member', 'app'])
 
 /**
  * Send an activation e-mail
@@ -32,20 +19,7 @@ export const sendRecoveryEmail: Operation = {
  * Invites a person who was registered by an app or the site's owner to set a first password,
  * through a link in an e-mail.
  */
-export const sendActivationEmail: Operation = {
-  id: 'recovery.sendActivationEmail',
-  tag: 'recovery',
-  name: 'sendActivationEmail',
-  method: 'POST',
-  path: '/v1/activation-email',
-  service: 'recovery',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const sendActivationEmail: Operation = /* @__PURE__ */ operation('recovery', 'sendActivationEmail', 'POST', '/v1/activation-email', 'recovery', 'main', 'not-repeatable', ['app'])
 
 /**
  * Set a new password
@@ -53,18 +27,6 @@ export const sendActivationEmail: Operation = {
  * Sets a new password with the token from a recovery or activation e-mail, and signs the person
  * in at once. A token works one time only.
  */
-export const recover: Operation = {
-  id: 'recovery.recover',
-  tag: 'recovery',
-  name: 'recover',
-  method: 'POST',
-  path: '/v1/recover',
-  service: 'recovery',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const recover: Operation = /* @__PURE__ */ operation('recovery', 'recover', 'POST', '/v1/recover', 'recovery', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   answer: stateMachineResponseCodec,
-}
+})

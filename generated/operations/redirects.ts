@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.redirects.
 
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Make the address of a hosted page
@@ -20,17 +20,4 @@ import type { Operation } from '../operation.ts'
  *
  * Redirect and callback addresses must be registered for the client.
  */
-export const createRedirectSession: Operation = {
-  id: 'redirects.createRedirectSession',
-  tag: 'redirects',
-  name: 'createRedirectSession',
-  method: 'POST',
-  path: '/v1/redirect-session',
-  service: 'redirects',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const createRedirectSession: Operation = /* @__PURE__ */ operation('redirects', 'createRedirectSession', 'POST', '/v1/redirect-session', 'redirects', 'main', 'not-repeatable', ['visitor', 'member'])

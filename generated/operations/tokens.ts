@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.tokens.
 
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Get tokens
@@ -16,20 +16,7 @@ import type { Operation } from '../operation.ts'
  * at the price of one more visitor. A renewal may answer with another refresh token: keep that
  * one from then on.
  */
-export const token: Operation = {
-  id: 'tokens.token',
-  tag: 'tokens',
-  name: 'token',
-  method: 'POST',
-  path: '/oauth2/token',
-  service: 'tokens',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['anyone'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const token: Operation = /* @__PURE__ */ operation('tokens', 'token', 'POST', '/oauth2/token', 'tokens', 'main', 'not-repeatable', ['anyone'])
 
 /**
  * End a refresh token
@@ -37,20 +24,7 @@ export const token: Operation = {
  * Makes a refresh token worthless, with all access tokens that came of it. Part of signing out.
  * A token that is unknown or has ended before is no error.
  */
-export const revokeRefreshToken: Operation = {
-  id: 'tokens.revokeRefreshToken',
-  tag: 'tokens',
-  name: 'revokeRefreshToken',
-  method: 'POST',
-  path: '/oauth2/revoke',
-  service: 'tokens',
-  host: 'main',
-  retry: 'repeatable',
-  callers: ['anyone'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens', 'revokeRefreshToken', 'POST', '/oauth2/revoke', 'tokens', 'main', 'repeatable', ['anyone'])
 
 /**
  * The authorization page
@@ -63,18 +37,7 @@ export const revokeRefreshToken: Operation = {
  *
  * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
  */
-export const authorize: Operation = {
-  id: 'tokens.authorize',
-  tag: 'tokens',
-  name: 'authorize',
-  method: 'GET',
-  path: '/oauth2/authorize',
-  service: 'tokens',
-  host: 'main',
-  retry: 'read',
-  callers: ['anyone'],
-  pathParameters: [],
+export const authorize: Operation = /* @__PURE__ */ operation('tokens', 'authorize', 'GET', '/oauth2/authorize', 'tokens', 'main', 'read', ['anyone'], {
   queryParameters: { clientId: 'string', responseType: 'string', redirectUri: 'string', scope: 'string', state: 'string', responseMode: 'string', codeChallenge: 'string', codeChallengeMethod: 'string', sessionToken: 'string', prompt: 'string', nonce: 'string' },
-  hasBody: false,
   page: true,
-}
+})

@@ -2,7 +2,7 @@
 // The operations of client.verification.
 
 import { stateMachineResponseCodec } from '../codecs.ts'
-import type { Operation } from '../operation.ts'
+import { type Operation, operation } from '../operation.ts'
 
 /**
  * Start a verification
@@ -10,20 +10,7 @@ import type { Operation } from '../operation.ts'
  * Sends a code to the address of an identity, outside of a sign-in. The path's capital S is the
  * platform's own and is kept in all releases but the newest.
  */
-export const start: Operation = {
-  id: 'verification.start',
-  tag: 'verification',
-  name: 'start',
-  method: 'POST',
-  path: '/v1/Start',
-  service: 'verification',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
-}
+export const start: Operation = /* @__PURE__ */ operation('verification', 'start', 'POST', '/v1/Start', 'verification', 'main', 'not-repeatable', ['member', 'app'])
 
 /**
  * Verify an address during sign-in
@@ -32,21 +19,9 @@ export const start: Operation = {
  * code the person has received. A wrong or stale code is refused with VERIFICATION_FAILED, and
  * the state token stays usable for another try.
  */
-export const verifyDuringAuthentication: Operation = {
-  id: 'verification.verifyDuringAuthentication',
-  tag: 'verification',
-  name: 'verifyDuringAuthentication',
-  method: 'POST',
-  path: '/v1/auth/verify',
-  service: 'verification',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const verifyDuringAuthentication: Operation = /* @__PURE__ */ operation('verification', 'verifyDuringAuthentication', 'POST', '/v1/auth/verify', 'verification', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   answer: stateMachineResponseCodec,
-}
+})
 
 /**
  * Send the code again
@@ -54,18 +29,6 @@ export const verifyDuringAuthentication: Operation = {
  * Sends a new code for a sign-in that waits for one; the old code no longer counts. Only late
  * releases of the time this description covers have the call.
  */
-export const resendDuringAuthentication: Operation = {
-  id: 'verification.resendDuringAuthentication',
-  tag: 'verification',
-  name: 'resendDuringAuthentication',
-  method: 'POST',
-  path: '/v1/auth/resend',
-  service: 'verification',
-  host: 'main',
-  retry: 'not-repeatable',
-  callers: ['visitor', 'member', 'app'],
-  pathParameters: [],
-  queryParameters: {},
-  hasBody: true,
+export const resendDuringAuthentication: Operation = /* @__PURE__ */ operation('verification', 'resendDuringAuthentication', 'POST', '/v1/auth/resend', 'verification', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   answer: stateMachineResponseCodec,
-}
+})

@@ -1,4 +1,5 @@
 /** Emits operation.ts, one file of constants per tag, and their index. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { header } from './header.ts'
@@ -70,6 +71,46 @@ export interface Operation {
   readonly answer?: Codec
 }
 
+type Essential =
+  | 'tag'
+  | 'name'
+  | 'method'
+  | 'path'
+  | 'service'
+  | 'host'
+  | 'retry'
+  | 'callers'
+
+/**
+ * An operation written short, so that all of them together stay small: what each has by position,
+ * what few have by name. A body is what POST and PATCH have unless they say otherwise.
+ */
+export const operation = (
+  tag: Operation['tag'],
+  name: Operation['name'],
+  method: Operation['method'],
+  path: Operation['path'],
+  service: Operation['service'],
+  host: Operation['host'],
+  retry: Operation['retry'],
+  callers: Operation['callers'],
+  more: Partial<Omit<Operation, Essential>> = {},
+): Operation => ({
+  id: \`\${tag}.\${name}\`,
+  tag,
+  name,
+  method,
+  path,
+  service,
+  host,
+  retry,
+  callers,
+  pathParameters: Array.from(path.matchAll(/{(.*?)}/g), ([, parameter = '']) => parameter),
+  queryParameters: {},
+  hasBody: method === 'POST' || method === 'PATCH',
+  ...more,
+})
+
 /** A promise of an answer's data, with more ways to look at the answer. */
 export interface ApiPromise<Data, Failure> extends Promise<Data> {
   /** The data with the response and the platform's id of the request. */
@@ -107,10 +148,11 @@ export function emitOperations(views: Views, codecs: Codecs): Map<string, string
       imports.length === 0 ? '' : `import { ${imports.join(', ')} } from '../codecs.ts'\n`
     files.set(
       `operations/${tag}.ts`,
-      `${header(`The operations of client.${tag}.`)}${codecImport}import type { Operation } from '../operation.ts'\n\n${constants.join('\n')}`,
+      `${header(`The operations of client.${tag}.`)}${codecImport}import { type Operation, operation } from '../operation.ts'\n\n${constants.join('\n')}`,
     )
   }
   files.set('operations/index.ts', emitIndex(operations))
+  files.set('operations/list.ts', emitList(operations))
   return files
 }
 
@@ -134,6 +176,19 @@ function emitIndex(operations: readonly Operation[]): string {
   ].join('')
 }
 
+/** Without the ids, which the operations know themselves: the smallest form of all of them. */
+function emitList(operations: readonly Operation[]): string {
+  const tags = [...byTag(operations).keys()]
+  const imports = tags.map((tag) => `import * as ${tag} from './${tag}.ts'\n`)
+  const entries = operations.map(({ tag, name }) => `  ${tag}.${name},\n`)
+  return [
+    header('Every operation in the order of the description.'),
+    imports.join(''),
+    "import type { Operation } from '../operation.ts'\n\n",
+    `export const operationList: readonly Operation[] = [\n${entries.join('')}]\n`,
+  ].join('')
+}
+
 function constant(views: Views, codecs: Codecs, operation: Operation, used: Set<string>): string {
   const request = codecs.of(operation.body?.schema, 'request')
   const answer = codecs.of(operation.answer, 'answer')
@@ -142,20 +197,33 @@ function constant(views: Views, codecs: Codecs, operation: Operation, used: Set<
   const parameters = operation.queryParameters.map(
     (parameter) => [parameter.name, parameterType(views, parameter)] as const,
   )
-  const { mirrors, paging } = operation
+  const { mirrors, paging, method } = operation
+  const pathParameters = operation.pathParameters.map(({ name }) => name)
+  const inPath = Array.from(operation.path.matchAll(/{(.*?)}/g), ([, name]) => name)
+  const hasBody = operation.body !== undefined
+  const essential = [
+    quote(operation.tag),
+    quote(operation.name),
+    quote(method),
+    quote(operation.path),
+    quote(operation.service),
+    quote(operation.host),
+    quote(operation.retry),
+    literal(operation.callers),
+  ]
   const fields: (readonly [string, string | undefined])[] = [
-    ['id', quote(operation.id)],
-    ['tag', quote(operation.tag)],
-    ['name', quote(operation.name)],
-    ['method', quote(operation.method)],
-    ['path', quote(operation.path)],
-    ['service', quote(operation.service)],
-    ['host', quote(operation.host)],
-    ['retry', quote(operation.retry)],
-    ['callers', literal(operation.callers)],
-    ['pathParameters', literal(operation.pathParameters.map(({ name }) => name))],
-    ['queryParameters', literal(Object.fromEntries(parameters))],
-    ['hasBody', String(operation.body !== undefined)],
+    [
+      'pathParameters',
+      isDeepStrictEqual(pathParameters, inPath) ? undefined : literal(pathParameters),
+    ],
+    [
+      'queryParameters',
+      parameters.length === 0 ? undefined : literal(Object.fromEntries(parameters)),
+    ],
+    [
+      'hasBody',
+      hasBody === (method === 'POST' || method === 'PATCH') ? undefined : String(hasBody),
+    ],
     ['mirrors', Object.keys(mirrors).length === 0 ? undefined : literal(mirrors)],
     ['paging', paging === undefined ? undefined : literal(paging)],
     ['page', operation.page ? 'true' : undefined],
@@ -163,11 +231,12 @@ function constant(views: Views, codecs: Codecs, operation: Operation, used: Set<
     ['request', request],
     ['answer', answer],
   ]
-  const lines = fields.flatMap(([key, value]) =>
+  const more = fields.flatMap(([key, value]) =>
     value === undefined ? [] : [`  ${key}: ${value},\n`],
   )
+  const given = [...essential, ...(more.length === 0 ? [] : [`{\n${more.join('')}}`])].join(', ')
   const doc = docstring([operation.summary, operation.description])
-  return `${doc}export const ${operation.name}: Operation = {\n${lines.join('')}}\n`
+  return `${doc}export const ${operation.name}: Operation = /* @__PURE__ */ operation(${given})\n`
 }
 
 /** The alternative for long queries; one that is the operation itself would change nothing. */

@@ -1,7 +1,7 @@
 /** The named call style: `client.products.getProduct(id)`. */
 import type { Methods } from '../../generated/methods.ts'
 import type { Operation, OperationCaller } from '../../generated/operation.ts'
-import { operations } from '../../generated/operations/index.ts'
+import { operationList } from '../../generated/operations/list.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { isRecord } from '../errors/shapes.ts'
 import { argumentCount } from './arguments.ts'
@@ -28,7 +28,7 @@ export const createMethods = (
   call: OperationCaller<CallOptions, ApiError>['call'],
 ): Methods<CallOptions, ApiError> => {
   const namespaces: Record<string, Record<string, Method>> = {}
-  for (const operation of Object.values<Operation>(operations)) {
+  for (const operation of operationList) {
     const namespace = namespaces[operation.tag] ?? {}
     namespace[operation.name] = createMethod(call, operation)
     namespaces[operation.tag] = namespace

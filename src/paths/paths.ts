@@ -1,6 +1,5 @@
 /** The path call style: `client.paths['/v1/products/{id}'].GET({ params: { path: { id } } })`. */
-import type { Operation } from '../../generated/operation.ts'
-import { operations } from '../../generated/operations/index.ts'
+import { operationList } from '../../generated/operations/list.ts'
 import type { PathClient } from '../../generated/paths.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { CallOptions } from '../operations/call-options.ts'
@@ -20,7 +19,7 @@ type PathMethod = (call?: PathCall) => Promise<Outcome>
  */
 export const createPaths = (run: Run): PathClient<CallOptions, ApiError> => {
   const paths: Record<string, Record<string, PathMethod>> = {}
-  for (const operation of Object.values<Operation>(operations)) {
+  for (const operation of operationList) {
     const methods = paths[operation.path] ?? {}
     methods[operation.method] = ({ params, body, ...options } = {}) =>
       run(operation, { ...params, body }, options)
