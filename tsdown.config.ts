@@ -1,11 +1,11 @@
-import { defineConfig } from 'tsdown'
+import { defineConfig, type UserConfig } from 'tsdown'
 
-const common = {
+const common: UserConfig = {
   format: ['esm', 'cjs'],
   target: 'es2022',
   dts: true,
   sourcemap: true,
-} as const
+}
 
 /**
  * The published package, ESM and CommonJS, each with its own declarations. The entries of the client

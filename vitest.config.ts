@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const conditions = ['storefront-source']
+
+/** The entry for tests is built from the sandbox; it is not published as source. */
+const alias = {
+  'storefront-client/testing': fileURLToPath(new URL('sandbox/testing.ts', import.meta.url)),
+}
 
 export default defineConfig({
   test: {
@@ -10,7 +16,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        resolve: { conditions },
+        resolve: { conditions, alias },
         ssr: { resolve: { conditions } },
         test: {
           name: 'node',

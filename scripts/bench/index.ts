@@ -7,7 +7,7 @@ import { loadApp, measureOverhead } from './overhead.ts'
 import { everything, own } from './own-apps.ts'
 import { answerFromMemory, pageBytes } from './page.ts'
 import { mostRenewals } from './renewals.ts'
-import { sizeOf } from './sizes.ts'
+import { type Size, sizeOf } from './sizes.ts'
 import { importTime } from './startup.ts'
 import { typeApps } from './type-apps.ts'
 import { completionTime, instantiationsOf } from './types.ts'
@@ -39,13 +39,13 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 const times = (value: number, of: number): string => `${(value / of).toFixed(2)} ×`
 
 const ours = await sizeOf(workshop, own.small)
-const sizes = [
-  [own.small, ours] as const,
-  [own.whole, await sizeOf(workshop, own.whole)] as const,
-  ['everything of .', await sizeOf(workshop, 'everything', everything)] as const,
+const sizes: (readonly [string, Size])[] = [
+  [own.small, ours],
+  [own.whole, await sizeOf(workshop, own.whole)],
+  ['everything of .', await sizeOf(workshop, 'everything', everything)],
 ]
 for (const app of ['raw', ...rivals, 'auth0-spa-js']) {
-  sizes.push([app, await sizeOf(workshop, app)] as const)
+  sizes.push([app, await sizeOf(workshop, app)])
 }
 print('One product query and one cart call: minified, gzip, to ours', [
   ...sizes.map(([name, { minified, gzipped }]) => [

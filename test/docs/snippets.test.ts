@@ -1,0 +1,71 @@
+/** What the documentation shows compiles, and what it says it prints is printed. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import ts from 'typescript'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
+import { documents, root, type Snippet, snippetsOf } from './snippets.ts'
+
+const folder = join(root, '.cache', 'snippets')
+const snippets = documents.flatMap(snippetsOf)
+
+const fileOf = ({ place, extension }: Snippet): string =>
+  join(folder, `${place.replace(/[^\w]+/g, '-')}.${extension}`)
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const snippet of snippets) writeFileSync(fileOf(snippet), snippet.program)
+})
+
+describe('the snippets of the documentation', () => {
+  it('are there', () => {
+    expect(snippets.length).toBeGreaterThan(30)
+  })
+
+  it('compile as an app would compile them', () => {
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+    const program = ts.createProgram(snippets.map(fileOf), {
+      ...options,
+      noUnusedLocals: false,
+      noUnusedParameters: false,
+      // The entry for tests is built from the sandbox, which is not published as source.
+      paths: { 'storefront-client/testing': [join(root, 'sandbox/testing.ts')] },
+    })
+    const complaints = ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+      const text = ts.flattenDiagnosticMessageText(messageText, '\n')
+      const line = file?.text.slice(start).split('\n')[0]
+      return `${file?.fileName.split('/').at(-1)}: ${text}\n  ${line}`
+    })
+    expect(complaints).toEqual([])
+  }, 120_000)
+})
+
+describe('a runnable snippet prints what it says', () => {
+  let store: TestStore
+
+  beforeAll(async () => {
+    store = await createTestStore()
+    vi.stubGlobal('fetch', store.fetch)
+  })
+  afterAll(async () => {
+    vi.unstubAllGlobals()
+    await store.close()
+  })
+  afterEach(() => void vi.restoreAllMocks())
+
+  it.each(
+    snippets
+      .filter(({ isRunnable }) => isRunnable)
+      .map((snippet) => [snippet.place, snippet] as const),
+  )('%s', async (_, snippet) => {
+    const printed: string[] = []
+    vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
+      printed.push(values.map(String).join(' '))
+    })
+    await import(/* @vite-ignore */ pathToFileURL(fileOf(snippet)).href)
+    if (snippet.prints.length > 0) expect(printed).toEqual(snippet.prints)
+  })
+})
