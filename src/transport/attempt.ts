@@ -2,7 +2,7 @@
 import { isRecord } from '../errors/shapes.ts'
 import { isTimeUp, limited } from './limit.ts'
 import { networkError } from './network-error.ts'
-import { AnswerLimitError, parseJson, readText } from './read-body.ts'
+import { AnswerLimitError, parseJson, readBytes, textOf } from './read-body.ts'
 import { type Fate, fateOfFailure, fateOfStatus } from './retry-policy.ts'
 
 /** What became of one request. */
@@ -27,7 +27,8 @@ export interface Reading {
   readonly isPage: boolean
 }
 
-const parse = (text: string, isPage: boolean): unknown => {
+const parse = (bytes: Uint8Array | undefined, isPage: boolean): unknown => {
+  const text = textOf(bytes)
   const body = isPage ? text : parseJson(text)
   if (body === undefined || isPage || isRecord(body)) return body
   throw new TypeError('The answer is JSON, but no object')
@@ -37,11 +38,11 @@ const parse = (text: string, isPage: boolean): unknown => {
 const explanation = async (response: Response, most: number): Promise<unknown> => {
   let text = ''
   try {
-    text = await readText(response, most)
+    text = textOf(await readBytes(response, most))
     return parseJson(text)
   } catch (error) {
     // What is too large or too deep is dropped, not passed on as text.
-    return error instanceof SyntaxError ? text : undefined
+    return error instanceof SyntaxError && text ? text : undefined
   }
 }
 
@@ -73,9 +74,9 @@ export const attempt = async (
     response = head
     const fate = fateOfStatus(head.status)
     if (!head.ok) return { fate, response, body: await explanation(head, most) }
-    const text = await readText(head, most)
+    const bytes = await readBytes(head, most)
     try {
-      return { fate, response, body: parse(text, isPage) }
+      return { fate, response, body: parse(bytes, isPage) }
     } catch (cause) {
       if (cause instanceof AnswerLimitError) throw cause
       return { fate: 'unreadable', response, cause, code: 'UNREADABLE_ANSWER' }

@@ -4,7 +4,9 @@ import { fetchMissing } from '../errors/usage-error.ts'
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** The global `fetch` of the moment, so that a test or an instrumentation may replace it later. */
-export const currentFetch: Fetch = (url, init) => {
-  if (typeof globalThis.fetch !== 'function') throw fetchMissing()
-  return globalThis.fetch(url, init)
+export const currentFetch: Fetch = (url, init) => globalThis.fetch(url, init)
+
+/** @throws ApiError when there is none to call: in Node before 18 */
+export const checkFetch = (fetch: Fetch): void => {
+  if (fetch === currentFetch && typeof globalThis.fetch !== 'function') throw fetchMissing()
 }

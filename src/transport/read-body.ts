@@ -27,14 +27,17 @@ const join = (pieces: readonly Uint8Array[], size: number): Uint8Array => {
 }
 
 /**
- * The text of a body. Read piece by piece, so that what is too large (or unfolds to it) is given up
+ * The bytes of a body. Read piece by piece, so that what is too large (or unfolds to it) is given up
  * before it is held whole; this is also faster than `response.text()`.
  *
  * @param most the number of bytes to take, after decompression
- * @throws AnswerLimitError, TypeError when the bytes are not UTF-8, or what the network throws
+ * @throws AnswerLimitError, or what the network throws
  */
-export const readText = async ({ body }: Response, most: number): Promise<string> => {
-  if (!body) return ''
+export const readBytes = async (
+  { body }: Response,
+  most: number,
+): Promise<Uint8Array | undefined> => {
+  if (!body) return undefined
   const reader = body.getReader()
   const pieces: Uint8Array[] = []
   let size = 0
@@ -50,7 +53,16 @@ export const readText = async ({ body }: Response, most: number): Promise<string
     pieces.push(value)
   }
   const [only, ...more] = pieces
-  return utf8.decode(more.length === 0 ? only : join(pieces, size))
+  return more.length === 0 ? only : join(pieces, size)
+}
+
+/** @throws SyntaxError when the bytes are not UTF-8 */
+export const textOf = (bytes: Uint8Array | undefined): string => {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new SyntaxError('The answer is not UTF-8')
+  }
 }
 
 const checkDepth = (value: object, depth: number): void => {

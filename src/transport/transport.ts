@@ -4,7 +4,7 @@ import type { CallOptions } from '../operations/call-options.ts'
 import type { Platform } from '../platforms/platform.ts'
 import { Action } from './action.ts'
 import { type Exchange, plainExchange } from './exchange.ts'
-import { currentFetch, type Fetch } from './fetch.ts'
+import { checkFetch, currentFetch, type Fetch } from './fetch.ts'
 import { addHeaders } from './headers.ts'
 import type { Hooks } from './hooks.ts'
 import { idempotencyKey } from './idempotency-key.ts'
@@ -63,6 +63,7 @@ export const createTransport = (
     platform,
     hooks,
     begin: (operation, request, call) => {
+      checkFetch(fetch)
       const url = addressOf(platform, operation, request)
       const needsKey = keys && operation.retry === 'not-repeatable'
       const key = call.idempotencyKey ?? (needsKey ? idempotencyKey() : undefined)

@@ -1,0 +1,179 @@
+/** Every fault with every kind of call: ended in time, told by one error, asked as often as it may be. */
+import { getEventListeners } from 'node:events'
+import { inspect } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ApiError, createClient, type Hooks, logTo, platforms } from '../../../../src/index.ts'
+import { isLong } from '../../../setup/long.ts'
+import { type Expected, type Fault, faults } from './faults.ts'
+import { closedUrl, type RawServer, startRawServer } from './raw-server.ts'
+
+const canary = 'canary-key-5f2c'
+const password = 'canary-password-77'
+
+interface Kind {
+  readonly name: string
+  readonly retry: 'read' | 'repeatable' | 'not-repeatable'
+  readonly keyed?: true
+}
+
+const kinds: readonly Kind[] = [
+  { name: 'a read', retry: 'read' },
+  { name: 'a query by POST', retry: 'read' },
+  { name: 'a write that may be repeated', retry: 'repeatable' },
+  { name: 'a write that must not be', retry: 'not-repeatable' },
+  { name: 'a write that must not be, with a key', retry: 'not-repeatable', keyed: true },
+]
+
+const clientFor = (url: string, kind: Kind, hooks: Hooks) =>
+  createClient({
+    platform: platforms.sandbox(url),
+    apiKey: canary,
+    timeout: 2_500,
+    attemptTimeout: 250,
+    idempotencyKeys: kind.keyed ?? false,
+    hooks,
+  })
+
+const call = (client: ReturnType<typeof clientFor>, kind: Kind, signal: AbortSignal) => {
+  const options = { signal }
+  switch (kind.name) {
+    case 'a read':
+      return client.products.getProduct('p', {}, options)
+    case 'a query by POST':
+      return client.products.queryProducts({ query: {} }, options)
+    case 'a write that may be repeated':
+      return client.products.updateProduct('p', { product: { name: password } }, options)
+    default:
+      return client.products.createProduct({ product: { name: password } }, options)
+  }
+}
+
+/** How many requests the policy allows, of three attempts in all. */
+const requestsFor = (expected: Expected, { retry, keyed }: Kind): number => {
+  switch (expected) {
+    case 'not-sent':
+    case 'turned-away':
+      return 3
+    case 'unclear':
+    case 'timeout':
+      return retry === 'not-repeatable' && !keyed ? 1 : 3
+    case 'unreadable':
+      return retry === 'read' || keyed ? 2 : 1
+    default:
+      return 1
+  }
+}
+
+const codes: Partial<Record<Expected, string>> = {
+  timeout: 'TIMEOUT',
+  unreadable: 'UNREADABLE_ANSWER',
+  'too-large': 'ANSWER_TOO_LARGE',
+  'too-deep': 'ANSWER_TOO_DEEP',
+}
+
+/** Timers of the client's own: undici and the server set some too. */
+const watchTimers = () => {
+  const running = new Set<unknown>()
+  const { setTimeout: set, clearTimeout: clear } = globalThis
+  vi.stubGlobal('setTimeout', (work: () => void, milliseconds?: number) => {
+    const timer: unknown = set(() => {
+      running.delete(timer)
+      work()
+    }, milliseconds)
+    if (new Error().stack?.includes('src/transport/limit')) running.add(timer)
+    return timer
+  })
+  vi.stubGlobal('clearTimeout', (timer: Parameters<typeof clear>[0]) => {
+    running.delete(timer)
+    clear(timer)
+  })
+  return running
+}
+
+const cells = faults('http://127.0.0.1:9/').flatMap((_, index) =>
+  kinds.map((kind) => ({ index, kind, fault: faults('http://127.0.0.1:9/')[index]?.name })),
+)
+const chosen = isLong ? cells : cells.filter((_, index) => index % 10 === 3)
+
+describe('of the fault matrix', () => {
+  let timers: ReadonlySet<unknown>
+  beforeEach(() => {
+    timers = watchTimers()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.each(chosen)('$fault, $kind.name', async ({ index, kind }) => {
+    const other = await startRawServer(({ socket }) => void socket.end())
+    const fault = faults(other.url)[index]
+    if (!fault) throw new Error('No such fault')
+    const server = await startRawServer(fault.behave, fault.connect)
+    const url = fault.expected === 'not-sent' ? await closedUrl() : server.url
+    const lines: string[] = []
+    let sent = 0
+    const log = (line: string) => void lines.push(line)
+    const logged = logTo({ debug: log, warn: log, error: log })
+    const client = clientFor(url, kind, {
+      ...logged,
+      onRequest: (event) => {
+        sent += 1
+        logged.onRequest?.(event)
+      },
+    })
+    const controller = new AbortController()
+
+    const startedAt = performance.now()
+    const result = await call(client, kind, controller.signal).safe()
+    expect(performance.now() - startedAt).toBeLessThan(2_500 + 250)
+
+    expect(sent).toBe(requestsFor(fault.expected, kind))
+    if (!fault.connect && fault.expected !== 'not-sent') expect(server.requests).toHaveLength(sent)
+    if (kind.retry === 'not-repeatable' && fault.expected !== 'turned-away') {
+      expect(server.effects()).toBeLessThanOrEqual(1)
+    }
+    expect(other.requests).toEqual([])
+
+    if (fault.expected === 'success') expect(result).toMatchObject({ ok: true })
+    else if (result.ok) throw new Error('The call should have failed')
+    else expectError(result.error, fault, kind, server, sent)
+
+    const shown = [...lines, inspect(result, { depth: 10 }), JSON.stringify(result)].join('\n')
+    expect(shown).not.toContain(canary)
+    expect(shown).not.toContain(password)
+    expect([...timers]).toEqual([])
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([])
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  })
+})
+
+const expectError = (
+  error: ApiError,
+  fault: Fault,
+  { retry, keyed }: Kind,
+  server: RawServer,
+  sent: number,
+): void => {
+  expect(error.name).toBe('ApiError')
+  expect(error).toMatchObject({
+    kind: fault.expected === 'turned-away' ? 'application' : 'system',
+    attempts: sent,
+    ...(codes[fault.expected] ? { code: codes[fault.expected] } : {}),
+    ...(fault.status ? { status: fault.status } : {}),
+    ...(fault.requestId ? { requestId: fault.requestId } : {}),
+  })
+  const isRead = retry === 'read'
+  const inDoubt: readonly Expected[] = [
+    ...(['unclear', 'timeout', 'unreadable', 'too-large', 'too-deep'] as const),
+  ]
+  expect(error.mayHaveBeenApplied).toBe(!isRead && inDoubt.includes(fault.expected))
+  const passing: readonly Expected[] = ['not-sent', 'turned-away']
+  const careful: readonly Expected[] = ['unclear', 'timeout']
+  const mayRepeat = retry !== 'not-repeatable' || keyed === true
+  expect(error.retryable).toBe(
+    passing.includes(fault.expected) ||
+      (careful.includes(fault.expected) && mayRepeat) ||
+      (fault.expected === 'unreadable' && (isRead || keyed === true)),
+  )
+  expect(server.requests.every(({ headers }) => headers.authorization === canary)).toBe(true)
+}
