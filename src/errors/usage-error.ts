@@ -7,7 +7,6 @@ export type UsageErrorCode =
   | 'NO_NEXT_PAGE'
   | 'NO_PREVIOUS_PAGE'
   | 'INVALID_MEDIA'
-  | 'UNKNOWN_FUNCTION'
   | 'UNKNOWN_METHOD'
   | 'FETCH_MISSING'
 
@@ -20,11 +19,7 @@ export const usageError = (code: UsageErrorCode, message: string): ApiError =>
     details: { applicationError: { description: message, code, data: {} } },
   })
 
-/** A function of the client that no operation of the description stands behind. */
-export const unknownFunction = (name: string): ApiError =>
-  usageError('UNKNOWN_FUNCTION', `Unknown function: ${name}`)
-
-/** An HTTP method that the description does not know for an address. */
+/** An HTTP method that no operation of the platform has. */
 export const unknownMethod = (method: string): ApiError =>
   usageError('UNKNOWN_METHOD', `Unknown method: ${method}`)
 

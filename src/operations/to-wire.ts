@@ -1,6 +1,7 @@
 /** Arguments → wire request, or the argument that cannot be sent. */
 import type { Operation } from '../../generated/operation.ts'
 import { encode } from '../adapters/encode.ts'
+import { unknownMethod } from '../errors/usage-error.ts'
 import type { Platform } from '../platforms/platform.ts'
 import { encodePath } from '../transport/path.ts'
 import { serialiseQuery } from '../transport/query.ts'
@@ -23,12 +24,16 @@ export interface WireCall {
   readonly wire: WireRequest
 }
 
-/** @throws ApiError naming the argument that cannot be sent */
+const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE']
+
+/** @throws ApiError naming the argument that cannot be sent, or a method that no operation has */
 export const toWire = (
   operation: Operation,
   { path = {}, query = {}, body = {} }: OperationRequest,
   platform: Platform,
 ): WireCall => {
+  // Operations come typed from the description; programs in plain JavaScript may make their own.
+  if (!methods.includes(operation.method)) throw unknownMethod(operation.method)
   const search = serialiseQuery(query)
   const { longQueryFallback } = operation
   if (operation.method === 'GET' && search.length > longestQuery && longQueryFallback) {

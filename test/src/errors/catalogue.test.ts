@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../src/errors/api-error.ts'
 import { formatError } from '../../../src/errors/format.ts'
 import { errorFromAnswer, systemError } from '../../../src/errors/from-answer.ts'
-import { fetchMissing, unknownFunction, unknownMethod } from '../../../src/errors/usage-error.ts'
 
 const operation = { id: 'products.getProduct' }
 
@@ -160,20 +159,6 @@ describe('the error catalogue', () => {
     const error = systemError({ operation: operation.id, cause })
     expect(error).toMatchObject({ message: 'System error occurred', code: 'UNKNOWN', cause })
     expect(error.status).toBeUndefined()
-  })
-
-  it('an unknown function is named', () => {
-    expect(unknownFunction('products.getProdct').message).toBe(
-      'Unknown function: products.getProdct',
-    )
-  })
-
-  it('an unknown method is named', () => {
-    expect(unknownMethod('PUT').message).toBe('Unknown method: PUT')
-  })
-
-  it('a Node without fetch is told to upgrade', () => {
-    expect(fetchMissing().message).toMatch(/^Node\.js v18\+ is required/)
   })
 })
 

@@ -1,5 +1,6 @@
 /** What compiles and what does not, by the fields and operators of the description. */
 import { describe, expectTypeOf, it } from 'vitest'
+import type { queryFields } from '../../../generated/fields.ts'
 import type { Collection, InventoryItemV2, Member, Product } from '../../../src/index.ts'
 import {
   filter,
@@ -8,6 +9,19 @@ import {
   type Query,
   type QueryResources,
 } from '../../../src/query.ts'
+
+type Fields = typeof queryFields
+type Resource = keyof QueryResources
+type Operator = keyof QueryResources[Resource] & string
+
+/** The fields whose entry in the description's table names the operator. */
+type Allowed<Of extends Resource, Named extends string> = {
+  [Field in keyof Fields[Of]]: Fields[Of][Field] extends { operators: readonly (infer Given)[] }
+    ? Named extends Given
+      ? Field
+      : never
+    : never
+}[keyof Fields[Of]]
 
 /** Checked, never run. */
 const compiles = (_: (client: Queries) => unknown): void => {}
@@ -27,6 +41,20 @@ describe('types of a query', () => {
         readonly InventoryItemV2[]
       >()
     })
+  })
+
+  it('agree with the table that forms and lists are made from', () => {
+    expectTypeOf<Resource>().toEqualTypeOf<keyof Fields>()
+    type Named = Exclude<
+      Operator,
+      'item' | 'pages' | 'values' | 'sort' | 'between' | 'isEmpty' | 'isNotEmpty'
+    >
+    expectTypeOf<{
+      [Of in Resource]: { [Name in Named]: QueryResources[Of][Name] }
+    }>().toEqualTypeOf<{ [Of in Resource]: { [Name in Named]: Allowed<Of, Name> } }>()
+    expectTypeOf<{ [Of in Resource]: keyof QueryResources[Of]['values'] }>().toEqualTypeOf<{
+      [Of in Resource]: keyof Fields[Of]
+    }>()
   })
 
   it('know the fields of each resource', () => {
