@@ -4,7 +4,7 @@ import type { ApiError } from '../errors/api-error.ts'
 import { usageError } from '../errors/usage-error.ts'
 
 /** `String`, `Number`, `Boolean`, `Date`, `Array`, `Object`, `Undefined`, `Null`, or the name of a class. */
-export const typeName = (value: unknown): string => {
+const typeName = (value: unknown): string => {
   if (value === undefined) return 'Undefined'
   if (value === null) return 'Null'
   if (isDate(value)) return 'Date'

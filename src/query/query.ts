@@ -6,7 +6,7 @@ import { Page, type PageOrigin } from './page.ts'
 import { everything, type WireFilter, wireField } from './wire-filter.ts'
 
 /** The page size when none is asked for (specification, point 9). */
-export const defaultLimit = 50
+const defaultLimit = 50
 
 /** One field to sort by. */
 export interface SortField {
