@@ -1,0 +1,189 @@
+/** Repetition as an app and a platform see it. */
+import { describe, expect, it, vi } from 'vitest'
+import { createClient, platforms } from '../../../src/index.ts'
+import { runs } from '../../setup/long.ts'
+import { errorOf } from '../support/client.ts'
+import { type Answerer, type Reply, startLoopback } from '../support/loopback.ts'
+
+type Options = Omit<Parameters<typeof createClient>[0], 'platform'>
+
+const serve = async (answer: Answerer, options: Partial<Options> = {}) => {
+  const server = await startLoopback(answer)
+  const client = createClient({ platform: platforms.sandbox(server.url), apiKey: 'k', ...options })
+  return { server, client }
+}
+
+/** The answers in turn, the last one for ever. */
+const inTurn = (...replies: readonly (Reply | 'hang up')[]): Answerer => {
+  let turn = 0
+  return () => replies[Math.min(turn++, replies.length - 1)] ?? { body: {} }
+}
+
+const broken = { status: 503, body: {} }
+const fine = { body: { product: { id: 'p' } } }
+
+describe('a call', () => {
+  it('is repeated until it is answered, and the caller sees one success', async () => {
+    const { server, client } = await serve(inTurn(broken, 'hang up', fine))
+    expect(await client.products.getProduct('p')).toMatchObject({ product: { id: 'p' } })
+    expect(server.received).toHaveLength(3)
+  })
+
+  it('is made three times at most', async () => {
+    const { server, client } = await serve(inTurn(broken))
+    const error = await errorOf(client.products.getProduct('p'))
+    expect(error).toMatchObject({ status: 503, attempts: 3, retryable: true })
+    expect(server.received).toHaveLength(3)
+  })
+
+  it.each([
+    ['an answer of 503', broken],
+    ['a connection that breaks', 'hang up'],
+    ['too many requests', { status: 429, headers: { 'retry-after': '0' } }],
+    ['a token that is refused', { status: 401, body: {} }],
+    ['an answer nobody can read', { body: 'nonsense' }],
+  ] as const)('with no retries is one request, also after %s', async (_, reply) => {
+    const server = await startLoopback((request) =>
+      request.path === '/oauth2/token'
+        ? { body: { access_token: 'a', refresh_token: 'r', expires_in: 3600 } }
+        : reply,
+    )
+    const platform = platforms.sandbox(server.url)
+    const client = createClient({ platform, clientId: 'c', retries: 0 })
+    await errorOf(client.products.getProduct('p'))
+    expect(server.calls()).toHaveLength(1)
+    await errorOf(
+      createClient({ platform, clientId: 'c' }).products.getProduct('p', {}, { retries: 0 }),
+    )
+    expect(server.calls()).toHaveLength(2)
+  })
+
+  it('that conflicts surfaces once', async () => {
+    const { server, client } = await serve(inTurn({ status: 409, body: {} }))
+    expect(await errorOf(client.products.updateProduct('p', { product: {} }))).toMatchObject({
+      status: 409,
+      retryable: false,
+      mayHaveBeenApplied: false,
+    })
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('that may have been applied and must not be repeated says so', async () => {
+    const { server, client } = await serve(inTurn('hang up'), { idempotencyKeys: false })
+    const error = await errorOf(client.inventory.decrementInventory({ decrementData: [] }))
+    expect(error).toMatchObject({ retryable: false, mayHaveBeenApplied: true, attempts: 1 })
+    expect(server.received).toHaveLength(1)
+  })
+
+  it('stays in doubt when a repetition is refused', async () => {
+    const { client } = await serve(inTurn('hang up', { status: 400, body: {} }))
+    expect(await errorOf(client.products.updateProduct('p', { product: {} }))).toMatchObject({
+      status: 400,
+      mayHaveBeenApplied: true,
+    })
+  })
+
+  it('that deletes is done when a repetition finds nothing', async () => {
+    const { server, client } = await serve(inTurn('hang up', { status: 404, body: {} }))
+    expect(await client.products.deleteProduct('p')).toBeUndefined()
+    expect(server.received).toHaveLength(2)
+  })
+
+  it('that deletes what never was is refused', async () => {
+    const { client } = await serve(inTurn({ status: 404, body: {} }))
+    expect(await errorOf(client.products.deleteProduct('p'))).toMatchObject({ status: 404 })
+  })
+
+  it('takes 201 and an empty 200 as successes', async () => {
+    const { client } = await serve(inTurn({ status: 201, ...fine }, { status: 200 }))
+    expect(await client.products.createProduct({ product: {} })).toMatchObject(fine.body)
+    expect(await client.products.getProduct('p')).toBeUndefined()
+  })
+})
+
+describe('a key', () => {
+  it('is one for all requests of an action, and another for the next', async () => {
+    const { server, client } = await serve(inTurn('hang up', broken, fine))
+    await client.products.createProduct({ product: {} })
+    await client.products.createProduct({ product: {} })
+    const keys = server.received.map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toHaveLength(4)
+    expect(new Set(keys.slice(0, 3)).size).toBe(1)
+    expect(keys[3]).not.toBe(keys[0])
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('may be the caller’s own, for when the user tries again', async () => {
+    const { server, client } = await serve(inTurn(fine), { idempotencyKeys: false })
+    await client.products.createProduct({ product: {} }, { idempotencyKey: 'order-4711-attempt' })
+    expect(server.received[0]?.headers['idempotency-key']).toBe('order-4711-attempt')
+  })
+
+  it('is not sent with calls that need none, nor to a platform that does not know it', async () => {
+    const { server, client } = await serve(inTurn(fine))
+    await client.products.getProduct('p')
+    await client.products.updateProduct('p', { product: {} })
+    const hosted = createClient({
+      platform: { ...platforms.wix, mainHost: server.url },
+      apiKey: 'k',
+    })
+    await hosted.products.createProduct({ product: {} })
+    expect(server.received).toHaveLength(3)
+    for (const { headers } of server.received) expect(headers).not.toHaveProperty('idempotency-key')
+  })
+
+  it('makes the final answer count for the requests before it', async () => {
+    const { client } = await serve(inTurn('hang up', { status: 400, body: {} }))
+    expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
+      status: 400,
+      mayHaveBeenApplied: false,
+    })
+  })
+})
+
+describe('what a platform asks for', () => {
+  it('is waited for', async () => {
+    const { client } = await serve(
+      inTurn({ status: 429, headers: { 'retry-after': '1' }, body: {} }, fine),
+    )
+    const startedAt = performance.now()
+    await client.products.getProduct('p')
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(990)
+  })
+
+  it.each([
+    ['more than half a minute', '31', {}],
+    ['more than the call has left', '2', { timeout: 1_500 }],
+  ])('is told, not waited for, when it is %s', async (_, seconds, options) => {
+    const { server, client } = await serve(
+      inTurn({ status: 503, headers: { 'retry-after': seconds }, body: {} }),
+      options,
+    )
+    const error = await errorOf(client.products.getProduct('p'))
+    expect(error).toMatchObject({
+      retryAfter: Number(seconds) * 1000,
+      retryable: true,
+      attempts: 1,
+    })
+    expect(server.received).toHaveLength(1)
+  })
+})
+
+describe('a platform that is dead', () => {
+  it('is asked a tenth more often than there are calls, for a thousand calls', async () => {
+    let requests = 0
+    const fetch = async (): Promise<Response> => {
+      requests += 1
+      return new Response('{}', { status: 503 })
+    }
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const platform = platforms.sandbox('http://dead.example')
+    const client = createClient({ platform, apiKey: 'k', fetch })
+    const calls = runs(1_000) * 10
+    for (let call = 0; call < calls; call += 50) {
+      await Promise.all(Array.from({ length: 50 }, () => client.products.getProduct('p').safe()))
+    }
+    vi.restoreAllMocks()
+    expect(requests).toBe(calls + 100)
+  })
+})

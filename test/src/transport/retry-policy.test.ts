@@ -1,0 +1,164 @@
+/** When a request is repeated, and how long is waited: pure decisions. */
+import { describe, expect, it } from 'vitest'
+import { RetryQuota } from '../../../src/transport/quota.ts'
+import { retryAfter } from '../../../src/transport/retry-after.ts'
+import {
+  fateOfFailure,
+  fateOfStatus,
+  mayRepeat,
+  waitBefore,
+} from '../../../src/transport/retry-policy.ts'
+import { runs } from '../../setup/long.ts'
+
+describe('a request', () => {
+  it.each([
+    ['read', 'not-sent', false, true],
+    ['repeatable', 'not-sent', false, true],
+    ['not-repeatable', 'not-sent', false, true],
+    ['read', 'turned-away', false, true],
+    ['repeatable', 'turned-away', false, true],
+    ['not-repeatable', 'turned-away', false, true],
+    ['read', 'unclear', false, true],
+    ['repeatable', 'unclear', false, true],
+    ['not-repeatable', 'unclear', false, false],
+    ['not-repeatable', 'unclear', true, true],
+    ['read', 'unreadable', false, true],
+    ['repeatable', 'unreadable', false, false],
+    ['repeatable', 'unreadable', true, false],
+    ['not-repeatable', 'unreadable', false, false],
+    ['not-repeatable', 'unreadable', true, true],
+    ['read', 'final', true, false],
+    ['repeatable', 'final', true, false],
+    ['not-repeatable', 'final', true, false],
+  ] as const)(
+    'of class %s that is %s (with a key: %s) is repeated: %s',
+    (retry, fate, keyed, may) => {
+      expect(mayRepeat(retry, fate, keyed)).toBe(may)
+    },
+  )
+
+  it.each([
+    [200, 'final'],
+    [400, 'final'],
+    [401, 'final'],
+    [408, 'unclear'],
+    [409, 'final'],
+    [412, 'final'],
+    [425, 'unclear'],
+    [429, 'turned-away'],
+    [499, 'final'],
+    [500, 'unclear'],
+    [501, 'final'],
+    [502, 'unclear'],
+    [503, 'unclear'],
+    [504, 'unclear'],
+  ] as const)('answered with %s is %s', (status, fate) => {
+    expect(fateOfStatus(status)).toBe(fate)
+  })
+
+  it('is known not to be sent only when the connection failed', () => {
+    const failure = (code: string) =>
+      new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) })
+    expect(fateOfFailure(failure('ECONNREFUSED'))).toBe('not-sent')
+    expect(fateOfFailure(failure('ENOTFOUND'))).toBe('not-sent')
+    expect(fateOfFailure(failure('ECONNRESET'))).toBe('unclear')
+    expect(fateOfFailure(failure('UND_ERR_SOCKET'))).toBe('unclear')
+    expect(fateOfFailure(new TypeError('Failed to fetch'))).toBe('unclear')
+    expect(fateOfFailure('ECONNREFUSED')).toBe('unclear')
+  })
+})
+
+describe('the wait', () => {
+  it.each([
+    [0, 100],
+    [1, 200],
+    [2, 400],
+    [9, 2_000],
+  ])('after %s repetitions is spread evenly from 0 to %s ms', (retries, most) => {
+    const count = runs(10_000)
+    const deciles = new Array<number>(10).fill(0)
+    for (let run = 0; run < count; run += 1) {
+      const wait = waitBefore(retries, undefined)
+      expect(wait).toBeGreaterThanOrEqual(0)
+      expect(wait).toBeLessThan(most)
+      const decile = Math.floor((wait / most) * 10)
+      deciles[decile] = (deciles[decile] ?? 0) + 1
+    }
+    const even = count / 10
+    const chiSquare = deciles.reduce((sum, seen) => sum + (seen - even) ** 2 / even, 0)
+    // Nine degrees of freedom: more than 34 comes once in ten thousand runs.
+    expect(chiSquare).toBeLessThan(34)
+  })
+
+  it('is never shorter than asked for, and at most a tenth longer', () => {
+    for (let run = 0; run < 1_000; run += 1) {
+      const wait = waitBefore(0, 5_000)
+      expect(wait).toBeGreaterThanOrEqual(5_000)
+      expect(wait).toBeLessThanOrEqual(5_500)
+    }
+  })
+})
+
+const hour = 3_600_000
+const at = Date.UTC(2026, 10, 20, 12, 0, 0)
+const date = (milliseconds: number): string => new Date(milliseconds).toUTCString()
+
+describe.each([
+  ['an hour ahead', hour],
+  ['an hour behind', -hour],
+])('Retry-After, with the client’s clock %s', (_, skew) => {
+  it.each([
+    ['seconds', '2', 2_000],
+    ['a date', date(at + 7_000), 7_000],
+    ['zero', '0', 0],
+    ['a date in the past', date(at - 60_000), 0],
+    ['a negative number', '-5', undefined],
+    ['a fraction', '1.5', 1_500],
+    ['text', 'soon', undefined],
+    ['a number beyond reason', '1000000000', 1_000_000_000_000],
+    ['two values', '1, 4', 4_000],
+  ])('as %s', (_, header, milliseconds) => {
+    const headers = new Headers({ 'retry-after': header, date: date(at) })
+    expect(retryAfter(headers, at + skew)).toBe(milliseconds)
+  })
+})
+
+describe('Retry-After', () => {
+  it('as a date is read against our own clock when the answer has no date', () => {
+    expect(retryAfter(new Headers({ 'retry-after': date(at + 3_000) }), at)).toBe(3_000)
+  })
+
+  it('may be missing', () => {
+    expect(retryAfter(new Headers(), at)).toBeUndefined()
+  })
+})
+
+describe('the quota', () => {
+  it('pays for a hundred repetitions, fifty after timeouts, and then for none', () => {
+    const spendAll = (afterTimeout: boolean): number => {
+      const quota = new RetryQuota()
+      let count = 0
+      while (quota.spend(afterTimeout) !== undefined) count += 1
+      return count
+    }
+    expect(spendAll(false)).toBe(100)
+    expect(spendAll(true)).toBe(50)
+  })
+
+  it('gets back what a success had cost, or one token when it had cost nothing', () => {
+    const quota = new RetryQuota()
+    while (quota.spend(false) !== undefined);
+    quota.earn(10)
+    expect([quota.spend(false), quota.spend(false), quota.spend(false)]).toEqual([5, 5, undefined])
+    for (let success = 0; success < 5; success += 1) quota.earn(0)
+    expect([quota.spend(false), quota.spend(false)]).toEqual([5, undefined])
+  })
+
+  it('never holds more than it began with', () => {
+    const quota = new RetryQuota()
+    for (let success = 0; success < 100; success += 1) quota.earn(100)
+    let count = 0
+    while (quota.spend(false) !== undefined) count += 1
+    expect(count).toBe(100)
+  })
+})
