@@ -1,0 +1,108 @@
+/** Whatever comes back, the caller sees data or one typed error. */
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createClient, platforms } from '../../../src/index.ts'
+import { errorOf } from '../support/client.ts'
+
+const answering = (make: () => Response, options: { maxAnswerBytes?: number } = {}) =>
+  createClient({
+    platform: platforms.sandbox('http://store.example'),
+    apiKey: 'k',
+    retries: 0,
+    fetch: async () => make(),
+    ...options,
+  })
+
+const id = { headers: { 'x-wix-request-id': 'req-7' } }
+const text = (body: BodyInit | null, status = 200) => new Response(body, { status, ...id })
+
+describe('a body that cannot be used', () => {
+  it.each([
+    ['HTML with 200', () => text('<html></html>'), 'UNREADABLE_ANSWER'],
+    ['JSON that is cut', () => text('{"product":{'), 'UNREADABLE_ANSWER'],
+    ['null', () => text('null'), 'UNREADABLE_ANSWER'],
+    ['a list', () => text('[]'), 'UNREADABLE_ANSWER'],
+    ['a number', () => text('42'), 'UNREADABLE_ANSWER'],
+    ['white space', () => text('  '), 'UNREADABLE_ANSWER'],
+    ['bytes that are no UTF-8', () => text(new Uint8Array([123, 255, 125])), 'UNREADABLE_ANSWER'],
+    ['two documents', () => text('{}{}'), 'UNREADABLE_ANSWER'],
+    ['201 levels', () => text(`{"a":${'['.repeat(200)}${']'.repeat(200)}}`), 'ANSWER_TOO_DEEP'],
+    ['HTML with 404', () => text('<html></html>', 404), 'NOT_FOUND'],
+    ['nothing with 500', () => text('', 500), 'INTERNAL_SERVER_ERROR'],
+    ['a list with 400', () => text('[]', 400), 'BAD_REQUEST'],
+    ['JSON that is cut, with 422', () => text('{"message":"', 422), 'UNPROCESSABLE_ENTITY'],
+    [
+      'a deep document with 400',
+      () => text(`{"message":"no","details":${'['.repeat(9_999)}${']'.repeat(9_999)}}`, 400),
+      'BAD_REQUEST',
+    ],
+  ])('%s', async (_, make, code) => {
+    const error = await errorOf(answering(make).products.getProduct('p'))
+    expect(error).toMatchObject({ code, status: make().status, requestId: 'req-7' })
+  })
+
+  it('does not show a piece of itself', async () => {
+    const make = () => text('canary-in-text {')
+    const error = await errorOf(answering(make).products.getProduct('p'))
+    expect(error).toMatchObject({ cause: { message: 'The answer is not JSON' } })
+  })
+})
+
+describe('a body that can be used', () => {
+  it('may begin with a mark of byte order', async () => {
+    const answer = await answering(() => text('\ufeff{"product":{"id":"p"}}')).products.getProduct(
+      'p',
+    )
+    expect(answer).toEqual({ product: { id: 'p' } })
+  })
+
+  it('may be 200 levels deep', async () => {
+    const make = () => text(`{"a":${'['.repeat(199)}${']'.repeat(199)}}`)
+    expect(await answering(make).products.getProduct('p')).toBeDefined()
+  })
+
+  it('may come in pieces that split a character', async () => {
+    const bytes = new TextEncoder().encode('{"product":{"name":"Tür"}}')
+    const make = () =>
+      text(
+        new ReadableStream({
+          start: (controller) => {
+            for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+            controller.close()
+          },
+        }),
+      )
+    expect(await answering(make).products.getProduct('p')).toMatchObject({
+      product: { name: 'Tür' },
+    })
+  })
+})
+
+describe('a body that is too large', () => {
+  const filler = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`
+
+  it.each([
+    [1_000, true],
+    [1_001, false],
+  ])('is told by its bytes: of %s, is taken: %s', async (bytes, taken) => {
+    const client = answering(() => text(filler(bytes)), { maxAnswerBytes: 1_000 })
+    const result = await client.products.getProduct('p').safe()
+    expect(result.ok).toBe(taken)
+    if (!result.ok) expect(result.error).toMatchObject({ code: 'ANSWER_TOO_LARGE', status: 200 })
+  })
+
+  it('is given up long before it is read, also when it unfolds to its size', async () => {
+    const member = gzipSync(Buffer.alloc(8 * 1024 * 1024))
+    const compressed = Buffer.concat(Array.from({ length: 128 }, () => member))
+    const make = () =>
+      text(new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip')))
+    const before = process.memoryUsage()
+    const startedAt = performance.now()
+    const error = await errorOf(answering(make).products.getProduct('p'))
+    expect(error).toMatchObject({ code: 'ANSWER_TOO_LARGE' })
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
+    const after = process.memoryUsage()
+    const growth = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers
+    expect(growth).toBeLessThan(64 * 1024 * 1024)
+  })
+})
