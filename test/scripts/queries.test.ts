@@ -1,0 +1,91 @@
+/** What the typed query builder is told of a query operation, and how operations are written short. */
+import { expect, test } from 'vitest'
+import { Codecs } from '../../scripts/generate/codecs.ts'
+import { emitOperations } from '../../scripts/generate/operations.ts'
+import { emitQueries } from '../../scripts/generate/queries.ts'
+import { TypePrinter } from '../../scripts/generate/types.ts'
+import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
+
+const schemas = {
+  Thing: { type: 'object', properties: { name: { type: 'string' } } },
+  Things: {
+    type: 'object',
+    properties: { things: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } },
+  },
+}
+
+const fields = {
+  id: { type: 'string', operators: ['eq', 'ne', 'in'], sortable: true },
+  size: { type: 'number', operators: ['ge', 'lt', 'le'] },
+  made: { type: 'date', operators: ['ge', 'gt'], sortable: true },
+  tags: { type: 'strings', operators: ['hasAll'] },
+}
+
+const viewsWith = (extensions: JsonObject) =>
+  viewsOf(bundleOf(schemas, { answered: 'Things', extensions }))
+
+const linesOf = (extensions: JsonObject): string[] => {
+  const views = viewsWith(extensions)
+  return emitQueries(views, new TypePrinter(views))
+    .split('\n')
+    .map((line) => line.trim())
+}
+
+const query = {
+  operationId: 'things.queryThings',
+  'x-query-fields': fields,
+  'x-paging': { style: ['offset'], items: 'things', query: 'query' },
+}
+
+test('a query finds the items of its page, by the ways its pages are asked for', () => {
+  const lines = linesOf(query)
+  expect(lines).toContain('export interface ThingsQuery {')
+  expect(lines).toContain('item: schema.Thing')
+  expect(lines).toContain("pages: 'offset'")
+  expect(lines).toContain('things: ThingsQuery')
+})
+
+test('each operator knows its fields, each field its values, and the order its fields', () => {
+  const lines = linesOf(query)
+  expect(lines).toContain("eq: 'id'")
+  expect(lines).toContain("ge: 'size' | 'made'")
+  expect(lines).toContain("hasAll: 'tags'")
+  expect(lines).toContain('startsWith: never')
+  expect(lines).toContain("'made': Date | string")
+  expect(lines).toContain("'tags': string")
+  expect(lines).toContain("sort: 'id' | 'made'")
+})
+
+test('an operator made of two is allowed where both are', () => {
+  const lines = linesOf(query)
+  expect(lines).toContain("between: 'size'")
+  expect(lines).toContain("isEmpty: 'id'")
+  expect(lines).toContain("isNotEmpty: 'id'")
+})
+
+test('operations without query fields are no queries', () => {
+  expect(linesOf({}).join('\n')).toContain('export interface QueryResources {\n}')
+})
+
+const constantOf = (extensions: JsonObject): string => {
+  const views = viewsWith(extensions)
+  const text = emitOperations(views, new Codecs(views)).get('operations/things.ts') ?? ''
+  return text.slice(text.indexOf('export const'))
+}
+
+test('an operation is written by position, with what only few have by name', () => {
+  expect(constantOf({})).toBe(
+    "export const change: Operation = /* @__PURE__ */ operation('things', 'change', 'POST', '/things/{id}', 'things', 'main', 'repeatable', ['app'])\n",
+  )
+  expect(constantOf({ 'x-path-mirrors': { id: 'thing.id' } })).toMatch(
+    /\['app'\], \{\n {2}mirrors: \{ id: 'thing\.id' \},\n\}\)\n$/,
+  )
+})
+
+test('the list holds every operation once', () => {
+  const views = viewsWith({})
+  const list = emitOperations(views, new Codecs(views)).get('operations/list.ts')
+  expect(list).toContain(
+    'export const operationList: readonly Operation[] = [\n  things.change,\n]\n',
+  )
+})
