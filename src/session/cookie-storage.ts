@@ -1,6 +1,7 @@
 import type { CookieJar } from './cookies.ts'
 import { enduring } from './enduring.ts'
 import { isPromise } from './promise.ts'
+import { acrossTabs } from './sharing.ts'
 import type { TokenStorage } from './storage.ts'
 import { parseTokens, serialiseTokens } from './tokens.ts'
 
@@ -33,7 +34,7 @@ export const cookieStorage = (
   }: CookieStorageOptions = {},
 ): TokenStorage =>
   enduring({
-    ...(jar.shared ? { shared: name } : {}),
+    ...(jar.shared ? { sharing: acrossTabs(name) } : {}),
     get: () => {
       const value = jar.get(name)
       return isPromise(value) ? value.then(parseTokens) : parseTokens(value)

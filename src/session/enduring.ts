@@ -18,7 +18,7 @@ export const enduring = (storage: TokenStorage): TokenStorage => {
   }
 
   return {
-    ...(storage.shared === undefined ? {} : { shared: storage.shared }),
+    ...(storage.sharing ? { sharing: storage.sharing } : {}),
     get: () => {
       if (instead) return instead.tokens
       try {

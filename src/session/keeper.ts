@@ -1,8 +1,8 @@
 import type { Run } from '../operations/run.ts'
 import { createGrants } from './grants.ts'
-import { noLock, webLock } from './lock.ts'
-import { noNotices, tabNotices } from './notices.ts'
+import { noLock } from './lock.ts'
 import type { SessionOptions } from './options.ts'
+import { noNotices } from './sharing.ts'
 import { memoryStorage } from './storage.ts'
 import { TokenKeeper } from './token-keeper.ts'
 
@@ -20,14 +20,14 @@ export const createKeeper = (options: SessionOptions, run: Run): TokenKeeper => 
     onUnavailable,
     renewEarly,
   } = options
-  const { shared } = storage
-  const name = `storefront-client.${clientId}.${shared ?? ''}`
+  const { sharing } = storage
+  const name = `storefront-client.${clientId}.${sharing?.key ?? ''}`
   const keeper = new TokenKeeper({
     storage,
     grants: createGrants(run, clientId),
-    lock: options.lock ?? (shared === undefined ? noLock : webLock),
+    lock: options.lock ?? sharing?.lock ?? noLock,
     lockName: name,
-    notices: shared === undefined ? noNotices : tabNotices(name, shared),
+    notices: sharing?.notices(name) ?? noNotices,
     onUnavailable,
     renewEarly,
   })

@@ -5,14 +5,14 @@ export const isPromise = <Value>(value: Value | Promise<Value>): value is Promis
   typeof value === 'object' && value !== null && 'then' in value
 
 /** Waits, or ends early when the signal is aborted; whoever waits looks at the signal afterwards. */
-export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    if (signal.aborted) return resolve()
+    if (signal?.aborted) return resolve()
     const end = (): void => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', end)
+      signal?.removeEventListener('abort', end)
       resolve()
     }
     const timer = setTimeout(end, milliseconds)
-    signal.addEventListener('abort', end)
+    signal?.addEventListener('abort', end)
   })

@@ -1,4 +1,5 @@
 /** Where a session's tokens are kept. */
+import type { Sharing } from './sharing.ts'
 import type { Tokens } from './tokens.ts'
 
 /** The storage is the only place the tokens live in; the client keeps no copy between calls. */
@@ -8,10 +9,10 @@ export interface TokenStorage {
   /** Keeps the tokens; undefined forgets them. */
   set(tokens: Tokens | undefined): void | Promise<void>
   /**
-   * The name under which other tabs and windows hold this same record. With it, renewals take turns
-   * across tabs and changes are told to them; without it the record is this client's alone.
+   * How the record is kept in step with others who hold it, for example `acrossTabs(key)`. Absent
+   * where it is this client's alone.
    */
-  readonly shared?: string
+  readonly sharing?: Sharing
 }
 
 /** Keeps tokens for the life of the client object: the default, and the hardest to steal from. */

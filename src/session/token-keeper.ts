@@ -2,8 +2,7 @@
 import { flowError } from '../errors/flow-error.ts'
 import type { Grant, Grants } from './grants.ts'
 import { inTurn, type Lock } from './lock.ts'
-import type { Notices } from './notices.ts'
-import { isPromise } from './promise.ts'
+import { isPromise, pause } from './promise.ts'
 import {
   createRenew,
   granted,
@@ -14,6 +13,7 @@ import {
   type RenewalOptions,
   type RenewalReason,
 } from './renewal.ts'
+import type { Notices } from './sharing.ts'
 import type { Signature, Signer } from './signer.ts'
 import type { TokenStorage } from './storage.ts'
 import { mostEarly, type Role, readTokens, roleOf, type Tokens } from './tokens.ts'
@@ -47,6 +47,21 @@ export interface KeeperParts extends RenewalOptions {
 
 /** A storage that answers with other tokens than were written is not asked for ever. */
 const mostRounds = 5
+
+/** So long a browser may take to bring a write from one tab to another, in milliseconds. */
+const longestDelay = 1000
+
+const versionOf = (tokens: Tokens | undefined): number => tokens?.renewal?.version ?? 0
+
+const stamp = (tokens: Tokens, before: Tokens | undefined): Tokens => ({
+  ...tokens,
+  renewal: {
+    owner: ownerOf(tokens),
+    early: mostEarly,
+    ...tokens.renewal,
+    version: Math.max(Date.now(), versionOf(before) + 1),
+  },
+})
 
 const whose = (tokens: Tokens | undefined): string =>
   tokens?.refreshToken.role === 'member' ? `member ${ownerOf(tokens)}` : roleOf(tokens)
@@ -178,7 +193,7 @@ export class TokenKeeper implements Signer {
     for (let round = 1; round <= mostRounds; ) {
       const generation = this.#generation
       const { signal } = this.#ending
-      const held = await this.read()
+      const held = await this.#readNewest()
       // Somebody else (a caller just before, another tab) may have renewed already.
       const isNewer = held !== undefined && held.accessToken.value !== refused
       if (isNewer && !needsRenewal(held, this.#parts)) return held
@@ -200,6 +215,17 @@ export class TokenKeeper implements Signer {
     throw sessionChanged()
   }
 
+  /** What is held, as soon as the last write of another tab has come through. */
+  async #readNewest(): Promise<Tokens | undefined> {
+    const newest = await this.#parts.notices.newest()
+    const latest = Date.now() + longestDelay
+    for (;;) {
+      const held = await this.read()
+      if (versionOf(held) >= newest || Date.now() > latest) return held
+      await pause(10)
+    }
+  }
+
   /** @returns whether the tokens were written: `counts` decides by what is held at that moment */
   #write(
     tokens: Tokens | undefined,
@@ -209,14 +235,15 @@ export class TokenKeeper implements Signer {
     const step = this.#writes.then(async () => {
       const now = await this.read().catch(() => undefined)
       if (!counts(now)) return false
+      const stamped = tokens && stamp(tokens, now)
       this.#writeSteps += 1
       try {
-        await this.#parts.storage.set(tokens)
+        await this.#parts.storage.set(stamped)
       } finally {
         this.#writeSteps += 1
       }
       this.#learn(tokens, reason)
-      this.#parts.notices.publish()
+      await this.#parts.notices.announce(stamped?.renewal?.version)
       return true
     })
     this.#writes = step.catch(() => {})

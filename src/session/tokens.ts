@@ -30,6 +30,8 @@ export interface RenewalNotes {
   readonly owner: string
   /** How many seconds before its end the access token is renewed. */
   readonly early: number
+  /** Rises with every record that is written: tells an old one from the newest. */
+  readonly version?: number
   /** A member who is waited for, while the tokens are a visitor's. */
   readonly parked?: ParkedToken
 }
@@ -61,8 +63,14 @@ const readNotes = (stored: unknown): RenewalNotes | undefined => {
   if (!isRecord(stored)) return undefined
   const [owner, early] = [text(stored.owner), finite(stored.early)]
   if (owner === undefined || early === undefined) return undefined
+  const version = finite(stored.version)
   const parked = readParked(stored.parked)
-  return parked ? { owner, early, parked } : { owner, early }
+  return {
+    owner,
+    early,
+    ...(version === undefined ? {} : { version }),
+    ...(parked ? { parked } : {}),
+  }
 }
 
 /**

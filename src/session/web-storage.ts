@@ -1,4 +1,5 @@
 import { enduring } from './enduring.ts'
+import { acrossTabs } from './sharing.ts'
 import type { TokenStorage } from './storage.ts'
 import { parseTokens, serialiseTokens } from './tokens.ts'
 
@@ -20,7 +21,7 @@ export const webStorage = (
 ): TokenStorage => {
   const open = typeof storage === 'function' ? storage : () => storage
   return enduring({
-    shared: key,
+    sharing: acrossTabs(key),
     get: () => parseTokens(open().getItem(key)),
     set: (tokens) => {
       if (tokens) write(open(), key, serialiseTokens(tokens))

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type SessionChange, type TokenStorage, webStorage } from '../../../src/index.ts'
 import { inTurn, type Lock, longestWait, noLock, webLock } from '../../../src/session/lock.ts'
-import { tabNotices } from '../../../src/session/notices.ts'
+import { acrossTabs } from '../../../src/session/sharing.ts'
 import { serialiseTokens } from '../../../src/session/tokens.ts'
 import { clientId } from '../support/client.ts'
 import { TokenServer } from './support/token-server.ts'
@@ -164,12 +164,16 @@ describe('a turn', () => {
 
   it('is not asked for by a session of one client alone', async () => {
     const request = vi.fn(async (_: string, work: () => Promise<void>) => work())
-    vi.stubGlobal('navigator', { locks: { request } })
+    const query = async () => ({ held: [], pending: [] })
+    vi.stubGlobal('navigator', { locks: { request, query } })
     const server = new TokenServer()
     await server.client().products.getProduct('p')
     expect(request).not.toHaveBeenCalled()
     await server.client({ storage: webStorage(sharedEntries()) }).products.getProduct('p')
-    expect(request).toHaveBeenCalledOnce()
+    expect(request.mock.calls.map(([name]) => name)).toEqual([
+      `storefront-client.${clientId}.${key}`,
+      expect.stringMatching(/#\d+$/),
+    ])
   })
 })
 
@@ -180,7 +184,7 @@ describe('a notice to other tabs', () => {
     const heard: unknown[] = []
     const channel = new BroadcastChannel('channel')
     channel.onmessage = (event) => heard.push(event.data)
-    tabNotices('channel', 'key').publish()
+    await acrossTabs('key').notices('channel').announce(1)
     await vi.waitFor(() => expect(heard).toEqual(['changed']))
     channel.close()
   })
@@ -190,8 +194,8 @@ describe('a notice to other tabs', () => {
     const target = new EventTarget()
     vi.stubGlobal('window', target)
     const heard = vi.fn()
-    const notices = tabNotices('channel', 'key')
-    notices.publish()
+    const notices = acrossTabs('key').notices('channel')
+    void notices.announce(undefined)
     const leave = notices.listen(heard)
     const tell = (entry: string | null) =>
       target.dispatchEvent(Object.assign(new Event('storage'), { key: entry }))

@@ -1,0 +1,141 @@
+/** How a session that several tabs hold is kept in step. */
+import { type Lock, webLock } from './lock.ts'
+
+/** Tells the others that a record has changed. Notices say which version it is now; no token. */
+export interface Notices {
+  /**
+   * The record is now of this version, or gone. Resolves when whoever looks can know.
+   */
+  announce(version: number | undefined): Promise<void>
+  /** The newest version that anybody has announced; 0 when that is not known. */
+  newest(): Promise<number>
+  /** @returns a function that stops listening */
+  listen(listener: () => void): () => void
+}
+
+/** What a storage brings along whose record others hold as well. */
+export interface Sharing {
+  /** Distinguishes this record from others of the same client id. */
+  readonly key: string
+  /** Makes renewals take turns. */
+  readonly lock: Lock
+  /** @param name for channels and locks, with the client id in it */
+  notices(name: string): Notices
+}
+
+/** For a record that nobody else can reach. */
+export const noNotices: Notices = {
+  announce: async () => {},
+  newest: async () => 0,
+  listen: () => () => {},
+}
+
+/** A channel must not keep a Node process alive; browsers have no `unref`. */
+const release = (channel: BroadcastChannel): BroadcastChannel => {
+  if ('unref' in channel && typeof channel.unref === 'function') channel.unref()
+  return channel
+}
+
+const openChannel = (name: string): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'undefined' ? undefined : release(new BroadcastChannel(name))
+
+/** Local storage's own event, where there are pages. */
+const listenToStorage = (key: string, listener: () => void): (() => void) => {
+  if (typeof window === 'undefined') return () => {}
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+/**
+ * By then every tab has seen the write, in milliseconds. Not longer: a page that holds a lock is
+ * not kept for the back button.
+ */
+const heldFor = 2000
+
+/**
+ * Makes versions known to all tabs through the names of held locks. A browser brings what one tab
+ * writes into local storage to another a moment later, and may have granted that other the turn by
+ * then: it would present a refresh token that is used up. The list of locks is one for all tabs.
+ */
+const heldVersions = (name: string) => {
+  const prefix = `${name}#`
+  let letGo: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const drop = (): void => {
+    clearTimeout(timer)
+    letGo?.()
+    letGo = undefined
+  }
+  return {
+    drop,
+    hold: async (version: number): Promise<void> => {
+      const locks = globalThis.navigator?.locks
+      if (!locks) return
+      const before = letGo
+      await new Promise<void>((granted) => {
+        const held = new Promise<void>((end) => {
+          letGo = end
+        })
+        const hold = (): Promise<void> => {
+          granted()
+          return held
+        }
+        locks.request(prefix + version, { mode: 'shared' }, hold).catch(() => granted())
+      })
+      before?.()
+      clearTimeout(timer)
+      timer = setTimeout(drop, heldFor)
+    },
+    newest: async (): Promise<number> => {
+      const locks = globalThis.navigator?.locks
+      if (!locks) return 0
+      // Forbidden in some frames: then nothing is known, as without locks.
+      const snapshot = await locks.query().catch(() => undefined)
+      const names = snapshot?.held?.map((lock) => lock.name ?? '') ?? []
+      const versions = names.filter((held) => held.startsWith(prefix))
+      return Math.max(0, ...versions.map((held) => Number(held.slice(prefix.length))))
+    },
+  }
+}
+
+/**
+ * Keeps a record in step between the tabs and windows of one site, for storages that they share.
+ *
+ * @param key the storage's entry
+ */
+export const acrossTabs = (key: string): Sharing => ({
+  key,
+  lock: webLock,
+  notices: (name) => {
+    const versions = heldVersions(name)
+    let channel: BroadcastChannel | undefined
+    const open = (): BroadcastChannel | undefined => {
+      if (channel) return channel
+      channel = openChannel(name)
+      // Another tab has written: what this one has announced is of no use any more.
+      channel?.addEventListener('message', versions.drop)
+      return channel
+    }
+    return {
+      announce: async (version) => {
+        if (version === undefined) versions.drop()
+        else await versions.hold(version)
+        open()?.postMessage('changed')
+      },
+      newest: versions.newest,
+      listen: (listener) => {
+        const opened = open()
+        // A notice may be faster than what it is about: the storage's own event comes after it.
+        const leaveStorage = listenToStorage(key, listener)
+        opened?.addEventListener('message', listener)
+        return () => {
+          leaveStorage()
+          opened?.removeEventListener('message', listener)
+        }
+      },
+    }
+  },
+})

@@ -1,0 +1,316 @@
+// The hidden sign-in frame in a real browser: whose message counts, and what is left behind.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createSandbox } from '../../sandbox/sandbox.ts'
+import type { hiddenFrame } from '../../src/session/hidden-frame.ts'
+import { bundleClient, launch, type Pages, servePages } from './support/pages.ts'
+
+declare global {
+  interface Window {
+    storefront: typeof import('../../src/index.ts') & { hiddenFrame: typeof hiddenFrame }
+    /** Message listeners and timers that were set and not taken back. */
+    left: { listeners: number; timers: Set<number> }
+  }
+}
+
+/** Says what its address tells it to, to the window above or (`to=top`) to the top one. */
+const speaker = `<script>
+  const asked = new URLSearchParams(location.search)
+  const target = asked.get('to') === 'top' ? top : parent
+  const frames = JSON.parse(asked.get('frames') ?? '[]')
+  for (const address of frames) {
+    const frame = document.createElement('iframe')
+    frame.src = address
+    document.body.append(frame)
+  }
+  for (const message of JSON.parse(asked.get('say') ?? '[]')) target.postMessage(message, '*')
+  setTimeout(() => {
+    for (const message of JSON.parse(asked.get('afterwards') ?? '[]')) target.postMessage(message, '*')
+  }, 150)
+  if (asked.get('go')) setTimeout(() => location.replace(asked.get('go')), 20)
+</script>`
+
+const counting = `<script>
+  window.left = { listeners: 0, timers: new Set() }
+  const { addEventListener, removeEventListener, setTimeout, clearTimeout } = window
+  window.addEventListener = (type, ...rest) => {
+    if (type === 'message') left.listeners += 1
+    return addEventListener.call(window, type, ...rest)
+  }
+  window.removeEventListener = (type, ...rest) => {
+    if (type === 'message') left.listeners -= 1
+    return removeEventListener.call(window, type, ...rest)
+  }
+  window.setTimeout = (work, ...rest) => {
+    const timer = setTimeout.call(window, () => { left.timers.delete(timer); work() }, ...rest)
+    left.timers.add(timer)
+    return timer
+  }
+  window.clearTimeout = (timer) => { left.timers.delete(timer); clearTimeout.call(window, timer) }
+</script>`
+
+let browser: Browser
+let app: Pages
+let store: Pages
+let stranger: Pages
+let page: Page
+
+beforeAll(async () => {
+  const client = await bundleClient()
+  const home = `<!doctype html><body>${counting}<script src="/client.js"></script>`
+  const pages = { '/': home, '/client.js': client, '/say': `<body>${speaker}` }
+  ;[app, store, stranger, browser] = await Promise.all([
+    servePages('localhost', pages),
+    servePages('127.0.0.1', { '/authorize': `<body>${speaker}`, '/say': `<body>${speaker}` }),
+    servePages('127.0.0.1', { '/say': `<body>${speaker}` }),
+    launch(),
+  ])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await Promise.all([app.close(), store.close(), stranger.close()])
+})
+
+beforeEach(async () => {
+  await page?.close()
+  page = await browser.newPage()
+  await page.goto(app.origin)
+})
+
+const state = 'our-state-1234567890'
+const ours = { code: 'stolen', state }
+const genuine = { code: 'genuine', state }
+
+const at = (pages: Pages, path: string, said: Readonly<Record<string, unknown>>): string => {
+  const texts = Object.entries(said).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  return `${pages.origin}${path}?${new URLSearchParams(texts)}`
+}
+
+/** The genuine page: it may say something else before its answer. */
+const authorize = (say: readonly unknown[] = [], more: Readonly<Record<string, unknown>> = {}) =>
+  at(store, '/authorize', { say, afterwards: [genuine], ...more })
+
+interface Scene {
+  /** The address the frame opens. */
+  readonly address: string
+  /** Frames beside it, each with what its sandbox allows (everything when undefined). */
+  readonly beside?: readonly { readonly address: string; readonly sandbox?: string }[]
+  /** What the page's own scripts post to it. */
+  readonly own?: unknown
+  /** Whether the others speak before the sign-in begins. */
+  readonly early?: boolean
+}
+
+/** Plays a scene in the page and brings the code that was accepted, with what was left behind. */
+const play = (scene: Scene) =>
+  page.evaluate(
+    async ({ address, beside = [], own, early, state: expected }) => {
+      const others = () => {
+        for (const other of beside) {
+          const frame = document.createElement('iframe')
+          if (other.sandbox !== undefined) frame.setAttribute('sandbox', other.sandbox)
+          frame.src = other.address
+          frame.className = 'other'
+          document.body.append(frame)
+        }
+        if (own !== undefined) window.postMessage(own, '*')
+      }
+      if (early) {
+        others()
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }
+      const answer = window.storefront.hiddenFrame().open(address, expected)
+      if (!early) others()
+      const { code } = await answer
+      const frames = document.querySelectorAll('iframe:not(.other)').length
+      return { code, frames, listeners: window.left.listeners, timers: window.left.timers.size }
+    },
+    { ...scene, state },
+  )
+
+const clean = { code: 'genuine', frames: 0, listeners: 0, timers: 0 }
+
+describe('a hidden frame in Chromium takes the genuine answer', () => {
+  it('when nobody else speaks', async () => {
+    expect(await play({ address: authorize() })).toEqual(clean)
+  })
+
+  it.each<[string, unknown]>([
+    ['another state', { code: 'stolen', state: 'their-state' }],
+    ['no state', { code: 'stolen' }],
+    ['an empty state', { code: 'stolen', state: '' }],
+    ['a state with a blank', { code: 'stolen', state: `${state} ` }],
+    ['a state in capitals', { code: 'stolen', state: state.toUpperCase() }],
+    ['a state that only begins like ours', { code: 'stolen', state: state.slice(0, -1) }],
+    ['a list of states', { code: 'stolen', state: [state] }],
+    ['an object for a state', { code: 'stolen', state: { toString: state } }],
+    ['a state one level down', { data: ours }],
+    ['null', null],
+    ['text', JSON.stringify(ours)],
+    ['a number', 42],
+    ['a list', [ours]],
+    ['an object with nothing in it', {}],
+    ['polluted names', JSON.parse(`{"__proto__":${JSON.stringify(ours)},"constructor":null}`)],
+  ])('when the page itself first says: %s', async (_, message) => {
+    expect(await play({ address: authorize([message]) })).toEqual(clean)
+  })
+
+  it.each<[string, () => Scene]>([
+    [
+      'a frame of the same origin knows the state',
+      () => ({ address: authorize(), beside: [{ address: at(store, '/say', { say: [ours] }) }] }),
+    ],
+    [
+      'a frame of another origin knows the state',
+      () => ({
+        address: authorize(),
+        beside: [{ address: at(stranger, '/say', { say: [ours] }) }],
+      }),
+    ],
+    [
+      'a frame of no origin knows the state',
+      () => ({
+        address: authorize(),
+        beside: [{ address: at(store, '/say', { say: [ours] }), sandbox: 'allow-scripts' }],
+      }),
+    ],
+    ['the page’s own scripts know the state', () => ({ address: authorize(), own: ours })],
+    [
+      'a frame of the app’s own origin knows the state',
+      () => ({ address: authorize(), beside: [{ address: at(app, '/say', { say: [ours] }) }] }),
+    ],
+    [
+      'a frame inside of the genuine page speaks past it',
+      () => ({
+        address: authorize([], { frames: [at(store, '/say', { say: [ours], to: 'top' })] }),
+      }),
+    ],
+    [
+      'a stranger inside of the genuine page speaks past it',
+      () => ({
+        address: authorize([], { frames: [at(stranger, '/say', { say: [ours], to: 'top' })] }),
+      }),
+    ],
+    [
+      'somebody spoke before the sign-in began',
+      () => ({
+        address: authorize(),
+        beside: [{ address: at(store, '/say', { say: [ours] }) }],
+        early: true,
+      }),
+    ],
+  ])('when %s', async (_, scene) => {
+    expect(await play(scene())).toEqual(clean)
+  })
+
+  it('and nothing from where the frame was led away to', async () => {
+    const elsewhere = at(stranger, '/say', { say: [ours], go: authorize() })
+    const address = at(store, '/authorize', { go: elsewhere })
+    expect(await play({ address })).toEqual(clean)
+  })
+
+  it('once: what comes later is heard by nobody', async () => {
+    expect(await play({ address: authorize([genuine, { code: 'late', state }]) })).toEqual(clean)
+  })
+})
+
+describe('a hidden frame in Chromium leaves nothing behind', () => {
+  const leftovers = () =>
+    page.evaluate(() => ({
+      frames: document.querySelectorAll('iframe').length,
+      listeners: window.left.listeners,
+      timers: window.left.timers.size,
+    }))
+  const nothing = { frames: 0, listeners: 0, timers: 0 }
+
+  it('after the server’s error', async () => {
+    const address = at(store, '/authorize', { say: [{ error: 'login_required', state }] })
+    const error = await page.evaluate(
+      ([to, expected]) =>
+        window.storefront
+          .hiddenFrame()
+          .open(to, expected)
+          .then((answer) => answer.error),
+      [address, state] as const,
+    )
+    expect(error).toBe('login_required')
+    expect(await leftovers()).toEqual(nothing)
+  })
+
+  it('after an abort', async () => {
+    const message = await page.evaluate(
+      ([to, expected]) => {
+        const controller = new AbortController()
+        setTimeout(() => controller.abort(new Error('enough')), 50)
+        return window.storefront
+          .hiddenFrame()
+          .open(to, expected, controller.signal)
+          .catch((reason: Error) => reason.message)
+      },
+      [at(store, '/authorize', {}), state] as const,
+    )
+    expect(message).toBe('enough')
+    expect(await leftovers()).toEqual(nothing)
+  })
+
+  it('after two minutes without an answer, and not before', async () => {
+    await page.clock.install()
+    await page.goto(app.origin)
+    await page.evaluate(
+      ([to, expected]) => {
+        window.storefront
+          .hiddenFrame()
+          .open(to, expected)
+          .catch((reason: Error) => {
+            document.title = reason.message
+          })
+      },
+      [at(store, '/authorize', {}), state] as const,
+    )
+    // The page's clock runs on beside this; the very millisecond is tried elsewhere.
+    await page.clock.runFor(115_000)
+    expect(await page.title()).toBe('')
+    expect(await leftovers()).toMatchObject({ frames: 1, listeners: 1 })
+    await page.clock.runFor(5_000)
+    expect(await page.title()).toBe('OAuth flow timed out')
+    expect(await leftovers()).toEqual(nothing)
+  })
+})
+
+describe('a sign-in with a password in a page', () => {
+  it('works across sites, without a single cookie', async () => {
+    const sandbox = await createSandbox({ data: 'memory' })
+    const server = await sandbox.listen({ port: 0 })
+    try {
+      const { clientId, member } = sandbox.site
+      const outcome = await page.evaluate(
+        async ({ url, id, credentials }) => {
+          const { createClient, platforms, webStorage } = window.storefront
+          const client = createClient({
+            platform: platforms.sandbox(url),
+            clientId: id,
+            storage: webStorage(window.localStorage),
+          })
+          const { loginState } = await client.session.loginWithPassword(credentials)
+          const { member: self } = await client.members.getCurrentMember()
+          return {
+            loginState,
+            role: client.session.role,
+            known: Boolean(self?.id),
+            frames: document.querySelectorAll('iframe').length,
+          }
+        },
+        { url: server.url, id: clientId, credentials: member },
+      )
+      expect(outcome).toEqual({ loginState: 'SUCCESS', role: 'member', known: true, frames: 0 })
+      expect(await page.context().cookies([server.url, app.origin])).toEqual([])
+    } finally {
+      await server.close()
+      await sandbox.close()
+    }
+  })
+})

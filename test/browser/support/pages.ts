@@ -1,0 +1,92 @@
+// Pages of several origins for browser tests, with the client as any app would bundle it.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import { build } from 'esbuild'
+import { type Browser, chromium } from 'playwright-core'
+import { requireChromium } from '../../../scripts/chromium.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+
+/** A Chromium of this test's own. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: requireChromium(), args: flags })
+
+/** What `window.storefront` holds on the pages of these tests. */
+const exported = `
+  export * from './src/index.ts'
+  export { hiddenFrame } from './src/session/hidden-frame.ts'
+`
+
+/** The client in one script that puts it on the window. */
+export async function bundleClient(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: exported, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'storefront',
+    target: 'es2022',
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** What a page is made of: its scripts run in order. */
+export interface Pages {
+  /** Its origin, by either name of this machine. */
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves text at paths; a path without an extension is a page.
+ *
+ * @param service answers what is none of the pages
+ */
+export async function servePages(
+  host: 'localhost' | '127.0.0.1',
+  pages: Readonly<Record<string, string>>,
+  service?: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<Pages> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://pages')
+    const text = pages[pathname]
+    if (text === undefined && service) return void pass(service, request, response)
+    const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html'
+    response.writeHead(text === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` })
+    response.end(text)
+  })
+  await listen(server)
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return {
+    origin: `http://${host}:${address.port}`,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+  }
+}
+
+async function pass(
+  service: (url: string, init: RequestInit) => Promise<Response>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  const { method = 'GET', headers } = request
+  const answer = await service(`http://pages${request.url}`, {
+    method,
+    headers: { authorization: headers.authorization ?? '' },
+    ...(body === '' ? {} : { body }),
+  })
+  response.writeHead(answer.status, { 'content-type': 'application/json' })
+  response.end(await answer.text())
+}
+
+// On every address of this machine, because `localhost` may be either family's.
+const listen = (server: Server): Promise<void> =>
+  new Promise((done) => server.listen(0, () => done()))

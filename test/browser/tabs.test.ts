@@ -1,0 +1,116 @@
+// Tabs of a real browser that share one session, with its own locks and its own storage.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SessionClient } from '../../src/index.ts'
+import { runs } from '../setup/long.ts'
+import { TokenServer } from '../src/session/support/token-server.ts'
+import { bundleClient, launch, type Pages, servePages } from './support/pages.ts'
+
+declare global {
+  interface Window {
+    client: SessionClient
+  }
+}
+
+const home = `<!doctype html><script src="/client.js"></script><script>
+  const { createClient, platforms, webStorage } = storefront
+  window.client = createClient({
+    platform: platforms.sandbox(location.origin),
+    clientId: 'tabs',
+    storage: webStorage(localStorage),
+  })
+</script>`
+
+let browser: Browser
+let pages: Pages
+let platform: TokenServer
+const tabs: Page[] = []
+
+const openTab = async (from: Page): Promise<Page> => {
+  const tab = await from.context().newPage()
+  await tab.goto(pages.origin)
+  return tab
+}
+
+beforeAll(async () => {
+  platform = new TokenServer()
+  const script = await bundleClient()
+  pages = await servePages('localhost', { '/': home, '/client.js': script }, platform.fetch)
+  browser = await launch()
+  const first = await (await browser.newContext()).newPage()
+  await first.goto(pages.origin)
+  tabs.push(first)
+  for (let more = 0; more < 4; more += 1) tabs.push(await openTab(first))
+  await first.evaluate((tokens) => window.client.session.setTokens(tokens), platform.member())
+})
+
+afterAll(async () => {
+  await browser.close()
+  await pages.close()
+})
+
+const callTwice = (tab: Page): Promise<unknown> =>
+  tab.evaluate(() =>
+    Promise.all([window.client.products.getProduct('p'), window.client.products.getProduct('q')]),
+  )
+
+describe('five tabs of one browser', () => {
+  it('renew their session once per expiry, and no refresh token is used twice', async () => {
+    for (let round = 0; round < runs(200); round += 1) {
+      platform.expireAll()
+      const before = platform.tokenCalls.length
+      await Promise.all(tabs.map(callTwice))
+      expect(platform.tokenCalls.length - before).toBe(1)
+    }
+    expect(platform.reuses).toBe(0)
+    const roles = await Promise.all(
+      tabs.map((tab) => tab.evaluate(() => window.client.session.role)),
+    )
+    expect(new Set(roles)).toEqual(new Set(['member']))
+  }, 180_000)
+
+  it('lose nothing when the one that renews is closed: another has the token within two seconds', async () => {
+    for (let round = 0; round < runs(50); round += 1) {
+      const [first] = tabs
+      if (!first) throw new Error('No tab')
+      platform.expireAll()
+      const holder = await openTab(first)
+      const asked = new Promise<void>((resolve) => {
+        platform.tokenFault = () => {
+          platform.tokenFault = undefined
+          resolve()
+          return new Promise(() => {})
+        }
+      })
+      void callTwice(holder).catch(() => {})
+      await asked
+      const waiting = callTwice(first)
+      await holder.close()
+      const closed = Date.now()
+      await waiting
+      expect(Date.now() - closed).toBeLessThan(2000)
+    }
+    expect(platform.reuses).toBe(0)
+  }, 180_000)
+
+  it('all hear of a sign-out in one', async () => {
+    const [first, ...others] = tabs
+    if (!first) throw new Error('No tab')
+    const heard = others.map((tab) =>
+      tab.evaluate(
+        () =>
+          new Promise((resolve) => {
+            window.client.session.subscribe(resolve)
+            void window.client.session.tokens().then(() => {
+              document.title = 'listening'
+            })
+          }),
+      ),
+    )
+    for (const tab of others) await tab.waitForFunction(() => document.title === 'listening')
+    await first.evaluate(() => window.client.session.logout().catch(() => {}))
+    for (const change of await Promise.all(heard)) {
+      expect(change).toEqual({ role: 'none', previousRole: 'member', reason: 'elsewhere' })
+    }
+  })
+})
