@@ -1,6 +1,6 @@
 /** The query of a resource: conditions, order and page, and the way to send them. */
 import type { CallOptions } from '../operations/call-options.ts'
-import { Conditions, wireFilterOf } from './conditions.ts'
+import { Conditions } from './conditions.ts'
 import type { QueryTypes } from './fields.ts'
 import { Page, type PageOrigin } from './page.ts'
 import { everything, type WireFilter, wireField } from './wire-filter.ts'
@@ -164,11 +164,7 @@ export class Query<Types extends ResourceTypes>
   }
 
   #changed(change: Partial<Question>): Query<Types> {
-    return new Query(this.#resource, {
-      ...this.#question,
-      filter: wireFilterOf(this),
-      ...change,
-    })
+    return new Query(this.#resource, { ...this.#question, ...change })
   }
 
   #sortedBy(fields: readonly string[], order: SortField['order']): Query<Types> {
