@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
+import { examples } from './examples.ts'
 import { documents, root, type Snippet, snippetsOf } from './snippets.ts'
 
 const folder = join(root, '.cache', 'snippets')
-const snippets = documents.flatMap(snippetsOf)
+const snippets = [...documents.flatMap(snippetsOf), ...examples()]
 
 const fileOf = ({ place, extension }: Snippet): string =>
   join(folder, `${place.replace(/[^\w]+/g, '-')}.${extension}`)
@@ -19,7 +20,7 @@ beforeAll(() => {
   for (const snippet of snippets) writeFileSync(fileOf(snippet), snippet.program)
 })
 
-describe('the snippets of the documentation', () => {
+describe('the snippets of guides and docstrings', () => {
   it('are there', () => {
     expect(snippets.length).toBeGreaterThan(30)
   })
