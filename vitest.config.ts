@@ -21,6 +21,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { conditions },
+        ssr: { resolve: { conditions } },
         test: {
           name: 'console',
           environment: 'jsdom',
