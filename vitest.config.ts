@@ -27,6 +27,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { conditions },
+        ssr: { resolve: { conditions } },
         test: {
           name: 'console',
           environment: 'jsdom',

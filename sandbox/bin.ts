@@ -1,8 +1,8 @@
 /** The command: `npm run sandbox -- [--port N] [--data DIR] [--database-url URL] … [--json]`. */
 import { parseArgs } from 'node:util'
-import { onAbandoned } from './abandoned.ts'
 import { StartFailure } from './failure.ts'
 import { createSandbox } from './sandbox.ts'
+import { stopOnSignal } from './stop.ts'
 
 const usage =
   'Usage: npm run sandbox -- [--port N] [--data DIR | --data memory] [--database-url URL] ' +
@@ -64,30 +64,6 @@ async function run({ port, data, databaseUrl, products, seed, json }: Arguments)
 
   Press Ctrl-C to stop.
 `)
-}
-
-/** One Ctrl-C may arrive twice: from the terminal, and from a parent that passes it on. */
-const echoMilliseconds = 1_000
-
-/** Ends cleanly on the first signal; one who asks again later does not want to wait. */
-function stopOnSignal(close: () => Promise<void>): void {
-  let since: number | undefined
-  const stop = async () => {
-    if (since !== undefined) {
-      if (performance.now() - since > echoMilliseconds) process.exit(1)
-      return
-    }
-    since = performance.now()
-    try {
-      await close()
-      process.exit(0)
-    } catch (error) {
-      exit(1, `The sandbox did not end cleanly: ${error instanceof Error ? error.message : error}`)
-    }
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-  onAbandoned(stop)
 }
 
 function readArguments(): Arguments {

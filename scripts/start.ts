@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { lockFolder } from '../sandbox/database/pglite/lock.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
+import { stopOnSignal } from '../sandbox/stop.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const consoleFolder = resolve(root, 'dist/console')
@@ -20,30 +21,28 @@ try {
 async function start() {
   const { port, data, fresh } = readArguments()
   if (fresh) await beginAnew(data)
+  console.log('Building the console and opening the store…')
   const [sandbox] = await Promise.all([createSandbox({ data }), buildConsole()])
-  const server = await sandbox.listen({ port, console: consoleFolder })
+  const { url } = await sandbox.listen({ port, console: consoleFolder }).catch(async (error) => {
+    await sandbox.close()
+    throw error
+  })
   const { owner, member } = sandbox.site
 
   console.log(`
   Storefront is running.
 
-  Console   ${server.url}/console/
+  Console   ${url}/console/
   Owner     ${owner.email}   ${owner.password}
   Member    ${member.email}   ${member.password}
 
-  API       ${server.url}
+  API       ${url}
   Data      ${data} (npm start -- --fresh begins anew)
 
   Press Ctrl-C to stop.
 `)
 
-  const stop = async () => {
-    await server.close()
-    await sandbox.close()
-    process.exit(0)
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  stopOnSignal(() => sandbox.close())
 }
 
 function readArguments() {
