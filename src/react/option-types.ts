@@ -44,13 +44,18 @@ export interface OperationMutation<Data, Variables> {
 type Answer<Method> = Method extends (...given: never) => PromiseLike<infer Data> ? Data : never
 type Given<Method> = Method extends (...given: infer Arguments) => unknown ? Arguments : never
 
+/** What a mutation without arguments is given: by this type, and no other, `mutate()` takes none. */
+type Nothing = ReturnType<() => void>
+
 /** One argument is passed as it is, several as a list, none not at all. */
 type Variables<Method> =
   Required<Given<Method>> extends [...infer Request, unknown]
     ? Request extends []
-      ? undefined
+      ? Nothing
       : Request extends [unknown]
-        ? Given<Method>[0]
+        ? undefined extends Given<Method>[0]
+          ? Given<Method>[0] | Nothing
+          : Given<Method>[0]
         : Request
     : never
 

@@ -4,6 +4,7 @@ import {
   MutationObserver,
   QueryClient,
   QueryObserver,
+  useMutation,
 } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import type { Operation } from '../../../generated/operation.ts'
@@ -121,5 +122,16 @@ describe('mutation options', () => {
     const remove = new MutationObserver(cache, mutations.products.deleteProduct())
     await remove.mutate(id)
     await expect(client.products.getProduct(id)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('take nothing where the operation takes nothing, and know what it answers', () => {
+    const { mutations } = visitor()
+    const join = () => useMutation(mutations.members.joinCommunity()).mutate()
+    const estimate = () =>
+      useMutation(mutations.currentCart.createCheckoutFromCurrentCart()).mutate()
+    const update = () =>
+      // @ts-expect-error the id is missing
+      useMutation(mutations.products.updateProduct()).mutate({ product: { name: 'Mug' } })
+    expect([join, estimate, update]).toHaveLength(3)
   })
 })
