@@ -2,9 +2,8 @@
 import type { OperationCaller } from '../../generated/operation.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { Platform } from '../platforms/platform.ts'
-import { createKeeper } from '../session/keeper.ts'
-import type { SessionOptions } from '../session/options.ts'
 import { type ApiKeyCredentials, apiKeySigner, noSigner } from '../session/signer.ts'
+import { type VisitorOptions, visitorSigner } from '../session/visitor.ts'
 import { createTransport, type TransportOptions } from '../transport/transport.ts'
 import { ApiPromise } from './api-promise.ts'
 import { requestOf } from './arguments.ts'
@@ -24,7 +23,7 @@ export const createCall =
 export type CoreOptions = TransportOptions & {
   /** Where to send calls: `platforms.sandbox(url)`, `platforms.wix`, or a profile of your own. */
   readonly platform: Platform
-} & (SessionOptions | ApiKeyCredentials)
+} & (VisitorOptions | ApiKeyCredentials)
 
 /**
  * Makes a client without methods, for apps that count kilobytes: it signs as a visitor (or with an
@@ -40,6 +39,6 @@ export const createCore = (options: CoreOptions): Core => {
   const signer =
     'apiKey' in options
       ? apiKeySigner(options)
-      : createKeeper(options, createRun(transport, noSigner))
+      : visitorSigner(options, createRun(transport, noSigner))
   return { call: createCall(createRun(transport, signer)) }
 }

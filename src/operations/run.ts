@@ -37,6 +37,10 @@ const failed = (operation: Operation, { response, body, fate }: Answer): ApiErro
     : error
 }
 
+/** What is refused before sending does not know yet which call it ends. */
+const named = (error: ApiError, operation: string): ApiError =>
+  error.operation === undefined ? error.with({ operation }) : error
+
 /**
  * @param transport where requests go
  * @param signer puts the credentials on them; operations that anyone may call go out without
@@ -71,6 +75,7 @@ export const createRun = (transport: Transport, signer: Signer): Run => {
   }
 
   return async (operation, request, options = {}) => {
+    const { id } = operation
     try {
       const { response, body } = await send(operation, request, options)
       if (options.raw) return { data: body, response }
@@ -78,13 +83,13 @@ export const createRun = (transport: Transport, signer: Signer): Run => {
       const { onUnreadable } = hooks
       if (onUnreadable) {
         findUnreadable(data, operation.answer, (path, value) =>
-          tell(onUnreadable, { operation: operation.id, path, value }),
+          tell(onUnreadable, { operation: id, path, value }),
         )
       }
       return { data, response }
     } catch (cause) {
-      const error = ApiError.is(cause) ? cause : systemError({ operation: operation.id, cause })
-      tell(hooks.onError, { operation: operation.id, error })
+      const error = ApiError.is(cause) ? named(cause, id) : systemError({ operation: id, cause })
+      tell(hooks.onError, { operation: id, error })
       return { error }
     }
   }

@@ -33,9 +33,7 @@ export const logTo = (logger: Logger): Hooks => ({
     logger.warn(
       `↻ ${operation} #${attempt} ${status ?? 'no answer'}, again in ${Math.round(delay)} ms`,
     ),
-  onError: ({ error }) =>
-    logger.error(
-      `✕ ${error.operation ?? 'call'} ${error.kind} ${error.code}${idOf(error.requestId)}`,
-    ),
+  onError: ({ operation, error }) =>
+    logger.error(`✕ ${operation} ${error.kind} ${error.code}${idOf(error.requestId)}`),
   onUnreadable: ({ operation, path }) => logger.warn(`? ${operation} ${path} is no readable date`),
 })

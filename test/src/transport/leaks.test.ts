@@ -120,7 +120,12 @@ describe('secrets', () => {
         .token({ clientId: 'c', grantType: 'authorization_code', code, codeVerifier: verifier })
         .safe(),
       await client.tokens
-        .authorize({ clientId: 'c', responseType: 'code', sessionToken: canaries.session } as never)
+        .authorize({
+          clientId: 'c',
+          responseType: 'code',
+          state: canaries.state,
+          sessionToken: canaries.session,
+        })
         .safe(),
     ]
     const failures = results.filter(({ ok }) => !ok)

@@ -1,0 +1,143 @@
+/** What an app may watch, and what it may not see. */
+import { describe, expect, it } from 'vitest'
+import { createClient, type Hooks, logTo, platforms } from '../../../src/index.ts'
+
+const product = { id: 'p', lastUpdated: '2026-11-20T12:00:00.000Z', createdDate: 'yesterday' }
+
+type Event = readonly [name: string, event: object]
+
+/** A client whose platform answers these in turn, and everything its hooks are told. */
+const watched = (answers: readonly Response[], more: Hooks = {}) => {
+  const events: Event[] = []
+  const sent: RequestInit[] = []
+  const note =
+    (name: string) =>
+    (event: object): void =>
+      void events.push([name, event])
+  const client = createClient({
+    platform: platforms.sandbox('http://store.example'),
+    apiKey: 'canary-key',
+    fetch: async (_, init) => {
+      sent.push(init)
+      return answers[sent.length - 1] ?? new Response(null, { status: 500 })
+    },
+    hooks: {
+      onRequest: note('request'),
+      onResponse: note('response'),
+      onRetry: note('retry'),
+      onError: note('error'),
+      onUnreadable: note('unreadable'),
+      ...more,
+    },
+  })
+  return { client, events, sent }
+}
+
+const busy = () => new Response('{}', { status: 503, headers: { 'x-wix-request-id': 'req-1' } })
+const found = () => Response.json({ product }, { headers: { 'x-wix-request-id': 'req-2' } })
+
+describe('hooks', () => {
+  it('tell of requests, answers and repetitions in their order', async () => {
+    const { client, events } = watched([busy(), found()])
+    await client.products.getProduct('p', { includeMerchantSpecificData: true })
+    const operation = 'products.getProduct'
+    const url = 'http://store.example/v1/products/p?includeMerchantSpecificData=true'
+    expect(events).toEqual([
+      ['request', { operation, method: 'GET', url, attempt: 1, headers: {} }],
+      [
+        'response',
+        {
+          operation,
+          method: 'GET',
+          url,
+          attempt: 1,
+          status: 503,
+          requestId: 'req-1',
+          duration: expect.any(Number),
+        },
+      ],
+      ['retry', { operation, attempt: 1, delay: expect.any(Number), status: 503 }],
+      ['request', { operation, method: 'GET', url, attempt: 2, headers: {} }],
+      ['response', expect.objectContaining({ attempt: 2, status: 200, requestId: 'req-2' })],
+      ['unreadable', { operation, path: 'product.createdDate', value: 'yesterday' }],
+    ])
+  })
+
+  it('tell of a failure once, with the error that is thrown', async () => {
+    const { client, events } = watched([new Response('{}', { status: 404 })])
+    const result = await client.products.getProduct('p').safe()
+    const [, told] = events.find(([name]) => name === 'error') ?? []
+    expect(told).toEqual({
+      operation: 'products.getProduct',
+      error: result.ok ? undefined : result.error,
+    })
+    expect(events.filter(([name]) => name === 'error')).toHaveLength(1)
+  })
+
+  it('tell of a call that is refused before it is sent', async () => {
+    const { client, events } = watched([])
+    await client.paths['/v1/products/{id}'].GET({ params: { path: { id: '' } } })
+    expect(events.map(([name]) => name)).toEqual(['error'])
+  })
+
+  it('may add headers, and do not see the key', async () => {
+    const { client, sent, events } = watched([found()], {
+      onRequest: ({ headers }) => {
+        headers.traceparent = '00-1'
+      },
+    })
+    await client.products.getProduct('p')
+    expect(sent[0]?.headers).toEqual({ authorization: 'canary-key', traceparent: '00-1' })
+    expect(JSON.stringify(events)).not.toContain('canary')
+  })
+
+  it('harm no call when they throw', async () => {
+    const broken = (): never => {
+      throw new Error('broken hook')
+    }
+    const { client } = watched([busy(), found()], {
+      onRequest: broken,
+      onResponse: broken,
+      onRetry: broken,
+      onUnreadable: broken,
+    })
+    expect(await client.products.getProduct('p')).toMatchObject({ product: { id: 'p' } })
+  })
+})
+
+describe('the log', () => {
+  it('says what happened, without a value of a query', async () => {
+    const lines: string[] = []
+    const write = (line: string) => void lines.push(line)
+    const { client } = watched(
+      [busy(), found()],
+      logTo({ debug: write, warn: write, error: write }),
+    )
+    await client.products.getProduct('p', { includeMerchantSpecificData: true })
+    await client.products.getProduct('..').safe()
+    expect(lines.map((line) => line.replace(/\d+ ms/, 'N ms'))).toEqual([
+      '→ GET http://store.example/v1/products/p?includeMerchantSpecificData products.getProduct #1',
+      '← 503 products.getProduct N ms (req-1)',
+      '↻ products.getProduct #1 503, again in N ms',
+      '→ GET http://store.example/v1/products/p?includeMerchantSpecificData products.getProduct #2',
+      '← 200 products.getProduct N ms (req-2)',
+      '? products.getProduct product.createdDate is no readable date',
+      '✕ products.getProduct validation INVALID_ARGUMENT',
+    ])
+  })
+})
+
+describe('an answer', () => {
+  it('has Dates, and leaves what is none as it is', async () => {
+    const { client } = watched([found()])
+    expect(await client.products.getProduct('p')).toEqual({
+      product: { ...product, lastUpdated: new Date(product.lastUpdated) },
+    })
+  })
+
+  it('is what the wire carries, when asked for', async () => {
+    const { client, events } = watched([found()])
+    expect(await client.products.getProduct('p', {}, { raw: true })).toEqual({ product })
+    expect(events.map(([name]) => name)).not.toContain('unreadable')
+  })
+})
