@@ -122,13 +122,10 @@ export class ApiError extends Error {
 
   /** The same error with what has become known of its call since. */
   with(fate: CallFate & Pick<ApiErrorParts, 'operation'>): ApiError {
-    // Copied field by field: spreading an Error loses its message and its cause.
-    const { kind, message, code, status, requestId, details, violations, cause } = this
-    const { operation, retryable, retryAfter, mayHaveBeenApplied, attempts } = this
-    const known = { operation, retryable, retryAfter, mayHaveBeenApplied, attempts, ...fate }
-    const parts = { kind, message, code, status, requestId, details, violations, cause, ...known }
-    const error = new ApiError(parts)
-    if (this.stack !== undefined) error.stack = this.stack
+    // By name: neither is enumerable, so spreading an Error loses both.
+    const { message, cause, stack } = this
+    const error = new ApiError({ ...this, message, cause, ...fate })
+    if (stack !== undefined) error.stack = stack
     return error
   }
 
@@ -137,10 +134,8 @@ export class ApiError extends Error {
    * blanked that an answer may have repeated.
    */
   toJSON(): object {
-    const { name, kind, message, code, status, requestId, operation, details } = this
-    const { retryable, retryAfter, mayHaveBeenApplied, attempts } = this
-    const call = { operation, retryable, retryAfter, mayHaveBeenApplied, attempts }
-    return { name, kind, code, message, status, requestId, ...call, details: redact(details) }
+    const { name, message, violations: _, ...fields } = this
+    return Object.assign({ name, message }, fields, { details: redact(this.details) })
   }
 
   /**

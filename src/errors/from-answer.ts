@@ -33,7 +33,7 @@ export const systemError = ({
   ...parts
 }: CallFate & {
   readonly operation?: string
-  readonly response?: Response
+  readonly response?: Response | undefined
   readonly code?: string
   readonly details?: ApiErrorDetails
   readonly cause?: unknown

@@ -1,5 +1,6 @@
 /** Mistakes of the caller's program that nothing is sent for; each text is fixed. */
-import { ApiError } from './api-error.ts'
+import type { ApiError } from './api-error.ts'
+import { flowError } from './flow-error.ts'
 
 /** The codes this client gives to mistakes in how it is used. */
 export type UsageErrorCode =
@@ -12,12 +13,7 @@ export type UsageErrorCode =
 
 /** A mistake of the caller's program, under a stable code and with its exact text. */
 export const usageError = (code: UsageErrorCode, message: string): ApiError =>
-  new ApiError({
-    kind: 'application',
-    code,
-    message,
-    details: { applicationError: { description: message, code, data: {} } },
-  })
+  flowError(code, message)
 
 /** An HTTP method that no operation of the platform has. */
 export const unknownMethod = (method: string): ApiError =>
