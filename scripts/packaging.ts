@@ -30,9 +30,30 @@ try {
   if (!tarball) throw new Error('npm pack made no tarball')
   run(join(modules, '.bin', 'publint'), ['--strict', join(folder, tarball)])
   run(join(modules, '.bin', 'attw'), ['--quiet', join(folder, tarball)])
+  requireSourceMaps(join(folder, tarball))
   if (!(await allConsumersPass(join(folder, tarball)))) process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** The maps hold their sources, so that a user's debugger shows them. */
+function requireSourceMaps(tarball: string): void {
+  const unpacked = join(folder, 'unpacked')
+  mkdirSync(unpacked)
+  execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1'])
+  const dist = join(unpacked, 'dist')
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  for (const script of ['index.js', 'index.cjs', 'testing/index.js', 'testing/index.cjs']) {
+    if (!files.includes(`${script}.map`)) throw new Error(`dist/${script} has no source map`)
+  }
+  for (const map of files.filter((name) => name.endsWith('.map'))) {
+    const { sourcesContent = [] }: { sourcesContent?: (string | null)[] } = JSON.parse(
+      readFileSync(join(dist, map), 'utf8'),
+    )
+    if (sourcesContent.length === 0 || sourcesContent.includes(null)) {
+      throw new Error(`dist/${map} does not hold its sources`)
+    }
+  }
 }
 
 /** One after the other: each is short, and a failure reads better alone. */

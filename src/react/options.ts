@@ -70,6 +70,18 @@ const group = (
   return groups
 }
 
+/** The factories of a client are made once, so that components may ask for them at every render. */
+const once = <Made>(make: (client: ClientMethods) => Made): ((client: ClientMethods) => Made) => {
+  const made = new WeakMap<ClientMethods, Made>()
+  return (client) => {
+    const known = made.get(client)
+    if (known) return known
+    const fresh = make(client)
+    made.set(client, fresh)
+    return fresh
+  }
+}
+
 const reads = ({ retry }: Operation): boolean => retry === 'read'
 
 /**
@@ -81,9 +93,10 @@ const reads = ({ retry }: Operation): boolean => retry === 'read'
  * const { data } = useQuery(queries.products.getProduct(id))
  * const list = useInfiniteQuery(queries.products.queryProducts.infinite({ query: {} }))
  */
-export const createQueries = (client: ClientMethods): Queries =>
+export const createQueries: (client: ClientMethods) => Queries = /* @__PURE__ */ once(
   // Loop and type come from one description; `test/src/react/options.test.ts` walks both.
-  group(client, reads, queryFactory) as unknown as Queries
+  (client) => group(client, reads, queryFactory) as unknown as Queries,
+)
 
 /**
  * Mutation options for every operation that changes something. One argument is passed to `mutate`
@@ -94,5 +107,7 @@ export const createQueries = (client: ClientMethods): Queries =>
  * const add = useMutation(mutations.currentCart.addToCurrentCart())
  * add.mutate({ lineItems })
  */
-export const createMutations = (client: ClientMethods): Mutations =>
-  group(client, (operation) => !reads(operation), mutationFactory) as unknown as Mutations
+export const createMutations: (client: ClientMethods) => Mutations = /* @__PURE__ */ once(
+  (client) =>
+    group(client, (operation) => !reads(operation), mutationFactory) as unknown as Mutations,
+)

@@ -41,6 +41,12 @@ describe('query options', () => {
     }
   })
 
+  it('are made once for a client, whenever a component asks', () => {
+    const client = createClient(store.visitor)
+    expect(createQueries(client)).toBe(createQueries(client))
+    expect(createQueries(client)).not.toBe(createQueries(createClient(store.visitor)))
+  })
+
   it('fetch an answer under a key that names the call', async () => {
     const cache = new QueryClient()
     const options = visitor().queries.products.queryProducts({ query: { paging: { limit: 3 } } })
