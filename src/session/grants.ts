@@ -49,10 +49,19 @@ const longestLifetime = 10 * 365 * 24 * 3600
 /** Statuses that say nothing about the token itself. */
 const undecidedStatuses: readonly number[] = [408, 425, 429]
 
-const isUndecided = (error: ApiError): boolean =>
+/** Whether a failure says nothing about the tokens that were presented. */
+export const isUndecided = (error: ApiError): boolean =>
   error.kind === 'system' || error.status === undefined || undecidedStatuses.includes(error.status)
 
-const readGrant = (data: unknown, startedAt: number, outcome: Outcome): Grant => {
+/** Epoch seconds, whole ones. */
+export const nowSeconds = (): number => Math.floor(Date.now() / 1000)
+
+/**
+ * @param startedAt when the tokens were asked for, by this machine's clock
+ * @throws ApiError the call's own, or a system error for an answer that is of no use
+ */
+export const readGrant = ({ data, error, response }: Outcome, startedAt: number): Grant => {
+  if (error) throw error
   const fields = isRecord(data) ? data : {}
   const value = textOf(fields.access_token)
   const lifetime = fields.expires_in
@@ -60,7 +69,7 @@ const readGrant = (data: unknown, startedAt: number, outcome: Outcome): Grant =>
     throw systemError({
       operation: token.id,
       cause: new TypeError('The token service answered without a usable token'),
-      ...(outcome.response ? { response: outcome.response } : {}),
+      response,
     })
   }
   return {
@@ -78,53 +87,35 @@ const waitAfter = (response: Response | undefined): number => {
 }
 
 /** The same failure under the text the catalogue has for it; the original is its cause. */
-const reworded = (error: ApiError, message: string): ApiError =>
+export const reworded = (error: ApiError, message: string): ApiError =>
   new ApiError({ ...error, message, cause: error })
 
-/** Ends with the caller's signal or after the time limit; a timer, so that clocks can be turned. */
-const limited = (signal: AbortSignal | undefined) => {
-  const controller = new AbortController()
-  const onAbort = (): void => controller.abort(signal?.reason)
-  const timer = setTimeout(
-    () => controller.abort(new DOMException('The token service took too long', 'TimeoutError')),
-    timeLimit,
-  )
-  if (signal?.aborted) onAbort()
-  else signal?.addEventListener('abort', onAbort)
-  return {
-    signal: controller.signal,
-    stop: () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
-    },
-  }
-}
+/** A refused grant says so in the catalogue's words; any other failure in its own. */
+export const refusedGrant = (error: unknown): unknown =>
+  ApiError.is(error) && error.kind !== 'system' ? reworded(error, 'something went wrong') : error
 
 /** @param run performs the unsigned token call */
 export const createGrants = (run: Run, clientId: string): Grants => {
   /** Repeating an undecided request with the same token is right: later it would be too late. */
   const request = async (
     body: object,
-    given: AbortSignal | undefined,
+    signal: AbortSignal | undefined,
     attempts: 1 | 2,
   ): Promise<Grant> => {
-    const { signal, stop } = limited(given)
-    try {
-      for (let attempt = 1; ; attempt += 1) {
-        const startedAt = Math.floor(Date.now() / 1000)
-        const outcome = await run(token, { body }, { signal, retries: 0 })
-        try {
-          if (outcome.error) throw outcome.error
-          return readGrant(outcome.data, startedAt, outcome)
-        } catch (error) {
-          const final = attempt === attempts || !ApiError.is(error) || !isUndecided(error)
-          if (final || signal.aborted) throw error
-          await pause(waitAfter(outcome.response), signal)
-          if (signal.aborted) throw error
-        }
+    const end = performance.now() + timeLimit
+    for (let attempt = 1; ; attempt += 1) {
+      const startedAt = nowSeconds()
+      const timeout = end - performance.now()
+      const outcome = await run(token, { body }, { signal, retries: 0, timeout })
+      try {
+        return readGrant(outcome, startedAt)
+      } catch (error) {
+        const wait = waitAfter(outcome.response)
+        const isFinal = attempt === attempts || !ApiError.is(error) || !isUndecided(error)
+        if (isFinal || performance.now() + wait > end) throw error
+        await pause(wait, signal)
+        if (signal?.aborted) throw error
       }
-    } finally {
-      stop()
     }
   }
 
@@ -133,10 +124,7 @@ export const createGrants = (run: Run, clientId: string): Grants => {
       try {
         return await request({ clientId, grantType: 'anonymous' }, signal, 2)
       } catch (error) {
-        if (ApiError.is(error) && error.kind !== 'system') {
-          throw reworded(error, 'something went wrong')
-        }
-        throw error
+        throw refusedGrant(error)
       }
     },
     refresh: async (refreshToken, signal) => {
