@@ -24,6 +24,9 @@ export default defineConfig([
       operations: 'src/operations.ts',
       query: 'src/query.ts',
       react: 'src/react/index.ts',
+      // A file of its own, because its first line keeps it out of server components; the option
+      // factories beside it work in both.
+      'react-provider': 'src/react/provider.tsx',
     },
     platform: 'neutral',
     outDir: 'dist',

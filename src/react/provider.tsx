@@ -1,3 +1,5 @@
+'use client'
+
 /** The client and its session in React. */
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { SessionClient } from '../client.ts'

@@ -1,5 +1,6 @@
 // A server that renders pages: one client per request, its session in the visitor's cookies.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
@@ -92,3 +93,8 @@ assert.equal(again.set, undefined, 'a session that did not change is not written
 const ben = await visit('/')
 assert.equal(ben.lines, 0, 'another visitor has another session')
 server.close()
+
+// Server components may import the option factories; provider and hook are marked as the client's.
+const textOf = (name) => readFileSync(`node_modules/storefront-client/dist/${name}.js`, 'utf8')
+assert.match(textOf('react-provider'), /^['"]use client['"]/)
+assert.doesNotMatch(textOf('react'), /^['"]use client['"]/)
