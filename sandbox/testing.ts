@@ -11,6 +11,8 @@ import { type Platform, platforms } from '../src/platforms/index.ts'
 import type { Clock } from './context.ts'
 import { createSandbox } from './sandbox.ts'
 
+export type { Clock } from './context.ts'
+
 /** A demo sign-in. */
 export interface TestCredentials {
   readonly email: string
@@ -52,8 +54,8 @@ export interface TestStore {
   /** Answers from the store, as the web's `fetch` would. */
   readonly fetch: TestFetch
   /**
-   * Handlers for msw: whatever an app sends to `url` is answered by the store, in Node and in a
-   * browser's worker. Needs the package `msw`.
+   * Handlers for msw in Node: whatever an app sends to `url` is answered by the store. Needs the
+   * package `msw`.
    */
   handlers(): Promise<HttpHandler[]>
   /** Ends the store. */
