@@ -8,13 +8,13 @@ import type { CallOptions } from '../operations/call-options.ts'
 import { type CaptchaOptions, type CaptchaTokens, captchaTokensOf, withCaptcha } from './captcha.ts'
 import {
   type LoginResult,
-  type LoginState,
   loginFailure,
   loginResultOf,
   registerFailure,
+  type ServerState,
   unknownState,
 } from './login-result.ts'
-import type { FlowOptions, PasswordCredentials, Registration } from './session-types.ts'
+import type { FlowOptions, SignInFlows } from './session-types.ts'
 
 /** The operations these flows call. */
 export interface PasswordMethods {
@@ -29,114 +29,97 @@ export interface PasswordMethods {
   readonly recovery: Pick<RecoveryMethods<CallOptions>, 'sendRecoveryEmail' | 'recover'>
 }
 
+/** Where the last sign-in stands; the session reads it without loading any flow. */
+export interface Progress {
+  last: LoginResult | undefined
+}
+
 /** What these flows work with. */
 export interface PasswordFlowParts {
   readonly clientId: string
   readonly methods: PasswordMethods
   readonly captcha: CaptchaOptions
+  readonly progress: Progress
   /** Counts sign-ins and sign-outs. */
-  readonly generation: () => number
+  readonly keeper: { readonly generation: number }
   /** Makes a session token the session. */
   readonly adopt: (sessionToken: string, since: number, options: FlowOptions) => Promise<void>
 }
+
+type PasswordFlows = Omit<
+  SignInFlows,
+  'beginRedirectLogin' | 'completeRedirectLogin' | 'directLogin' | 'silentLogin'
+>
 
 const captchaBody = (tokens: CaptchaTokens) =>
   tokens.invisible === undefined && tokens.visible === undefined
     ? {}
     : { captchaTokens: captchaTokensOf(tokens) }
 
-export class PasswordFlows {
-  readonly #parts: PasswordFlowParts
-  #last: LoginResult | undefined
-
-  constructor(parts: PasswordFlowParts) {
-    this.#parts = parts
-  }
-
-  get state(): LoginState {
-    return this.#last?.loginState ?? 'INITIAL'
-  }
-
-  /** Back to the beginning: whoever signed out has no step left to take. */
-  reset(): void {
-    this.#last = undefined
-  }
-
-  login(
-    { email, password, captchaTokens = {} }: PasswordCredentials,
-    options: FlowOptions,
-  ): Promise<LoginResult> {
-    const { methods, captcha } = this.#parts
-    const attempt = async (tokens: CaptchaTokens): Promise<LoginResult> => {
-      const body = { loginId: { email }, password, ...captchaBody(tokens) }
-      return methods.authentication.loginV2(body, options).then(loginResultOf).catch(loginFailure)
-    }
-    return this.#enter(() => withCaptcha(captcha, captchaTokens, attempt), options)
-  }
-
-  register(
-    { email, password, profile, captchaTokens = {} }: Registration,
-    options: FlowOptions,
-  ): Promise<LoginResult> {
-    const { methods, captcha } = this.#parts
-    const attempt = async (tokens: CaptchaTokens): Promise<LoginResult> => {
-      const person = profile === undefined ? {} : { profile }
-      const body = { loginId: { email }, password, ...person, ...captchaBody(tokens) }
-      return methods.authentication
-        .registerV2(body, options)
-        .then(loginResultOf)
-        .catch(registerFailure)
-    }
-    return this.#enter(() => withCaptcha(captcha, captchaTokens, attempt), options)
-  }
-
-  async verify(code: string, pending = this.#last): Promise<LoginResult> {
-    if (pending?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
-    const { verification } = this.#parts.methods
-    const { stateToken } = pending.data
-    return this.#enter(
-      async () =>
-        loginResultOf(await verification.verifyDuringAuthentication({ code, stateToken })),
-      {},
-    )
-  }
-
-  async resend(pending = this.#last): Promise<LoginResult> {
-    if (pending?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
-    const { verification } = this.#parts.methods
-    const { stateToken } = pending.data
-    return this.#enter(
-      async () => loginResultOf(await verification.resendDuringAuthentication({ stateToken })),
-      {},
-    )
-  }
-
-  async sendResetEmail(email: string, redirectUri: string, options: FlowOptions): Promise<void> {
-    const { methods, clientId } = this.#parts
-    const redirect = { url: redirectUri, clientId }
-    await methods.recovery.sendRecoveryEmail({ email, redirect }, options)
-  }
-
-  recover(recoveryToken: string, password: string, options: FlowOptions): Promise<LoginResult> {
-    const { recovery } = this.#parts.methods
-    return this.#enter(
-      async () => loginResultOf(await recovery.recover({ recoveryToken, password }, options)),
-      options,
-    )
-  }
-
-  async changePassword(newPassword: string, options: FlowOptions): Promise<void> {
-    await this.#parts.methods.authentication.changePassword({ newPassword }, options)
-  }
+export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => {
+  const { clientId, captcha, progress, keeper, adopt } = parts
+  const { authentication, verification, recovery } = parts.methods
 
   /** Takes a step and, when it leads inside, goes in. */
-  async #enter(step: () => Promise<LoginResult>, options: FlowOptions): Promise<LoginResult> {
-    const since = this.#parts.generation()
+  const enter = async (
+    step: () => Promise<LoginResult>,
+    options: FlowOptions,
+  ): Promise<LoginResult> => {
+    const since = keeper.generation
     const result = await step()
-    if (result.loginState === 'SUCCESS') {
-      await this.#parts.adopt(result.data.sessionToken, since, options)
-    }
-    this.#last = result
+    if (result.loginState === 'SUCCESS') await adopt(result.data.sessionToken, since, options)
+    progress.last = result
     return result
+  }
+
+  /** A step with the state token that an e-mail code belongs to; no step without. */
+  const proceed = async (
+    pending: LoginResult | undefined,
+    step: (stateToken: string) => Promise<ServerState>,
+  ): Promise<LoginResult> => {
+    if (pending?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
+    return enter(async () => loginResultOf(await step(pending.data.stateToken)), {})
+  }
+
+  return {
+    loginWithPassword: ({ email, password, captchaTokens = {} }, options = {}) => {
+      const attempt = async (tokens: CaptchaTokens): Promise<LoginResult> => {
+        const body = { loginId: { email }, password, ...captchaBody(tokens) }
+        return authentication.loginV2(body, options).then(loginResultOf).catch(loginFailure)
+      }
+      return enter(() => withCaptcha(captcha, captchaTokens, attempt), options)
+    },
+
+    register: ({ email, password, profile, captchaTokens = {} }, options = {}) => {
+      const person = profile === undefined ? {} : { profile }
+      const attempt = async (tokens: CaptchaTokens): Promise<LoginResult> => {
+        const body = { loginId: { email }, password, ...person, ...captchaBody(tokens) }
+        return authentication.registerV2(body, options).then(loginResultOf).catch(registerFailure)
+      }
+      return enter(() => withCaptcha(captcha, captchaTokens, attempt), options)
+    },
+
+    verify: ({ code }, pending = progress.last) =>
+      proceed(pending, (stateToken) =>
+        verification.verifyDuringAuthentication({ code, stateToken }),
+      ),
+
+    resendVerification: (pending = progress.last) =>
+      proceed(pending, (stateToken) => verification.resendDuringAuthentication({ stateToken })),
+
+    sendPasswordResetEmail: async (email, redirectUri, options = {}) => {
+      const redirect = { url: redirectUri, clientId }
+      await recovery.sendRecoveryEmail({ email, redirect }, options)
+    },
+
+    recover: (recoveryToken, password, options = {}) =>
+      enter(
+        async () => loginResultOf(await recovery.recover({ recoveryToken, password }, options)),
+        options,
+      ),
+
+    changePassword: async (newPassword, options = {}) => {
+      await authentication.changePassword({ newPassword }, options)
+    },
   }
 }

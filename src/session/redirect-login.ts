@@ -3,6 +3,8 @@ import type { Prompt } from '../../generated/schema.ts'
 import { type ArrivedCallback, codeOf, findCallback, withoutCallback } from './callback.ts'
 import type { Grants } from './grants.ts'
 import { type RedirectSessions, startAuthorization } from './member-tokens.ts'
+import { pageAddress } from './page-address.ts'
+import type { SignInFlows } from './session-types.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 import type { Transaction, TransactionStore } from './transactions.ts'
 
@@ -27,8 +29,6 @@ export interface RedirectLoginParts {
   readonly transactions: TransactionStore
 }
 
-const pageAddress = (): string => (typeof location === 'undefined' ? '' : location.href)
-
 /** Takes the callback out of the address bar, as soon as it has been read. */
 const cleanAddressBar = (url: string, { responseMode }: ArrivedCallback): void => {
   if (typeof history === 'undefined' || url !== pageAddress()) return
@@ -46,11 +46,13 @@ const takeTransaction = async (
   return found?.responseMode === responseMode ? found : noTransaction
 }
 
-export const createRedirectLogin = (parts: RedirectLoginParts) => ({
-  begin: async (
-    { redirectUri, originalUri = '', prompt = 'login', responseMode = 'fragment' }: RedirectLogin,
-    signal?: AbortSignal,
-  ): Promise<{ readonly authUrl: string }> => {
+export const createRedirectLogin = (
+  parts: RedirectLoginParts,
+): Pick<SignInFlows, 'beginRedirectLogin' | 'completeRedirectLogin'> => ({
+  beginRedirectLogin: async (
+    { redirectUri, originalUri = '', prompt = 'login', responseMode = 'fragment' },
+    { signal } = {},
+  ) => {
     const { address, state, codeVerifier } = await startAuthorization(
       parts.redirects,
       parts.clientId,
@@ -61,7 +63,7 @@ export const createRedirectLogin = (parts: RedirectLoginParts) => ({
     return { authUrl: address }
   },
 
-  complete: async (url = pageAddress()): Promise<{ readonly originalUri: string }> => {
+  completeRedirectLogin: async (url = pageAddress()) => {
     const since = parts.keeper.generation
     const answer = findCallback(url)
     cleanAddressBar(url, answer)

@@ -28,18 +28,8 @@ export interface FlowOptions {
   readonly signal?: AbortSignal
 }
 
-/** The session of one client. */
-export interface Session {
-  /** Whom the client speaks for now (with an asynchronous storage: as far as last seen). */
-  readonly role: Role
-  /** Whether a member is signed in: the refresh token's role is `member`. */
-  readonly loggedIn: boolean
-  /** Where the last sign-in or registration stands (specification, point 4). */
-  readonly loginState: LoginState
-  /** The tokens held: to hand a session from a server to its page, for example. They are secrets. */
-  tokens(): Promise<Tokens | undefined>
-  /** Makes tokens from elsewhere the session; undefined forgets it without telling the platform. */
-  setTokens(tokens: Tokens | undefined): Promise<void>
+/** The ways to become a member, and what belongs to them. */
+export interface SignInFlows {
   /**
    * Signs a member in with e-mail and password. On `SUCCESS` the member's tokens are stored and
    * the next call is made as the member; in every other state the session is as it was
@@ -51,7 +41,7 @@ export interface Session {
   /**
    * Registers a member and, when the site needs no approval or e-mail code, signs them in.
    *
-   * @throws ApiError as {@link Session.loginWithPassword}
+   * @throws ApiError as {@link SignInFlows.loginWithPassword}
    */
   register(registration: Registration, options?: FlowOptions): Promise<LoginResult>
   /**
@@ -63,7 +53,7 @@ export interface Session {
    * @throws ApiError when the platform refuses the code: it may be tried again
    */
   verify(code: { readonly code: string }, pending?: LoginResult): Promise<LoginResult>
-  /** Sends another code. Allowed when {@link Session.verify} is. */
+  /** Sends another code. Allowed when {@link SignInFlows.verify} is. */
   resendVerification(pending?: LoginResult): Promise<LoginResult>
   /**
    * Sends a member the mail with which a new password is chosen.
@@ -104,6 +94,20 @@ export interface Session {
    * @returns false when it does not: only a sign-in that asks will do
    */
   silentLogin(options?: FlowOptions): Promise<boolean>
+}
+
+/** The session of one client. */
+export interface Session extends SignInFlows {
+  /** Whom the client speaks for now (with an asynchronous storage: as far as last seen). */
+  readonly role: Role
+  /** Whether a member is signed in: the refresh token's role is `member`. */
+  readonly loggedIn: boolean
+  /** Where the last sign-in or registration stands (specification, point 4). */
+  readonly loginState: LoginState
+  /** The tokens held: to hand a session from a server to its page, for example. They are secrets. */
+  tokens(): Promise<Tokens | undefined>
+  /** Makes tokens from elsewhere the session; undefined forgets it without telling the platform. */
+  setTokens(tokens: Tokens | undefined): Promise<void>
   /**
    * Signs out. The tokens are forgotten first, whatever the platform answers after.
    *

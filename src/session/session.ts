@@ -1,36 +1,11 @@
 /** Composes a session: who the client speaks for, and every way to change it. */
 import { asApiError } from '../errors/as-api-error.ts'
-import type { Run } from '../operations/run.ts'
-import type { Platform } from '../platforms/platform.ts'
-import type { Fetch } from '../transport/transport.ts'
-import { codeOf } from './callback.ts'
-import { authorizationCodeSource } from './code-source.ts'
-import { createGrants } from './grants.ts'
-import { addressOf, type RedirectSessions, startAuthorization } from './member-tokens.ts'
-import type { SessionOptions } from './options.ts'
-import { PasswordFlows, type PasswordMethods } from './password-flows.ts'
-import { createRedirectLogin } from './redirect-login.ts'
-import type { FlowOptions, Session } from './session-types.ts'
-import { fixedSigner, type Signer, visitorSignature } from './signer.ts'
-import { isRefusedSilently } from './silent-refusals.ts'
-import type { TokenKeeper } from './token-keeper.ts'
-import { defaultTransactions } from './transactions.ts'
+import type { Flows, SessionParts } from './flows.ts'
+import { pageAddress } from './page-address.ts'
+import type { Progress } from './password-flows.ts'
+import type { Session } from './session-types.ts'
 
 export type { FlowOptions, PasswordCredentials, Registration, Session } from './session-types.ts'
-
-/** What a session is made of. */
-export interface SessionParts {
-  readonly options: SessionOptions
-  readonly keeper: TokenKeeper
-  readonly platform: Platform
-  readonly fetch: Fetch | undefined
-  /** Performs calls without credentials. */
-  readonly unsigned: Run
-  /** The operations, called as the session's user. */
-  readonly methods: PasswordMethods & { readonly redirects: RedirectSessions }
-  /** The same call, signed by credentials that are not the session's. */
-  readonly redirectsAs: (signer: Signer) => RedirectSessions
-}
 
 /** Whatever else may break on the way (a storage, a page's address) is an ApiError too. */
 const guarded = <Value>(work: () => Promise<Value>): Promise<Value> =>
@@ -38,51 +13,28 @@ const guarded = <Value>(work: () => Promise<Value>): Promise<Value> =>
     throw asApiError(caught)
   })
 
+/**
+ * The flows are a part of their own that a bundler may keep apart: most visitors never sign in.
+ */
 export const createSession = (parts: SessionParts): Session => {
-  const { keeper, methods, platform, fetch } = parts
-  const { clientId, captcha = {}, redirectUri, transactions } = parts.options
-  const grants = createGrants(parts.unsigned, clientId)
-  const codes = authorizationCodeSource({ redirectUri: redirectUri ?? platform.redirectUri, fetch })
+  const { keeper } = parts
+  const progress: Progress = { last: undefined }
+  let loaded: Promise<Flows> | undefined
 
-  /** Session token → authorization code → member tokens (point 6). */
-  const adopt = async (
-    sessionToken: string | undefined,
-    since: number,
-    { signal }: FlowOptions,
-  ): Promise<void> => {
-    const { address, state, codeVerifier } = await startAuthorization(
-      methods.redirects,
-      clientId,
-      {
-        prompt: 'none',
-        responseMode: codes.responseMode,
-        redirectUri: codes.redirectUri,
-        sessionToken,
+  const load = (): Promise<Flows> => {
+    loaded ??= import('./flows.ts').then(
+      ({ createFlows }) => createFlows(parts, progress),
+      (error: unknown) => {
+        // The network may be back when it is tried again.
+        loaded = undefined
+        throw error
       },
-      signal,
     )
-    const code = codeOf(await codes.open(address, state, signal), state)
-    const grant = await grants.exchange(
-      { code, codeVerifier, redirectUri: codes.redirectUri },
-      signal,
-    )
-    await keeper.signIn(grant, since)
+    return loaded
   }
 
-  const password = new PasswordFlows({
-    clientId,
-    methods,
-    captcha,
-    generation: () => keeper.generation,
-    adopt,
-  })
-  const redirect = createRedirectLogin({
-    clientId,
-    keeper,
-    grants,
-    redirects: methods.redirects,
-    transactions: transactions ?? defaultTransactions(),
-  })
+  const use = <Value>(step: (flows: Flows) => Promise<Value>): Promise<Value> =>
+    guarded(async () => step(await load()))
 
   return {
     get role() {
@@ -92,48 +44,29 @@ export const createSession = (parts: SessionParts): Session => {
       return keeper.role === 'member'
     },
     get loginState() {
-      return password.state
+      return progress.last?.loginState ?? 'INITIAL'
     },
     tokens: () => guarded(() => keeper.read()),
     setTokens: (tokens) => guarded(() => keeper.setTokens(tokens)),
-    loginWithPassword: (credentials, options = {}) =>
-      guarded(() => password.login(credentials, options)),
-    register: (registration, options = {}) =>
-      guarded(() => password.register(registration, options)),
-    verify: ({ code }, pending) => guarded(() => password.verify(code, pending)),
-    resendVerification: (pending) => guarded(() => password.resend(pending)),
-    sendPasswordResetEmail: (email, target, options = {}) =>
-      guarded(() => password.sendResetEmail(email, target, options)),
-    recover: (recoveryToken, newPassword, options = {}) =>
-      guarded(() => password.recover(recoveryToken, newPassword, options)),
-    changePassword: (newPassword, options = {}) =>
-      guarded(() => password.changePassword(newPassword, options)),
-    beginRedirectLogin: (login, { signal } = {}) => guarded(() => redirect.begin(login, signal)),
-    completeRedirectLogin: (url) => guarded(() => redirect.complete(url)),
-    directLogin: (sessionToken, options = {}) =>
-      guarded(() => adopt(sessionToken, keeper.generation, options)),
-    silentLogin: (options = {}) =>
-      guarded(async () => {
-        try {
-          await adopt(undefined, keeper.generation, options)
-          return true
-        } catch (error) {
-          if (isRefusedSilently(error)) return false
-          throw error
-        }
-      }),
-    logout: ({ postFlowUrl } = {}) =>
-      guarded(async () => {
-        password.reset()
-        const last = await keeper.signOut()
-        // Nobody to speak for any more: a visitor made for this one call, and not kept.
-        const signer = fixedSigner(async () => last ?? visitorSignature(await grants.anonymous()))
-        const { redirectSession } = await parts.redirectsAs(signer).createRedirectSession({
-          logout: { clientId },
-          ...(postFlowUrl === undefined ? {} : { callbacks: { postFlowUrl } }),
-        })
-        return { logoutUrl: addressOf(redirectSession) }
-      }),
     subscribe: (listener) => keeper.subscribe(listener),
+    logout: (options = {}) =>
+      guarded(async () => {
+        progress.last = undefined
+        const last = await keeper.signOut()
+        return (await load()).logoutAddress(last, options)
+      }),
+    loginWithPassword: (...given) => use((flows) => flows.loginWithPassword(...given)),
+    register: (...given) => use((flows) => flows.register(...given)),
+    verify: (...given) => use((flows) => flows.verify(...given)),
+    resendVerification: (...given) => use((flows) => flows.resendVerification(...given)),
+    sendPasswordResetEmail: (...given) => use((flows) => flows.sendPasswordResetEmail(...given)),
+    recover: (...given) => use((flows) => flows.recover(...given)),
+    changePassword: (...given) => use((flows) => flows.changePassword(...given)),
+    beginRedirectLogin: (...given) => use((flows) => flows.beginRedirectLogin(...given)),
+    // The address as it is now: the app's router may change it while the flows are loaded.
+    completeRedirectLogin: (url = pageAddress()) =>
+      use((flows) => flows.completeRedirectLogin(url)),
+    directLogin: (...given) => use((flows) => flows.directLogin(...given)),
+    silentLogin: (...given) => use((flows) => flows.silentLogin(...given)),
   }
 }

@@ -1,0 +1,111 @@
+/** Twelve secrets, and everything that is said or shown when something fails. */
+import { inspect } from 'node:util'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage, type SessionChange } from '../../../src/index.ts'
+import { memoryTransactions } from '../../../src/session/transactions.ts'
+import { clientOf, errorOf } from '../support/client.ts'
+import { type Answerer, startLoopback } from '../support/loopback.ts'
+
+const secrets = {
+  access: 'canary-access',
+  refresh: 'canary-refresh',
+  parked: 'canary-parked',
+  code: 'canary-code',
+  verifier: 'canary-verifier-0123456789-0123456789-012345',
+  state: 'canary-state',
+  password: 'canary-password',
+  newPassword: 'canary-new-password',
+  sessionToken: 'canary-session-token',
+  stateToken: 'canary-state-token',
+  recovery: 'canary-recovery',
+  captcha: 'canary-captcha',
+}
+
+/** Everything a log, a monitor or a screen could show of a failure. */
+const shown = (error: unknown): string => {
+  const texts: string[] = []
+  for (let at = error; at instanceof Error; at = at.cause) {
+    texts.push(at.message, at.stack ?? '', JSON.stringify(at))
+  }
+  texts.push(inspect(error, { depth: 10, showHidden: true }), String(error))
+  return texts.join('\n')
+}
+
+const failures: Readonly<Record<string, Answerer>> = {
+  'hangs up': () => 'hang up',
+  'answers 500': () => ({ status: 500, body: { message: 'oops' } }),
+  'answers 400': () => ({ status: 400, body: { message: 'no' } }),
+  'answers 401': () => ({ status: 401, body: {} }),
+  'answers a page': () => ({ status: 200, body: '<html>' }),
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe.each(Object.entries(failures))('where the platform %s', (_, fail) => {
+  it('no error, event or log holds a secret', async () => {
+    const logged: unknown[] = []
+    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+      vi.spyOn(console, method).mockImplementation((...given) => void logged.push(given))
+    }
+    const server = await startLoopback(fail)
+    const changes: SessionChange[] = []
+    const expired = (expiresIn: number) =>
+      memoryStorage({
+        accessToken: { value: secrets.access, expiresAt: Date.now() / 1000 + expiresIn },
+        refreshToken: { value: secrets.refresh, role: 'member' },
+        renewal: {
+          owner: 'o',
+          early: 5,
+          parked: { value: secrets.parked, owner: 'm', retryAt: 0 },
+        },
+      })
+    const transactions = memoryTransactions()
+    await transactions.put({
+      state: secrets.state,
+      codeVerifier: secrets.verifier,
+      redirectUri: 'https://shop.example/',
+      originalUri: '',
+      responseMode: 'fragment',
+    })
+    const { session, products } = clientOf(server, {
+      storage: expired(600),
+      transactions,
+      retries: 0,
+      onSessionChange: (change) => changes.push(change),
+    })
+    const stale = clientOf(server, { storage: expired(-1), retries: 0 })
+    const credentials = {
+      email: 'a@b.c',
+      password: secrets.password,
+      captchaTokens: { visible: secrets.captcha },
+    }
+    const pending = {
+      loginState: 'EMAIL_VERIFICATION_REQUIRED',
+      data: { stateToken: secrets.stateToken },
+    } as const
+    const url = `https://shop.example/#code=${secrets.code}&state=${secrets.state}`
+    const settled = await Promise.allSettled([
+      products.getProduct('p'),
+      stale.products.getProduct('p'),
+      session.loginWithPassword(credentials),
+      session.register(credentials),
+      session.verify({ code: '123456' }, pending),
+      session.resendVerification(pending),
+      session.recover(secrets.recovery, secrets.newPassword),
+      session.changePassword(secrets.newPassword),
+      session.directLogin(secrets.sessionToken),
+      session.completeRedirectLogin(url),
+    ])
+    const logout = await errorOf(session.logout())
+    const all = [
+      ...settled.map((one) => (one.status === 'rejected' ? one.reason : one.value)),
+      logout,
+    ]
+    const text = [...all.map(shown), inspect(changes), inspect(logged, { depth: 10 })].join('\n')
+    for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)
+    for (const { search } of server.received) {
+      for (const secret of Object.values(secrets)) expect(search).not.toContain(secret)
+    }
+    expect(logged).toEqual([])
+  })
+})
