@@ -1,6 +1,7 @@
 /** Composes the rooms of the client; holds no logic of its own. */
 import type { Methods } from '../generated/methods.ts'
 import type { PathClient } from '../generated/paths.ts'
+import { findUnreadable } from './adapters/unreadable.ts'
 import type { ApiError } from './errors/api-error.ts'
 import type { CallOptions } from './operations/call-options.ts'
 import { type Core, createCall } from './operations/core.ts'
@@ -57,7 +58,7 @@ export interface SessionClient extends ApiKeyClient {
 }
 
 const createCalls = (transport: Transport, signer: Signer): ApiKeyClient => {
-  const run = createRun(transport, signer)
+  const run = createRun(transport, signer, findUnreadable)
   const call = createCall(run)
   return { ...attachQueries(createMethods(call)), call, paths: createPaths(run) }
 }

@@ -1,14 +1,12 @@
 /** Caller → wire: a Date becomes ISO text, an Image its wire form (specification, point 5). */
 import type { Codec } from '../../generated/codecs.ts'
 import { refuseArgument } from '../errors/refuse.ts'
-import { codecOfField, codecOfItem, stepOf } from './codec.ts'
+import { codecAt } from './codec.ts'
 import { isDate, isoText } from './dates.ts'
 import { encodeMedia, type MediaPlatform } from './media.ts'
 
 /** Deeper than any request of the description; also what ends the walk of an object that holds itself. */
 const deepest = 100
-
-const join = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`)
 
 /**
  * A copy of a request body in wire form. Dates are found wherever they are, also where the
@@ -25,23 +23,17 @@ export const encode = (
   depth = 0,
 ): unknown => {
   if (isDate(value)) return isoText(value, path)
-  const step = stepOf(codec)
-  if (step.kind === 'image' || step.kind === 'video') {
-    return encodeMedia(step.kind, value, platform, path)
+  if (codec === 2 || codec === 3) {
+    return encodeMedia(codec === 2 ? 'image' : 'video', value, platform, path)
   }
   if (typeof value !== 'object' || value === null) return value
   if (depth > deepest) throw refuseArgument(path, 'is nested too deeply')
-  if (Array.isArray(value)) {
-    const item = codecOfItem(step)
-    return value.map((entry, index) =>
-      encode(entry, item, platform, `${path}[${index}]`, depth + 1),
-    )
-  }
+  const inner = (entry: unknown, key: string | number, at: string): unknown =>
+    encode(entry, codecAt(codec, key), platform, path + at, depth + 1)
+  if (Array.isArray(value)) return value.map((entry, index) => inner(entry, index, `[${index}]`))
   if ('toJSON' in value) return value
+  const dot = path && '.'
   return Object.fromEntries(
-    Object.entries(value).map(([field, entry]) => [
-      field,
-      encode(entry, codecOfField(step, field), platform, join(path, field), depth + 1),
-    ]),
+    Object.entries(value).map(([field, entry]) => [field, inner(entry, field, dot + field)]),
   )
 }

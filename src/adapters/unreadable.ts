@@ -1,6 +1,6 @@
 /** Looking for what decoding left as it was: texts that should have been dates. */
 import type { Codec } from '../../generated/codecs.ts'
-import { codecOfField, codecOfItem, stepOf } from './codec.ts'
+import { codecAt } from './codec.ts'
 
 /**
  * Walks a decoded answer once more, only when somebody wants to know.
@@ -13,18 +13,16 @@ export const findUnreadable = (
   report: (path: string, value: unknown) => void,
   path = '',
 ): void => {
-  const step = stepOf(codec)
-  if (step.kind === 'date' && typeof value === 'string') report(path, value)
-  if (step.kind === 'leave' || typeof value !== 'object' || value === null) return
+  if (typeof codec === 'function') findUnreadable(value, codec(), report, path)
+  if (codec === 1 && typeof value === 'string') report(path, value)
+  if (typeof codec !== 'object' || typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
-    const item = codecOfItem(step)
     for (const [index, entry] of value.entries()) {
-      findUnreadable(entry, item, report, `${path}[${index}]`)
+      findUnreadable(entry, codecAt(codec, index), report, `${path}[${index}]`)
     }
     return
   }
   for (const [field, entry] of Object.entries(value)) {
-    const inner = path === '' ? field : `${path}.${field}`
-    findUnreadable(entry, codecOfField(step, field), report, inner)
+    findUnreadable(entry, codecAt(codec, field), report, path === '' ? field : `${path}.${field}`)
   }
 }

@@ -2,8 +2,8 @@
 import type { OperationCaller } from '../../generated/operation.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { Platform } from '../platforms/platform.ts'
-import { type ApiKeyCredentials, apiKeySigner, noSigner } from '../session/signer.ts'
-import { type VisitorOptions, visitorSigner } from '../session/visitor.ts'
+import { type ApiKeyCredentials, apiKeySigner, noSigner, type Signer } from '../session/signer.ts'
+import { createVisitor, type VisitorOptions } from '../session/visitor.ts'
 import { createTransport, type TransportOptions } from '../transport/transport.ts'
 import { ApiPromise } from './api-promise.ts'
 import { requestOf } from './arguments.ts'
@@ -23,7 +23,19 @@ export const createCall =
 export type CoreOptions = TransportOptions & {
   /** Where to send calls: `platforms.sandbox(url)`, `platforms.wix`, or a profile of your own. */
   readonly platform: Platform
-} & (VisitorOptions | ApiKeyCredentials)
+} & (
+    | VisitorOptions
+    | ApiKeyCredentials
+    | {
+        /** Puts credentials on the calls; made with the means to make unsigned ones. */
+        readonly signer: (run: Run) => Signer
+      }
+  )
+
+const signerOf = (options: CoreOptions, run: Run): Signer => {
+  if ('signer' in options) return options.signer(run)
+  return 'apiKey' in options ? apiKeySigner(options) : createVisitor(options, run)
+}
 
 /**
  * Makes a client without methods, for apps that count kilobytes: it signs as a visitor (or with an
@@ -36,9 +48,6 @@ export type CoreOptions = TransportOptions & {
  */
 export const createCore = (options: CoreOptions): Core => {
   const transport = createTransport(options.platform, options)
-  const signer =
-    'apiKey' in options
-      ? apiKeySigner(options)
-      : visitorSigner(options, createRun(transport, noSigner))
+  const signer = signerOf(options, createRun(transport, noSigner))
   return { call: createCall(createRun(transport, signer)) }
 }

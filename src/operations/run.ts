@@ -4,7 +4,7 @@
  */
 import type { Operation } from '../../generated/operation.ts'
 import { decode } from '../adapters/decode.ts'
-import { findUnreadable } from '../adapters/unreadable.ts'
+import type { findUnreadable } from '../adapters/unreadable.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
 import { sessionEnded } from '../session/session-ended.ts'
@@ -44,8 +44,13 @@ const named = (error: ApiError, operation: string): ApiError =>
 /**
  * @param transport where requests go
  * @param signer puts the credentials on them; operations that anyone may call go out without
+ * @param look finds what could not be decoded, for clients that tell of it
  */
-export const createRun = (transport: Transport, signer: Signer): Run => {
+export const createRun = (
+  transport: Transport,
+  signer: Signer,
+  look?: typeof findUnreadable,
+): Run => {
   const { platform, hooks } = transport
 
   /** @throws ApiError when there is no successful answer */
@@ -63,7 +68,7 @@ export const createRun = (transport: Transport, signer: Signer): Run => {
       : undefined
     const answer = await action.send(signature?.headers)
     if (answer.ok) return answer
-    if (!signature || answer.response.status !== 401 || !action.canRepeat) {
+    if (!signature || answer.response.status !== 401 || !action.canRepeat()) {
       throw failed(operation, answer)
     }
     // A 401 means "not applied", so a call of any kind may be sent once more, as the same caller.
@@ -80,10 +85,9 @@ export const createRun = (transport: Transport, signer: Signer): Run => {
       const { response, body } = await send(operation, request, options)
       if (options.raw) return { data: body, response }
       const data = decode(body, operation.answer, platform)
-      const { onUnreadable } = hooks
-      if (onUnreadable) {
-        findUnreadable(data, operation.answer, (path, value) =>
-          tell(onUnreadable, { operation: id, path, value }),
+      if (hooks.onUnreadable) {
+        look?.(data, operation.answer, (path, value) =>
+          tell(hooks.onUnreadable, { operation: id, path, value }),
         )
       }
       return { data, response }

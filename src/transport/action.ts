@@ -2,34 +2,19 @@
 import type { Operation } from '../../generated/operation.ts'
 import type { ApiError, CallFate } from '../errors/api-error.ts'
 import { systemError } from '../errors/from-answer.ts'
+import type { CallOptions } from '../operations/call-options.ts'
 import { type Attempt, attempt } from './attempt.ts'
-import type { Sending } from './exchange.ts'
+import type { Exchange } from './exchange.ts'
+import { checkFetch, currentFetch } from './fetch.ts'
 import { addHeaders, checkHeaders, requestIdOf } from './headers.ts'
-import { type Hooks, tell } from './hooks.ts'
+import { tell } from './hooks.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { isTimeUp, limited, pause } from './limit.ts'
 import type { RetryQuota } from './quota.ts'
+import type { WireRequest } from './request.ts'
 import { retryAfter } from './retry-after.ts'
 import { mayRepeat, waitBefore } from './retry-policy.ts'
-
-/** What all requests of a call have in common. */
-export interface ActionParts {
-  readonly operation: Operation
-  readonly url: string
-  readonly headers: Record<string, string>
-  readonly body: string | undefined
-  /** An idempotency key is among the headers. */
-  readonly keyed: boolean
-  readonly retries: number
-  /** Milliseconds for the whole call, and for one request of it. */
-  readonly timeout: number
-  readonly attemptTimeout: number
-  readonly maxAnswerBytes: number
-  readonly signal: AbortSignal | undefined
-  readonly hooks: Hooks
-  readonly quota: RetryQuota
-  /** Sends once and brings the head of the answer. */
-  readonly exchange: (sending: Sending) => Promise<Response>
-}
+import type { TransportOptions } from './transport.ts'
 
 /** A whole answer, or the failure that a status tells of. */
 export interface Answer {
@@ -41,171 +26,171 @@ export interface Answer {
   readonly fate: CallFate
 }
 
-/** What asks for a longer wait is not waited for: the error carries `retryAfter`. */
-const longestAsked = 30_000
-
-const now = (): number => performance.now()
-
-type Credentials = Readonly<Record<string, string>> | undefined
-
-export class Action {
-  readonly #parts: ActionParts
-  readonly #end: number
-  #attempts = 0
-  /** What repetitions have cost of the quota. */
-  #spent = 0
-  #mayHaveBeenApplied = false
-
-  constructor(parts: ActionParts) {
-    this.#parts = parts
-    this.#end = now() + parts.timeout
-  }
-
+/** A call under way: what its requests have in common. */
+export interface Action {
   /** Whether there is a repetition left, for whatever reason. */
-  get canRepeat(): boolean {
-    return this.#attempts <= this.#parts.retries
-  }
-
+  readonly canRepeat: () => boolean
   /** Waits for what the call needs first (a token), no longer than the call may take. */
-  async within<Value>(work: () => Promise<Value>): Promise<Value> {
-    const { signal } = this.#parts
-    try {
-      return await limited(this.#timeLeft(), signal, work)
-    } catch (cause) {
-      if (signal?.aborted) throw this.#failure({ code: 'ABORTED', cause })
-      throw isTimeUp(cause) ? this.#failure({ code: 'TIMEOUT', cause }) : cause
-    }
-  }
-
+  readonly within: <Value>(work: () => Promise<Value>) => Promise<Value>
   /**
    * Sends, and repeats what may be repeated.
    *
    * @throws ApiError of kind `system` when no readable answer came
    */
-  async send(credentials: Credentials): Promise<Answer> {
-    const { operation } = this.#parts
-    for (let retries = 0; ; retries += 1) {
-      const result = await this.#sendOnce(credentials)
-      const { response } = result
-      // What a repeated delete does not find, the first request has removed.
-      const isDone =
-        this.#mayHaveBeenApplied && operation.method === 'DELETE' && response?.status === 404
-      this.#learn(result)
-      const asked = response && !response.ok ? retryAfter(response.headers, Date.now()) : undefined
-      if (await this.#pauseBeforeRetry(result, retries, asked)) continue
+  readonly send: (credentials?: Readonly<Record<string, string>>) => Promise<Answer>
+}
 
-      const fate = this.#fate(result, asked)
-      if (!response || result.cause !== undefined) throw this.#failure({ ...result, ...fate })
-      if (result.fate === 'final') this.#parts.quota.earn(this.#spent)
-      return { response, body: isDone ? undefined : result.body, ok: response.ok || isDone, fate }
-    }
+/** What all calls of a client share: its options, completed, and what it may still repeat. */
+export interface Line {
+  readonly options: TransportOptions
+  /** Whether calls that must not be applied twice carry a key. */
+  readonly keys: boolean
+  readonly exchange: Exchange
+  readonly quota: RetryQuota
+}
+
+/** What asks for a longer wait is not waited for: the error carries `retryAfter`. */
+const longestAsked = 30_000
+
+const now = (): number => performance.now()
+
+/** Begins a call; nothing is sent yet. */
+export const beginAction = (
+  { options, keys, exchange, quota }: Line,
+  operation: Operation,
+  url: string,
+  { body }: WireRequest,
+  call: CallOptions,
+): Action => {
+  const { id, method, retry, page } = operation
+  const { fetch = currentFetch, hooks = {}, maxAnswerBytes = 10_485_760 } = options
+  const { signal } = call
+  const most = call.retries ?? options.retries ?? 2
+  const end = now() + (call.timeout ?? options.timeout ?? 60_000)
+  const key =
+    call.idempotencyKey ?? (keys && retry === 'not-repeatable' ? idempotencyKey() : undefined)
+
+  const ownHeaders: Record<string, string> = {}
+  if (body !== undefined) ownHeaders['content-type'] = 'application/json'
+  addHeaders(addHeaders(ownHeaders, options.headers), call.headers)
+  if (key) ownHeaders['idempotency-key'] = key
+
+  let attempts = 0
+  /** What repetitions have cost of the quota. */
+  let spent = 0
+  let mayHaveBeenApplied = false
+
+  const timeLeft = (): number => Math.max(0, end - now())
+
+  const failure = (code: string | undefined, cause: unknown, more?: object): ApiError =>
+    systemError({
+      operation: id,
+      retryable: false,
+      mayHaveBeenApplied,
+      attempts,
+      cause,
+      ...(code ? { code } : {}),
+      ...more,
+    })
+
+  const aborted = (cause: unknown): never => {
+    throw failure('ABORTED', cause)
   }
 
-  async #sendOnce(credentials: Credentials): Promise<Attempt> {
-    const { operation, url, body, signal, hooks, attemptTimeout, maxAnswerBytes } = this.#parts
-    const { id, method, page } = operation
-    if (signal?.aborted) throw this.#failure({ code: 'ABORTED', cause: signal.reason })
-    const attempts = this.#attempts + 1
-    const event = { operation: id, method, url, attempt: attempts }
-    let own = this.#parts.headers
-    if (hooks.onRequest) {
-      own = { ...own }
-      tell(hooks.onRequest, { ...event, headers: own })
-    }
+  const sendOnce = async (
+    credentials: Readonly<Record<string, string>> | undefined,
+  ): Promise<Attempt> => {
+    if (signal?.aborted) aborted(signal.reason)
+    checkFetch(fetch)
+    const event = { operation: id, method, url, attempt: attempts + 1 }
+    const own = hooks.onRequest ? { ...ownHeaders } : ownHeaders
+    tell(hooks.onRequest, { ...event, headers: own })
     const headers = addHeaders(addHeaders({}, credentials), own)
     checkHeaders(headers)
 
-    this.#attempts = attempts
+    attempts += 1
     const started = now()
+    // A redirect is an error, not followed: it would take headers and body to another place.
+    const redirect = page ? 'follow' : 'manual'
     const result = await attempt(
       (within) =>
-        this.#parts.exchange({
-          method,
-          headers,
-          body,
-          // A redirect is an error, not followed: it would take headers and body to another place.
-          redirect: page ? 'follow' : 'manual',
-          signal: within,
-        }),
-      {
-        time: Math.min(attemptTimeout, this.#timeLeft()),
-        most: maxAnswerBytes,
-        isPage: page ?? false,
-      },
+        exchange(operation.path, url, { method, headers, body, redirect, signal: within }, fetch),
+      Math.min(call.attemptTimeout ?? options.attemptTimeout ?? 30_000, timeLeft()),
+      maxAnswerBytes,
+      page,
       signal,
     ).catch((cause: unknown) => {
-      this.#mayHaveBeenApplied ||= operation.retry !== 'read'
-      throw this.#failure({ code: 'ABORTED', cause })
+      mayHaveBeenApplied ||= retry !== 'read'
+      return aborted(cause)
     })
-    if (result.response && hooks.onResponse) {
-      const { status } = result.response
-      const requestId = requestIdOf(result.response)
+    const { response } = result
+    if (response && hooks.onResponse) {
+      const { status } = response
+      const requestId = requestIdOf(response)
       tell(hooks.onResponse, { ...event, status, requestId, duration: now() - started })
     }
     return result
   }
 
-  /** With a key the platform's answer counts for every request before it; without, doubt remains. */
-  #learn({ fate, cause }: Attempt): void {
-    const { operation, keyed } = this.#parts
-    if (operation.retry === 'read') return
-    const applied = fate === 'unclear' || fate === 'unreadable' || (fate === 'final' && cause)
-    if (applied) this.#mayHaveBeenApplied = true
-    else if (fate === 'final' && keyed) this.#mayHaveBeenApplied = false
-  }
-
   /** Whether the request may go out once more, now that the wait is over. */
-  async #pauseBeforeRetry(
-    result: Attempt,
+  const pauseBeforeRetry = async (
+    { fate, code, response }: Attempt,
     retries: number,
     asked: number | undefined,
-  ): Promise<boolean> {
-    const { operation, quota, hooks, signal } = this.#parts
+  ): Promise<boolean> => {
     // An answer that makes no sense twice will make none the third time.
-    const isRepeatable =
-      this.#isRepeatable(result) && !(result.fate === 'unreadable' && retries > 0)
-    if (!isRepeatable || !this.canRepeat || (asked ?? 0) > longestAsked) return false
+    const isPointless = fate === 'unreadable' && retries > 0
     const delay = waitBefore(retries, asked)
-    if (delay >= this.#timeLeft()) return false
-    const price = quota.spend(result.code === 'TIMEOUT')
-    if (price === undefined) return false
-    this.#spent += price
-    const status = result.response?.status
-    tell(hooks.onRetry, { operation: operation.id, attempt: this.#attempts, delay, status })
-    await pause(delay, signal).catch((cause: unknown) => {
-      throw this.#failure({ code: 'ABORTED', cause })
-    })
+    if (isPointless || !canRepeat() || (asked ?? 0) > longestAsked) return false
+    if (delay >= timeLeft() || !mayRepeat(retry, fate, !!key)) return false
+    const price = quota.spend(code === 'TIMEOUT')
+    if (!price) return false
+    spent += price
+    tell(hooks.onRetry, { operation: id, attempt: attempts, delay, status: response?.status })
+    await pause(delay, signal).catch(aborted)
     return true
   }
 
-  #isRepeatable({ fate }: Attempt): boolean {
-    return mayRepeat(this.#parts.operation.retry, fate, this.#parts.keyed)
-  }
+  const canRepeat = (): boolean => attempts <= most
 
-  #fate(result: Attempt, asked: number | undefined): CallFate {
-    return {
-      retryable: this.#isRepeatable(result),
-      retryAfter: asked,
-      mayHaveBeenApplied: this.#mayHaveBeenApplied,
-      attempts: this.#attempts,
-    }
-  }
+  return {
+    canRepeat,
+    within: (work) =>
+      limited(timeLeft(), signal, work).catch((cause: unknown) => {
+        if (signal?.aborted) aborted(cause)
+        throw isTimeUp(cause) ? failure('TIMEOUT', cause) : cause
+      }),
+    send: async (credentials) => {
+      for (let retries = 0; ; retries += 1) {
+        const result = await sendOnce(credentials)
+        const { fate, response, cause, code } = result
+        // What a repeated delete does not find, the first request has removed.
+        const isDone = mayHaveBeenApplied && method === 'DELETE' && response?.status === 404
+        // With a key the platform's answer counts for every request before it; without, doubt remains.
+        if (fate === 'unclear' || cause)
+          mayHaveBeenApplied ||= retry !== 'read' && fate !== 'not-sent'
+        else if (fate === 'final' && key) mayHaveBeenApplied = false
 
-  #timeLeft(): number {
-    return Math.max(0, this.#end - now())
-  }
+        const asked =
+          response && !response.ok ? retryAfter(response.headers, Date.now()) : undefined
+        if (await pauseBeforeRetry(result, retries, asked)) continue
 
-  #failure({ response, code, cause, ...fate }: CallFate & Partial<Attempt>): ApiError {
-    return systemError({
-      operation: this.#parts.operation.id,
-      retryable: false,
-      mayHaveBeenApplied: this.#mayHaveBeenApplied,
-      attempts: this.#attempts,
-      retryAfter: undefined,
-      ...fate,
-      cause,
-      ...(code === undefined ? {} : { code }),
-      ...(response ? { response } : {}),
-    })
+        const about: CallFate = {
+          retryable: mayRepeat(retry, fate, !!key),
+          retryAfter: asked,
+          mayHaveBeenApplied,
+          attempts,
+        }
+        if (!response || cause)
+          throw failure(code, cause, response ? { ...about, response } : about)
+        if (fate === 'final') quota.earn(spent)
+        return {
+          response,
+          body: isDone ? undefined : result.body,
+          ok: response.ok || isDone,
+          fate: about,
+        }
+      }
+    },
   }
 }

@@ -17,17 +17,7 @@ export interface Attempt {
   readonly code?: string
 }
 
-/** How an answer is read. */
-export interface Reading {
-  /** In milliseconds, from sending to the last byte. */
-  readonly time: number
-  /** In bytes. */
-  readonly most: number
-  /** A page for a browser: text, not JSON. */
-  readonly isPage: boolean
-}
-
-const parse = (bytes: Uint8Array | undefined, isPage: boolean): unknown => {
+const parse = (bytes: Uint8Array | undefined, isPage: boolean | undefined): unknown => {
   const text = textOf(bytes)
   const body = isPage ? text : parseJson(text)
   if (body === undefined || isPage || isRecord(body)) return body
@@ -60,11 +50,16 @@ const failed = (cause: unknown, response: Response | undefined): Attempt => {
  * Sends once and reads the answer to its end, all within one time limit.
  *
  * @param exchange sends and brings the head of the answer
+ * @param time in milliseconds, from sending to the last byte
+ * @param most in bytes
+ * @param isPage a page for a browser: text, not JSON
  * @throws the signal's reason when the caller aborts; everything else is told in the result
  */
 export const attempt = async (
   exchange: (signal: AbortSignal) => Promise<Response>,
-  { time, most, isPage }: Reading,
+  time: number,
+  most: number,
+  isPage: boolean | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Attempt> => {
   let response: Response | undefined

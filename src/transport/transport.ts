@@ -2,12 +2,10 @@
 import type { Operation } from '../../generated/operation.ts'
 import type { CallOptions } from '../operations/call-options.ts'
 import type { Platform } from '../platforms/platform.ts'
-import { Action } from './action.ts'
+import { type Action, beginAction } from './action.ts'
 import { type Exchange, plainExchange } from './exchange.ts'
-import { checkFetch, currentFetch, type Fetch } from './fetch.ts'
-import { addHeaders } from './headers.ts'
+import type { Fetch } from './fetch.ts'
 import type { Hooks } from './hooks.ts'
-import { idempotencyKey } from './idempotency-key.ts'
 import { RetryQuota } from './quota.ts'
 import { addressOf, type WireRequest } from './request.ts'
 
@@ -54,38 +52,12 @@ export const createTransport = (
   options: TransportOptions = {},
   exchange: Exchange = plainExchange,
 ): Transport => {
-  const { fetch = currentFetch, hooks = {}, retries = 2, maxAnswerBytes = 10_485_760 } = options
-  const { timeout = 60_000, attemptTimeout = 30_000 } = options
   const keys = options.idempotencyKeys ?? platform.idempotencyKeys ?? false
-  const quota = new RetryQuota()
-
+  const line = { options, keys, exchange, quota: new RetryQuota() }
   return {
     platform,
-    hooks,
-    begin: (operation, request, call) => {
-      checkFetch(fetch)
-      const url = addressOf(platform, operation, request)
-      const needsKey = keys && operation.retry === 'not-repeatable'
-      const key = call.idempotencyKey ?? (needsKey ? idempotencyKey() : undefined)
-      const headers: Record<string, string> = {}
-      if (request.body !== undefined) headers['content-type'] = 'application/json'
-      addHeaders(addHeaders(headers, options.headers), call.headers)
-      if (key !== undefined) headers['idempotency-key'] = key
-      return new Action({
-        operation,
-        url,
-        headers,
-        body: request.body,
-        keyed: key !== undefined,
-        retries: call.retries ?? retries,
-        timeout: call.timeout ?? timeout,
-        attemptTimeout: call.attemptTimeout ?? attemptTimeout,
-        maxAnswerBytes,
-        signal: call.signal,
-        hooks,
-        quota,
-        exchange: (sending) => exchange(operation.path, url, sending, fetch),
-      })
-    },
+    hooks: options.hooks ?? {},
+    begin: (operation, request, call) =>
+      beginAction(line, operation, addressOf(platform, operation, request), request, call),
   }
 }

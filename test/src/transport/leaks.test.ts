@@ -33,7 +33,7 @@ describe('a header value', () => {
         platform: platforms.sandbox(server.url),
         apiKey: where === 'key' ? value : 'k',
       })
-      const headers = where === 'header' ? { 'X-Trace': value } : {}
+      const headers: Record<string, string> = where === 'header' ? { 'X-Trace': value } : {}
       const error = await errorOf(client.products.getProduct('p', {}, { headers }))
       expect(error).toMatchObject({ kind: 'validation', code: 'INVALID_ARGUMENT', attempts: 0 })
       expect(everythingOf(error)).not.toContain('secret')
