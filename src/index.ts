@@ -32,12 +32,18 @@ export {
   graphql,
 } from './operations/graphql.ts'
 export { type Platform, platforms } from './platforms/index.ts'
+export type { CaptchaChallenge, CaptchaOptions, CaptchaTokens } from './session/captcha.ts'
+export type { Lock } from './session/lock.ts'
 export type { LoginResult } from './session/login-result.ts'
-export type { PasswordCredentials, Registration, Session } from './session/session.ts'
-export type { ApiKeyCredentials } from './session/signer.ts'
+export type { SessionOptions } from './session/options.ts'
+export type { RedirectLogin } from './session/redirect-login.ts'
+export type { FlowOptions, PasswordCredentials, Registration, Session } from './session/session.ts'
+export type { Sharing } from './session/sharing.ts'
+export type { ApiKeyCredentials, Identity } from './session/signer.ts'
 export { memoryStorage, type TokenStorage } from './session/storage.ts'
 export type { SessionChange, SessionChangeReason, SessionListener } from './session/token-keeper.ts'
 export type { AccessToken, RefreshToken, Role, Tokens } from './session/tokens.ts'
+export type { Transaction, TransactionStore } from './session/transactions.ts'
 export { webStorage } from './session/web-storage.ts'
 export type {
   CallEvent,
