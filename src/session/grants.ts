@@ -87,7 +87,7 @@ const waitAfter = (response: Response | undefined): number => {
 }
 
 /** The same failure under the text the catalogue has for it; the original is its cause. */
-export const reworded = (error: ApiError, message: string): ApiError =>
+const reworded = (error: ApiError, message: string): ApiError =>
   new ApiError({ ...error, message, cause: error })
 
 /** A refused grant says so in the catalogue's words; any other failure in its own. */

@@ -20,6 +20,12 @@ describe('a code verifier', () => {
     )
   })
 
+  it('is another one each time, ten thousand times', () => {
+    const verifiers = Array.from({ length: 10_000 }, () => createVerifier())
+    expect(new Set(verifiers).size).toBe(10_000)
+    expect(verifiers.every((verifier) => /^[A-Za-z0-9\-._~]{43}$/.test(verifier))).toBe(true)
+  })
+
   it('draws every character equally often', () => {
     const counts = new Map<string, number>()
     for (let round = 0; round < 2000; round += 1) {
