@@ -1,5 +1,23 @@
 import { defineConfig, type UserConfig } from 'tsdown'
 
+/**
+ * What entries share goes into few files, because Node pays for each that it opens; the docstrings are
+ * in the declarations. Rooms that not every app needs (queries, flows, React) stay apart.
+ */
+const outputOptions: UserConfig['outputOptions'] = {
+  comments: { legal: true, annotation: true, jsdoc: false },
+  codeSplitting: {
+    groups: [
+      {
+        name: 'core',
+        test: /\/src\/(errors|transport|adapters|platforms|operations|session)\/[^.]+\.ts$/,
+        minShareCount: 2,
+      },
+      { name: 'description', test: /\/generated\/[^.]+\.ts$/, minShareCount: 2 },
+    ],
+  },
+}
+
 const common: UserConfig = {
   format: ['esm', 'cjs'],
   target: 'es2022',
@@ -28,6 +46,7 @@ export default defineConfig([
       // factories beside it work in both.
       'react-provider': 'src/react/provider.tsx',
     },
+    outputOptions,
     platform: 'neutral',
     outDir: 'dist',
     clean: true,
