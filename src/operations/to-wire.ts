@@ -16,7 +16,7 @@ export interface OperationRequest {
 }
 
 /** A longer query string is sent by the operation's alternative, if it has one (specification, point 9). */
-export const longestQuery = 4_000
+const longestQuery = 4_000
 
 /** What is sent, and as which operation: the one called, or its alternative for long queries. */
 export interface WireCall {

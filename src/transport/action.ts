@@ -166,11 +166,10 @@ export const beginAction = (
         const { fate, response, cause, code } = result
         // What a repeated delete does not find, the first request has removed.
         const isDone = mayHaveBeenApplied && method === 'DELETE' && response?.status === 404
-        // With a key the platform's answer counts for every request before it; without, doubt remains.
-        if (fate === 'unclear' || cause)
-          mayHaveBeenApplied ||= retry !== 'read' && fate !== 'not-sent'
-        else if (fate === 'final' && key) mayHaveBeenApplied = false
-
+        // Doubt stays: a later refusal need not speak for the request before it.
+        if (retry !== 'read' && (fate === 'unclear' || (cause && fate !== 'not-sent'))) {
+          mayHaveBeenApplied = true
+        }
         const asked =
           response && !response.ok ? retryAfter(response.headers, Date.now()) : undefined
         if (await pauseBeforeRetry(result, retries, asked)) continue

@@ -4,7 +4,7 @@
 const longest = 2_147_483_647
 
 /** Why work ended that took too long; the name is the one of the web's own timeouts. */
-export const timeUp = (milliseconds: number): Error =>
+const timeUp = (milliseconds: number): Error =>
   Object.assign(new Error(`No end after ${milliseconds} ms`), { name: 'TimeoutError' })
 
 /** Whether an error says that time was up. */
