@@ -60,6 +60,33 @@ describe('a hidden frame', () => {
     expect(await answer).toMatchObject({ error: 'login_required', code: undefined, state: 's' })
   })
 
+  it.each<[string, (controller: AbortController) => void]>([
+    ['an answer', () => post({})],
+    ['an error', () => post({ data: { error: 'login_required', state: 's' } })],
+    ['two minutes', () => void vi.advanceTimersByTime(120_000)],
+    ['an abort', (controller) => controller.abort(new Error('enough'))],
+  ])('leaves no frame, listener or timer after %s', async (_, end) => {
+    const listening = vi.spyOn(window, 'addEventListener')
+    const leaving = vi.spyOn(window, 'removeEventListener')
+    const controller = new AbortController()
+    const ended = hiddenFrame()
+      .open(address, 's', controller.signal)
+      .catch(() => {})
+    const [, listener] = listening.mock.calls.find(([type]) => type === 'message') ?? []
+    end(controller)
+    await ended
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(leaving).toHaveBeenCalledWith('message', listener)
+    vi.restoreAllMocks()
+  })
+
+  it('is not made for an address that is none of a page, or after an abort', async () => {
+    await expect(hiddenFrame().open('javascript:alert(1)', 's')).rejects.toThrow(TypeError)
+    await expect(hiddenFrame().open(address, 's', AbortSignal.abort())).rejects.toThrow()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
   it('waits 119999 ms and gives up at 120000, leaving nothing behind', async () => {
     const failed = vi.fn()
     const answer = hiddenFrame().open(address, 's').catch(failed)

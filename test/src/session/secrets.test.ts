@@ -37,6 +37,10 @@ const failures: Readonly<Record<string, Answerer>> = {
   'answers 400': () => ({ status: 400, body: { message: 'no' } }),
   'answers 401': () => ({ status: 401, body: {} }),
   'answers a page': () => ({ status: 200, body: '<html>' }),
+  'answers tokens that are of no use': ({ path }) =>
+    path === '/oauth2/token'
+      ? { body: { access_token: secrets.access, refresh_token: secrets.refresh, expires_in: 0 } }
+      : { status: 500 },
 }
 
 afterEach(() => void vi.restoreAllMocks())
