@@ -21,6 +21,8 @@ export async function connect() {
       settings.platform === 'wix' ? platforms.wix : platforms.sandbox(window.location.origin),
     clientId: settings.clientId,
     storage: webStorage(window.localStorage, 'storefront-console'),
+    // Nobody manages a store as a visitor: a hiccup is an error to try again, not another session.
+    onUnavailable: 'throw',
   })
 }
 
