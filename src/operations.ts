@@ -7,6 +7,7 @@
 
 export * from '../generated/functions/index.ts'
 export type { ApiPromise, Operation, OperationCaller } from '../generated/operation.ts'
+export { ApiError } from './errors/api-error.ts'
 export { type Core, type CoreOptions, createCore } from './operations/core.ts'
 export {
   type GraphqlAnswer,
@@ -14,3 +15,4 @@ export {
   type GraphqlOptions,
   graphql,
 } from './operations/graphql.ts'
+export { type Platform, platforms } from './platforms/index.ts'

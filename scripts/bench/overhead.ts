@@ -28,7 +28,7 @@ export const loadApp = async (workshop: Workshop, app: string): Promise<App> => 
   const folder = join(workshop.folder, 'built')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${app}.mjs`)
-  writeFileSync(file, await bundle(workshop, app, { minify: false }))
+  writeFileSync(file, await bundle(workshop, app))
   return import(pathToFileURL(file).href)
 }
 

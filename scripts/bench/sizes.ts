@@ -1,18 +1,25 @@
 /** How many bytes an app downloads. */
 import { gzipSync } from 'node:zlib'
-import { bundle, type Workshop } from './workshop.ts'
+import { download, type Workshop } from './workshop.ts'
 
 /** A bundle's size in bytes. */
 export interface Size {
   readonly minified: number
+  /** What a page loads to begin with, compressed. */
   readonly gzipped: number
+  /** The same with everything that it may load later. */
+  readonly whole: number
 }
 
-/** esbuild's minified bundle, then gzip at its best. */
+const gzipped = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0)
+
+/** esbuild's minified files, each compressed by gzip at its best. */
 export const sizeOf = async (workshop: Workshop, app: string, source?: string): Promise<Size> => {
-  const text = await bundle(workshop, app, source === undefined ? {} : { source })
+  const { first, later } = await download(workshop, app, source)
   return {
-    minified: Buffer.byteLength(text),
-    gzipped: gzipSync(text, { level: 9 }).byteLength,
+    minified: first.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
+    gzipped: gzipped(first),
+    whole: gzipped([...first, ...later]),
   }
 }

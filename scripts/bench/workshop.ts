@@ -1,8 +1,8 @@
 /** The folder where apps are built and measured, apart from the repository's own packages. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { join, relative, resolve } from 'node:path'
+import { type BuildOptions, build } from 'esbuild'
 
 export const root = resolve(import.meta.dirname, '../..')
 const sources = join(root, 'scripts', 'bench')
@@ -56,6 +56,15 @@ export const rivalsWorkshop = (): Workshop => {
   return { folder }
 }
 
+const settings = {
+  bundle: true,
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  write: false,
+  logLevel: 'error',
+} as const satisfies BuildOptions
+
 /** hey-api's client is code of its own, made from the same description, with dates decoded. */
 const generateHeyApi = (folder: string): void => {
   const script = `
@@ -77,23 +86,56 @@ const generateHeyApi = (folder: string): void => {
   })
 }
 
+/** An app in one file, to be run. */
+export const bundle = async ({ folder }: Workshop, app: string): Promise<string> => {
+  const { outputFiles } = await build({
+    ...settings,
+    entryPoints: [join(folder, `${app}.js`)],
+    minify: false,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
 /** An app as its users download it. */
-export const bundle = async (
+export interface Download {
+  /** What a page loads to begin with. */
+  readonly first: readonly string[]
+  /** What it loads when it is needed: code behind a dynamic import. */
+  readonly later: readonly string[]
+}
+
+/** The files of an app, minified. */
+export const download = async (
   { folder }: Workshop,
   app: string,
-  { minify = true, source }: { minify?: boolean; source?: string } = {},
-): Promise<string> => {
-  const { outputFiles } = await build({
+  source?: string,
+): Promise<Download> => {
+  const { outputFiles, metafile } = await build({
+    ...settings,
     ...(source === undefined
       ? { entryPoints: [join(folder, `${app}.js`)] }
       : { stdin: { contents: source, resolveDir: folder } }),
-    bundle: true,
-    minify,
-    format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    write: false,
-    logLevel: 'error',
+    minify: true,
+    splitting: true,
+    outdir: join(folder, 'split'),
+    metafile: true,
+    absWorkingDir: folder,
   })
-  return outputFiles[0]?.text ?? ''
+  const texts = new Map(outputFiles.map(({ path, text }) => [relative(folder, path), text]))
+  const first = new Set<string>()
+  const visit = (file: string): void => {
+    if (first.has(file)) return
+    first.add(file)
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement') visit(path)
+    }
+  }
+  const entry = Object.entries(metafile.outputs).find(
+    ([, { entryPoint }]) => entryPoint === `${app}.js` || entryPoint === '<stdin>',
+  )
+  if (!entry) throw new Error(`${app} has no entry`)
+  visit(entry[0])
+  const textsOf = (wanted: boolean) =>
+    [...texts].filter(([file]) => first.has(file) === wanted).map(([, text]) => text)
+  return { first: textsOf(true), later: textsOf(false) }
 }

@@ -1,5 +1,4 @@
-import { platforms } from 'storefront-client'
-import { createCore, getCurrentCart, queryProducts } from 'storefront-client/operations'
+import { createCore, getCurrentCart, platforms, queryProducts } from 'storefront-client/operations'
 
 const core = createCore({ platform: platforms.sandbox('http://127.0.0.1:4100'), clientId: 'app' })
 
