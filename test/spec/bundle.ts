@@ -48,7 +48,7 @@ export const operations: readonly DescribedOperation[] = Object.entries(
 )
 
 /** A schema or one inside it, followed to where it is written if it is a reference. */
-export function resolve(value: unknown): Json {
+function resolve(value: unknown): Json {
   const schema = record(value)
   if (typeof schema.$ref !== 'string') return schema
   const target = schemas.get(schema.$ref.replace('#/components/schemas/', ''))
