@@ -46,6 +46,19 @@ export async function visitorOfChallenge(
   return row?.visitor_id ?? undefined
 }
 
+/** The visitor who asked for this sign-in page. */
+export async function visitorOfLogin(platform: Platform, id: string): Promise<string | undefined> {
+  const row = await platform.database
+    .selectFrom('redirect_sessions')
+    .select('visitor_id')
+    .where('site_id', '=', platform.site)
+    .where('id', '=', id)
+    .where('kind', '=', 'login')
+    .where('expires_date', '>', platform.clock.now())
+    .executeTakeFirst()
+  return row?.visitor_id ?? undefined
+}
+
 /** The sign-in that asked to be ended, if the session is a sign-out that has not been used. */
 export async function takeLogoutFamily(
   platform: Platform,

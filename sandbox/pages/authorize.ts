@@ -1,6 +1,5 @@
 /** The authorize page: silent with a session token, otherwise a sign-in or register form. */
 import type { Platform } from '../context.ts'
-import { ValidationError } from '../errors.ts'
 import {
   type AuthorizationRequest,
   authorizationParameters,
@@ -8,12 +7,11 @@ import {
 } from '../identity/authorization.ts'
 import { issueCode } from '../identity/codes.ts'
 import { visitorOfChallenge } from '../identity/redirect-sessions.ts'
-import { checkCredentials } from '../identity/registration.ts'
 import { sessionMember } from '../identity/sessions.ts'
 import { readSettings } from '../identity/settings.ts'
-import { register, type SignIn, signIn } from '../identity/sign-in.ts'
 import { findMember } from '../members/store.ts'
 import { signInState } from '../rules/member-states.ts'
+import { attemptForm, type SentForm } from './attempt.ts'
 import { formTargetsOf, returnToApp } from './return.ts'
 import { type FormState, messagePage, registerPage, signInPage } from './sign-in.ts'
 
@@ -22,13 +20,6 @@ export interface PageRequest {
   readonly url: URL
   /** The page that embeds or links here, from the Referer header. */
   readonly embedder: string | undefined
-}
-
-/** What a form sent. */
-export interface SentForm {
-  readonly email: string
-  readonly password: string
-  readonly nickname: string
 }
 
 /** GET: answers at once where it can, otherwise shows the form. */
@@ -54,34 +45,11 @@ export async function authorizeForm(
   if (read instanceof Response) return read
   const visitorId = await visitorOfChallenge(platform, read.request.codeChallenge)
   const registering = isRegister(asked.url)
-  const attempt = await attemptOf(platform, form, registering, visitorId)
-  if (typeof attempt === 'string') return showForm(read, asked.url, { ...form, problem: attempt })
-  switch (attempt.outcome) {
-    case 'SUCCESS':
-      return returnCode(platform, read.request, attempt.member.id, { afterForm: true })
-    case 'REQUIRE_OWNER_APPROVAL':
-      return messagePage(
-        'Waiting for approval',
-        'Your account exists. The owner of the site has to approve it before you can sign in.',
-      )
-    case 'REQUIRE_EMAIL_VERIFICATION':
-      return messagePage(
-        'Confirm your e-mail address',
-        'Your account exists. Confirm your e-mail address before you sign in.',
-      )
-    default:
-      return showForm(read, asked.url, { ...form, problem: problemText[attempt.outcome] })
-  }
+  const attempt = await attemptForm(platform, form, { registering, visitorId })
+  if ('page' in attempt) return attempt.page
+  if ('problem' in attempt) return showForm(read, asked.url, { ...form, problem: attempt.problem })
+  return returnCode(platform, read.request, attempt.member.id, { afterForm: true })
 }
-
-const problemText = {
-  // One text for both: the page does not tell which addresses have accounts.
-  'unknown-email': 'E-mail address or password is wrong.',
-  'wrong-password': 'E-mail address or password is wrong.',
-  'password-not-set': 'E-mail address or password is wrong.',
-  blocked: 'This account may not sign in. Ask the owner of the site.',
-  'email-taken': 'There is already an account with this e-mail address.',
-} as const
 
 /** A request that may be answered, with what the form shows about the site. */
 interface ReadRequest {
@@ -152,23 +120,6 @@ async function returnCode(
     redirectUri,
   })
   return returnToApp(returnTo, { code }, afterForm)
-}
-
-/** Signs in or registers; a text is what is wrong with what was typed. */
-async function attemptOf(
-  platform: Platform,
-  form: SentForm,
-  registering: boolean,
-  visitorId: string | undefined,
-): Promise<SignIn | string> {
-  try {
-    if (!registering) return await signIn(platform, checkCredentials(form), visitorId)
-    const wanted = checkCredentials(form)
-    return await register(platform, { ...wanted, nickname: form.nickname }, visitorId)
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return error.violations.map(({ description }) => description).join(' ')
-  }
 }
 
 function showForm(

@@ -1,7 +1,9 @@
 /** Routes of the hosted pages. They are asked before the API's operations. */
 import type { Platform } from '../context.ts'
+import type { SentForm } from './attempt.ts'
 import { authorizeForm, authorizePage, type PageRequest } from './authorize.ts'
-import { checkoutPage, loginPage, logoutPage } from './sessions.ts'
+import { loginForm, loginPage } from './login.ts'
+import { checkoutPage, logoutPage } from './sessions.ts'
 import { messagePage } from './sign-in.ts'
 
 /** Addresses of the hosted pages. Except for the first they are the sandbox's own. */
@@ -23,28 +25,33 @@ export async function servePage(
   platform: Platform,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
-  if (url.pathname === pagePaths.authorize) return authorize(request, url, platform)
-  if (request.method !== 'GET') return undefined
-  switch (url.pathname) {
-    case pagePaths.login:
-      return loginPage(platform, url)
-    case pagePaths.logout:
-      return logoutPage(platform, url)
-    case pagePaths.checkout:
-      return checkoutPage()
-    default:
-      return undefined
+  const { method } = request
+  if (url.pathname === pagePaths.authorize || url.pathname === pagePaths.login) {
+    return formPage(request, url, platform)
   }
+  if (method !== 'GET') return undefined
+  if (url.pathname === pagePaths.logout) return logoutPage(platform, url)
+  return url.pathname === pagePaths.checkout ? checkoutPage() : undefined
 }
 
-async function authorize(
+/** The two pages with a form, which posts to the page itself. */
+async function formPage(
   request: Request,
   url: URL,
   platform: Platform,
 ): Promise<Response | undefined> {
   const asked = askedOf({ url, headers: request.headers })
-  if (request.method === 'GET') return authorizePage(platform, asked)
+  const isLogin = url.pathname === pagePaths.login
+  if (request.method === 'GET') {
+    return isLogin ? loginPage(platform, url) : authorizePage(platform, asked)
+  }
   if (request.method !== 'POST') return undefined
+  const form = await sentForm(request)
+  if (form instanceof Response) return form
+  return isLogin ? loginForm(platform, url, form) : authorizeForm(platform, asked, form)
+}
+
+async function sentForm(request: Request): Promise<SentForm | Response> {
   // Somebody else's page must not fill in the form: its visitor would be signed in as a stranger.
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') {
@@ -54,11 +61,11 @@ async function authorize(
   if (form === undefined) {
     return messagePage('This form does not work', 'It could not be read.', 400)
   }
-  return authorizeForm(platform, asked, {
+  return {
     email: form.get('email') ?? '',
     password: form.get('password') ?? '',
     nickname: (form.get('nickname') ?? '').slice(0, 100),
-  })
+  }
 }
 
 /** What the authorize page needs of a request. */

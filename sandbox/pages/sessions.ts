@@ -1,4 +1,4 @@
-/** The hosted pages that are not part of the code flow: plain sign-in, sign-out, checkout. */
+/** The hosted pages that are not part of the code flow: sign-out, checkout, and the way back. */
 import type { Platform } from '../context.ts'
 import { revokeFamily } from '../identity/families.ts'
 import { takeLogoutFamily } from '../identity/redirect-sessions.ts'
@@ -17,21 +17,22 @@ export async function logoutPage(platform: Platform, url: URL): Promise<Response
   return leave(platform, url, 'You are signed out', 'You can close this page.')
 }
 
-/** The site's own sign-in page. A storefront signs people in through the authorize page instead. */
-export async function loginPage(platform: Platform, url: URL): Promise<Response> {
-  return leave(platform, url, 'Sign in', 'Open the storefront or the console and sign in there.')
-}
-
 /** Where a checkout will be paid once the sandbox has checkouts. */
 export async function checkoutPage(): Promise<Response> {
   return messagePage('Checkout', 'The sandbox cannot take this checkout yet.', 501)
 }
 
-async function leave(platform: Platform, url: URL, title: string, text: string): Promise<Response> {
+/** Goes where the redirect session asked to go, if that is allowed; without an address it tells what happened. */
+export async function leave(
+  platform: Platform,
+  url: URL,
+  title: string,
+  text: string,
+): Promise<Response> {
   const target = url.searchParams.get('postFlowUrl')
   if (target === null) return messagePage(title, text)
   const { redirectUris } = await readSettings(platform.database, platform.site)
   return isAllowedTarget(target, redirectUris)
-    ? redirect(target)
+    ? redirect(target, 303)
     : messagePage(title, 'The page to return to is not allowed, so you stay here.', 400)
 }

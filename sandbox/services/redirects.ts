@@ -73,6 +73,7 @@ async function sessionFor(body: CreateRedirectSessionRequest, context: Context):
   }
   if (body.login !== undefined) {
     const id = await startRedirectSession(context, caller, 'login')
+    back.set('redirectSession', id)
     return { id, path: pagePaths.login, parameters: back }
   }
   throw new ApplicationError(501, 'NOT_IMPLEMENTED', 'The sandbox does not host this page yet.', {

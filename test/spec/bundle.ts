@@ -46,12 +46,3 @@ export const operations: readonly DescribedOperation[] = Object.entries(
       operation: record(operation, path),
     })),
 )
-
-/** A schema or one inside it, followed to where it is written if it is a reference. */
-export function resolve(value: unknown): Json {
-  const schema = record(value)
-  if (typeof schema.$ref !== 'string') return schema
-  const target = schemas.get(schema.$ref.replace('#/components/schemas/', ''))
-  if (!target) throw new Error(`nothing at ${schema.$ref}`)
-  return target
-}

@@ -314,6 +314,25 @@ describe('redirect sessions', () => {
     expect(renewal.status).toBe(400)
   })
 
+  it('lead to a plain sign-in page, which checks who it is and leads back', async () => {
+    const { body } = await session({
+      login: {},
+      callbacks: { postFlowUrl: 'http://localhost:3000/home' },
+    })
+    const address = String(body.redirectSession?.fullUrl)
+    const form = await stage.call('GET', address)
+    expect(form.text).toContain('<label for="password">')
+
+    const wrong = await stage.call('POST', address, {
+      form: { email: member.email, password: 'not-it' },
+    })
+    expect(wrong.text).toContain('E-mail address or password is wrong.')
+
+    const right = await stage.call('POST', address, { form: { ...member } })
+    expect(right.status).toBe(303)
+    expect(right.headers.get('location')).toBe('http://localhost:3000/home')
+  })
+
   it('have exactly one intent', async () => {
     expect((await session({})).status).toBe(400)
     expect((await session({ login: {}, logout: { clientId } })).status).toBe(400)
