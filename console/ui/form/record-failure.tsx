@@ -1,7 +1,6 @@
 // Stands in for a record that could not be read: gone for good, or only out of reach for now.
 import { Button } from '@mui/material'
 import { HttpError } from 'ra-core'
-import { tryAgain } from '../../providers/query-client.ts'
 import { Message } from '../page/message.tsx'
 import { Page } from '../page/page.tsx'
 
@@ -38,8 +37,5 @@ export function RecordFailure({ back, error, retry }: RecordFailureProps) {
   )
 }
 
-/**
- * ra-core would say "does not exist" to any failure and leave for the list. Here a failure that may pass is tried
- * again, and then the screen itself tells.
- */
-export const tellOnScreen = { onError: () => {}, retry: tryAgain }
+/** ra-core would say "does not exist" to any failure and leave for the list; here the screen itself tells. */
+export const tellOnScreen = { onError: () => {} }

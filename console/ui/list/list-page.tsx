@@ -10,7 +10,6 @@ import {
 } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { tryAgain } from '../../providers/query-client.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Message } from '../page/message.tsx'
 import { Page } from '../page/page.tsx'
@@ -33,12 +32,7 @@ interface ListPageProps<Row extends RaRecord> {
 
 export function ListPage<Row extends RaRecord>({ sort, ...props }: ListPageProps<Row>) {
   return (
-    <ListBase
-      sort={sort}
-      perPage={25}
-      disableSyncWithLocation={false}
-      queryOptions={{ retry: tryAgain }}
-    >
+    <ListBase sort={sort} perPage={25} disableSyncWithLocation={false}>
       <ListScreen {...props} />
     </ListBase>
   )

@@ -178,8 +178,6 @@ describe('a record that cannot be read', () => {
     const getOne = vi
       .fn()
       .mockRejectedValueOnce(new HttpError('System error occurred', 500))
-      .mockRejectedValueOnce(new HttpError('System error occurred', 500))
-      .mockRejectedValueOnce(new HttpError('System error occurred', 500))
       .mockResolvedValue({ data: mug })
     const { address } = openBroken(getOne)
     expect(await screen.findByText('System error occurred')).toBeVisible()
