@@ -17,7 +17,7 @@ export interface Attempt {
   readonly code?: string
 }
 
-const parse = (bytes: Uint8Array | undefined, isPage: boolean | undefined): unknown => {
+const parse = (bytes: Uint8Array, isPage: boolean | undefined): unknown => {
   const text = textOf(bytes)
   const body = isPage ? text : parseJson(text)
   if (body === undefined || isPage || isRecord(body)) return body

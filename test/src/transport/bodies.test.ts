@@ -78,6 +78,29 @@ describe('a body that can be used', () => {
   })
 })
 
+describe('a fetch without streams', () => {
+  const withoutStream = (response: Response): Response =>
+    new Proxy(response, {
+      get: (target, name) => {
+        if (name === 'body') return undefined
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+
+  it('is read at once, within the same limits', async () => {
+    const make = () => withoutStream(text('{"product":{"id":"p"}}'))
+    expect(await answering(make).products.getProduct('p')).toEqual({ product: { id: 'p' } })
+    const error = await errorOf(answering(make, { maxAnswerBytes: 9 }).products.getProduct('p'))
+    expect(error).toMatchObject({ code: 'ANSWER_TOO_LARGE' })
+  })
+
+  it('may answer with nothing', async () => {
+    const make = () => withoutStream(text(null, 204))
+    expect(await answering(make).products.deleteProduct('p')).toBeUndefined()
+  })
+})
+
 describe('a body that is too large', () => {
   const filler = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`
 
