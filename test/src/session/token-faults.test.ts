@@ -1,0 +1,92 @@
+/** Thirty faults of the token service with each of its three grants. */
+import { inspect } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { ApiError, memoryStorage, type Tokens } from '../../../src/index.ts'
+import { memoryTransactions } from '../../../src/session/transactions.ts'
+import { isLong } from '../../setup/long.ts'
+import { clientOf, errorOf } from '../support/client.ts'
+import { faults } from '../transport/faults/faults.ts'
+import { closedUrl, startRawServer } from '../transport/faults/raw-server.ts'
+
+const secrets = {
+  refresh: 'canary-refresh-1',
+  code: 'canary-code-2',
+  verifier: 'canary-verifier-0123456789-0123456789-01234',
+}
+
+const member: Tokens = {
+  accessToken: { value: '', expiresAt: 0 },
+  refreshToken: { value: secrets.refresh, role: 'member' },
+}
+
+type Client = ReturnType<typeof clientOf>
+
+interface GrantCase {
+  readonly grant: string
+  readonly held?: Tokens
+  /** How many requests a service makes that never decides anything. */
+  readonly requests: number
+  readonly ask: (client: Client) => Promise<unknown>
+}
+
+const grants: readonly GrantCase[] = [
+  { grant: 'anonymous', requests: 2, ask: (client) => client.products.getProduct('p') },
+  // The refresh token twice, and an anonymous visitor twice.
+  { grant: 'refresh', held: member, requests: 4, ask: (client) => client.products.getProduct('p') },
+  {
+    grant: 'code',
+    requests: 1,
+    ask: (client) =>
+      client.session.completeRedirectLogin(`https://shop.example/#code=${secrets.code}&state=s`),
+  },
+]
+
+const all = faults('http://127.0.0.1:9/').flatMap(({ name: fault }, index) =>
+  grants.map((one) => ({ ...one, fault, index })),
+)
+const chosen = isLong ? all : all.filter((_, index) => index % 10 === 4)
+
+describe('of the token service’s faults', () => {
+  it.each(chosen)(
+    '$fault, at a grant by $grant, ends in one error and changes nothing',
+    async (one) => {
+      const elsewhere = await startRawServer(({ socket }) => void socket.end())
+      const fault = faults(elsewhere.url)[one.index]
+      if (!fault) throw new Error('No such fault')
+      const server = await startRawServer(fault.behave, fault.connect)
+      const storage = memoryStorage(one.held)
+      const transactions = memoryTransactions()
+      await transactions.put({
+        state: 's',
+        codeVerifier: secrets.verifier,
+        redirectUri: 'https://shop.example/',
+        originalUri: '',
+        responseMode: 'fragment',
+      })
+      const sent: string[] = []
+      const url = fault.expected === 'not-sent' ? await closedUrl() : server.url
+      const client = clientOf(
+        { url },
+        {
+          storage,
+          transactions,
+          attemptTimeout: 250,
+          hooks: { onRequest: ({ operation }) => sent.push(operation) },
+        },
+      )
+
+      const startedAt = performance.now()
+      const error = await errorOf(one.ask(client))
+      expect(performance.now() - startedAt).toBeLessThan(10_250)
+      expect(sent).toEqual(Array.from({ length: one.requests }, () => 'tokens.token'))
+      expect(elsewhere.requests).toEqual([])
+      expect(ApiError.is(error)).toBe(true)
+      if (one.grant === 'code') expect(error.message).toBe('Failed to get member tokens')
+      else if (error.status === 429) expect(error.message).toBe('something went wrong')
+      else expect(error.kind).toBe('system')
+      expect(await storage.get()).toEqual(one.held)
+      const shown = inspect(error, { depth: 10, showHidden: true }) + JSON.stringify(error)
+      for (const secret of Object.values(secrets)) expect(shown).not.toContain(secret)
+    },
+  )
+})
