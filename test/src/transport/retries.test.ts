@@ -103,7 +103,9 @@ describe('a call', () => {
 
 describe('a key', () => {
   it('is one for all requests of an action, and another for the next', async () => {
-    const { server, client } = await serve(inTurn('hang up', broken, fine))
+    const { server, client } = await serve(inTurn('hang up', broken, fine), {
+      idempotencyKeys: true,
+    })
     await client.products.createProduct({ product: {} })
     await client.products.createProduct({ product: {} })
     const keys = server.received.map(({ headers }) => headers['idempotency-key'])
@@ -133,7 +135,9 @@ describe('a key', () => {
   })
 
   it('takes no doubt away: a refusal may come from before the key is looked at', async () => {
-    const { client } = await serve(inTurn('hang up', { status: 400, body: {} }))
+    const { client } = await serve(inTurn('hang up', { status: 400, body: {} }), {
+      idempotencyKeys: true,
+    })
     expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
       status: 400,
       mayHaveBeenApplied: true,
