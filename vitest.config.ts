@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -11,6 +12,8 @@ const alias = {
 export default defineConfig({
   test: {
     globalSetup: ['./test/setup/services.ts'],
+    // The default leaves a core idle; on two cores that is half the machine.
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

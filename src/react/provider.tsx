@@ -1,7 +1,14 @@
 'use client'
 
 /** The client and its session in React. */
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useSyncExternalStore,
+} from 'react'
 import type { SessionClient } from '../client.ts'
 import type { Session } from '../session/session.ts'
 import type { Role } from '../session/tokens.ts'
@@ -30,7 +37,7 @@ export const StorefrontProvider = ({
   client,
   initialRole = 'none',
   children,
-}: StorefrontProviderProps) => (
+}: StorefrontProviderProps): ReactElement => (
   <StorefrontContext.Provider value={{ client, initialRole }}>
     {children}
   </StorefrontContext.Provider>
