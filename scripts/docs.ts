@@ -69,6 +69,9 @@ const membersOf = (declaration: ts.Declaration): string => {
   return lines.length === 0 ? '' : `\n\n${lines.join('\n')}`
 }
 
+/** A type of a package is printed with the file it is in, which differs from machine to machine. */
+const withoutPaths = (text: string): string => text.replace(/import\("[^"]+"\)\./g, '')
+
 const signatureOf = (symbol: ts.Symbol, declaration: ts.Declaration): string => {
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
   const calls = type.getCallSignatures()
@@ -78,7 +81,7 @@ const signatureOf = (symbol: ts.Symbol, declaration: ts.Declaration): string => 
       .map((call) => {
         const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature
         const text = checker.signatureToString(call, declaration, flags)
-        return `${symbol.name}: ${oneLine(text)}`
+        return `${symbol.name}: ${oneLine(withoutPaths(text))}`
       })
       .join('\n')
   }
