@@ -13,6 +13,7 @@ import { findMember } from '../members/store.ts'
 import { signInState } from '../rules/member-states.ts'
 import { attemptForm, type SentForm } from './attempt.ts'
 import { formTargetsOf, returnToApp } from './return.ts'
+import { addressOf, isRegister } from './screens.ts'
 import { type FormState, messagePage, registerPage, signInPage } from './sign-in.ts'
 
 /** What the pages need of a request. */
@@ -138,15 +139,4 @@ function showForm(
     problem: form.problem,
   }
   return registering ? registerPage(state) : signInPage(state)
-}
-
-function isRegister(url: URL): boolean {
-  return url.searchParams.get('screen') === 'register'
-}
-
-function addressOf(url: URL, registering: boolean): string {
-  const parameters = new URLSearchParams(url.searchParams)
-  parameters.delete('screen')
-  if (registering) parameters.set('screen', 'register')
-  return `${url.pathname}?${parameters}`
 }

@@ -6,6 +6,7 @@
 import type { Platform } from '../context.ts'
 import { visitorOfLogin } from '../identity/redirect-sessions.ts'
 import { attemptForm, type SentForm } from './attempt.ts'
+import { addressOf, isRegister } from './screens.ts'
 import { leave } from './sessions.ts'
 import { registerPage, signInPage } from './sign-in.ts'
 
@@ -43,17 +44,6 @@ async function showForm(
     ...{ email, nickname, problem },
   }
   return isRegister(url) ? registerPage(state) : signInPage(state)
-}
-
-function isRegister(url: URL): boolean {
-  return url.searchParams.get('screen') === 'register'
-}
-
-function addressOf(url: URL, registering: boolean): string {
-  const parameters = new URLSearchParams(url.searchParams)
-  parameters.delete('screen')
-  if (registering) parameters.set('screen', 'register')
-  return `${url.pathname}?${parameters}`
 }
 
 /** Where the page may lead on; whether it does is checked again when it does. */
