@@ -35,7 +35,7 @@ describe.each(looks)('the console, $name', (look) => {
   })
 
   const check = async (screen: string) => {
-    await window.page.waitForLoadState('networkidle')
+    await settled(window)
     await window.picture(`${screen}-${look.name}`)
     expect(await overflow(window)).toBeLessThanOrEqual(0)
     expect(await violations(window)).toEqual([])
@@ -69,6 +69,18 @@ describe.each(looks)('the console, $name', (look) => {
     expect(window.errors).toEqual([])
   })
 })
+
+/** Nothing is loading any more, and every picture on screen is there. */
+async function settled({ page }: Window) {
+  await page.waitForFunction(() => {
+    const busy = document.querySelector('[aria-busy="true"], [role="progressbar"]')
+    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
+    return busy === null && pictures.every(({ complete }) => complete)
+  })
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+}
 
 /** How many pixels the page is wider than its window. */
 function overflow({ page }: Window): Promise<number> {
