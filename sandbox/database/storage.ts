@@ -1,6 +1,7 @@
 /** The sandbox's database, whichever engine holds it. */
 import type { Kysely } from 'kysely'
 import type { Clock, Platform } from '../context.ts'
+import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite/open.ts'
 import type { Database } from './schema.ts'
@@ -14,19 +15,10 @@ export type StorageOptions = (
 
 /** An open database with its schema in place. */
 export interface Storage {
-  readonly engine: 'pglite' | 'postgres'
+  readonly engine: Engine['name']
   readonly database: Kysely<Database>
   readonly transaction: Platform['transaction']
   /** Writes everything down, closes and unlocks. */
-  close(): Promise<void>
-}
-
-/** What each engine brings; the rest of the sandbox does not know which one it is on. */
-export interface Engine {
-  readonly name: Storage['engine']
-  readonly database: Kysely<Database>
-  /** Wraps the body of a transaction, for engines that must know. */
-  readonly inTransaction?: <T>(work: () => Promise<T>) => Promise<T>
   close(): Promise<void>
 }
 

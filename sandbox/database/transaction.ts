@@ -1,7 +1,7 @@
 /** Transactions that are run again when the engine asks for it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Platform } from '../context.ts'
-import type { Engine } from './storage.ts'
+import type { Engine } from './engine.ts'
 
 const attempts = 8
 

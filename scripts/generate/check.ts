@@ -4,12 +4,9 @@ import { isRecord, listOf, pointerTo, recordOf, stringOf } from './json.ts'
 import type { Locator } from './locate.ts'
 import type { Operation, Schema } from './model.ts'
 import { callers, hosts, origins, retries } from './operations.ts'
-import type { Problem } from './problem.ts'
+import type { Problem, Report } from './problem.ts'
 import { adviseOneOf } from './suggest.ts'
 import type { Views } from './views.ts'
-
-/** Takes a problem at a place of the bundle. */
-export type Report = (pointer: string, message: string, advice?: string) => void
 
 export function check(bundle: unknown, views: Views, locator: Locator): Problem[] {
   const problems: Problem[] = []

@@ -2,9 +2,10 @@
  * Checks the examples against their schemas. The linter does the same by compiling every schema, which takes longer than
  * all the rest of a build; it does so under `--check` only.
  */
-import type { Report } from './check.ts'
+
 import { isRecord, pointerTo, recordOf, valueAt } from './json.ts'
 import type { Schema } from './model.ts'
+import type { Report } from './problem.ts'
 import { readSchema } from './read.ts'
 import { adviseOneOf } from './suggest.ts'
 import type { Views } from './views.ts'

@@ -26,3 +26,6 @@ export function formatProblem({ file, line, column, message, advice, isWarning }
   const head = `${file}:${line}:${column}  ${isWarning ? 'warning: ' : ''}${message}`
   return advice === undefined ? head : `${head}\n  ${advice}`
 }
+
+/** Takes a problem at a place of the bundle. */
+export type Report = (pointer: string, message: string, advice?: string) => void

@@ -2,8 +2,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type CustomTypesConfig, Pool, TypeOverrides, types } from 'pg'
 import { StartFailure } from '../../failure.ts'
+import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
-import type { Engine } from '../storage.ts'
 
 const oldestVersion = 150000
 
