@@ -32,7 +32,7 @@ export function findChromium(): string | undefined {
 export function requireChromium(): string {
   const found = findChromium()
   if (found) return found
-  installPackages(['chromium'])
+  installPackages(['chromium', 'fonts-liberation'])
   const installed = findChromium()
   if (installed) return installed
   throw new Error(
