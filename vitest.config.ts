@@ -43,6 +43,7 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: {
           name: 'browser',
+          globalSetup: ['./test/setup/console.ts'],
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -41,7 +41,7 @@ export function requireChromium(): string {
 }
 
 /** Installs Debian packages when this process may (root, apt-get there); otherwise does nothing. */
-export function installPackages(names: readonly string[]): void {
+function installPackages(names: readonly string[]): void {
   if (process.getuid?.() !== 0) return
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (...args: string[]) =>

@@ -30,12 +30,7 @@ export async function findOwnedCart(
   site: string,
   ownerKey: string,
 ): Promise<CartRow | undefined> {
-  return database
-    .selectFrom('carts')
-    .selectAll()
-    .where('site_id', '=', site)
-    .where('owner_key', '=', ownerKey)
-    .executeTakeFirst()
+  return ownedCart(database, site, ownerKey).executeTakeFirst()
 }
 
 /** Reads the owner's cart and keeps others from changing it until the transaction ends. */
@@ -44,13 +39,15 @@ export async function lockOwnedCart(
   site: string,
   ownerKey: string,
 ): Promise<CartRow | undefined> {
+  return ownedCart(database, site, ownerKey).forUpdate().executeTakeFirst()
+}
+
+function ownedCart(database: Kysely<Database>, site: string, ownerKey: string) {
   return database
     .selectFrom('carts')
     .selectAll()
     .where('site_id', '=', site)
     .where('owner_key', '=', ownerKey)
-    .forUpdate()
-    .executeTakeFirst()
 }
 
 /** The owner's cart, made if there is none, locked. Two first calls at once share one cart. */

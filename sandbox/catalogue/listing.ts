@@ -1,5 +1,11 @@
 /** One page of a list, by offset or by cursor, for every catalogue query with a platform query object. */
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import {
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import { ValidationError, violation } from '../errors.ts'
 import { type ColumnMap, compileFilter, compileSort, readPaging } from '../filters/index.ts'
 import { beyond, orderBy, type Position, readCursor, type SortKey, writeCursor } from './cursor.ts'
@@ -28,6 +34,19 @@ export interface Listing<Row extends { readonly keys: unknown }> {
   readonly tieBreak: Expression<unknown>
   rows(clauses: Clauses): Promise<Row[]>
   count(where: Expression<SqlBool>): Promise<number>
+}
+
+/** The rows of a page: `query` says of what, the clauses which. */
+export function rowsOf<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  { order, limit, offset, keys }: Clauses,
+) {
+  return query
+    .select(sql<unknown>`${keys}`.as('keys'))
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
+    .execute()
 }
 
 /** A page and what the answer says about it. */

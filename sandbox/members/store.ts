@@ -21,12 +21,7 @@ export async function findMember(
   site: string,
   id: string,
 ): Promise<MemberRow | undefined> {
-  return database
-    .selectFrom('members')
-    .selectAll()
-    .where('site_id', '=', site)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return membersOf(database, site).where('id', '=', id).executeTakeFirst()
 }
 
 /** Reads a member and keeps others from changing it until the transaction ends. */
@@ -35,13 +30,7 @@ export async function lockMember(
   site: string,
   id: string,
 ): Promise<MemberRow | undefined> {
-  return database
-    .selectFrom('members')
-    .selectAll()
-    .where('site_id', '=', site)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  return membersOf(database, site).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 export async function findMemberByEmail(
@@ -49,12 +38,11 @@ export async function findMemberByEmail(
   site: string,
   email: string,
 ): Promise<MemberRow | undefined> {
-  return database
-    .selectFrom('members')
-    .selectAll()
-    .where('site_id', '=', site)
-    .where('login_email', '=', normalEmail(email))
-    .executeTakeFirst()
+  return membersOf(database, site).where('login_email', '=', normalEmail(email)).executeTakeFirst()
+}
+
+function membersOf(database: Kysely<Database>, site: string) {
+  return database.selectFrom('members').selectAll().where('site_id', '=', site)
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../catalogue/collection-answer.ts'
 import { collectionFrom, readCollection } from '../catalogue/collections-store.ts'
 import { collectionColumns } from '../catalogue/columns.ts'
-import { type Clauses, readPage } from '../catalogue/listing.ts'
+import { readPage, rowsOf } from '../catalogue/listing.ts'
 import type { HandlersOf } from '../handlers.ts'
 
 export const collectionHandlers: HandlersOf<'collections'> = {
@@ -19,14 +19,7 @@ export const collectionHandlers: HandlersOf<'collections'> = {
     const { rows, metadata } = await readPage(body?.query ?? {}, {
       columns: collectionColumns,
       tieBreak: sql.ref('collections.id'),
-      rows: ({ where, order, limit, offset, keys }: Clauses) =>
-        select(where)
-          .selectAll('collections')
-          .select(sql<unknown>`${keys}`.as('keys'))
-          .orderBy(order)
-          .limit(limit)
-          .offset(offset)
-          .execute(),
+      rows: (clauses) => rowsOf(select(clauses.where).selectAll('collections'), clauses),
       count: async (where) => {
         const counted = select(where).select(({ fn }) => fn.countAll().as('total'))
         return Number((await counted.executeTakeFirstOrThrow()).total)

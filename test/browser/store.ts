@@ -1,5 +1,4 @@
 // A real store for browser tests: the built console and a sandbox in memory, in one Chromium.
-import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -39,10 +38,9 @@ export interface Window {
   picture(name: string): Promise<void>
 }
 
-/** Builds the console, starts a store and a browser. */
+/** Starts a store and a browser; the console was built before the tests. */
 export async function openStore(): Promise<Store> {
   const consoleFolder = resolve(root, 'dist/console')
-  buildConsole()
   const [sandbox, browser] = await Promise.all([
     createSandbox({ data: 'memory' }),
     chromium.launch({ executablePath: requireChromium(), args: flags }),
@@ -89,13 +87,4 @@ export async function signIn({ page }: Window, store: Store) {
   await page.getByLabel('Password').fill(store.owner.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()
-}
-
-/** In a process of its own, because the tests' NODE_ENV would make it a development build. */
-function buildConsole() {
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'console'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'pipe',
-  })
 }

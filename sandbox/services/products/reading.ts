@@ -4,7 +4,7 @@ import { manages, viewOf, visibleProduct } from '../../catalogue/access.ts'
 import { productAnswer } from '../../catalogue/answer.ts'
 import { availability } from '../../catalogue/availability.ts'
 import { productColumns } from '../../catalogue/columns.ts'
-import { type Clauses, type ListQuery, readPage } from '../../catalogue/listing.ts'
+import { type ListQuery, readPage, rowsOf } from '../../catalogue/listing.ts'
 import { withVariants } from '../../catalogue/store.ts'
 import type { Context } from '../../context.ts'
 import type { HandlersOf } from '../../handlers.ts'
@@ -42,14 +42,7 @@ async function queryProducts(query: ListQuery, context: Context) {
   const { rows, metadata } = await readPage(query, {
     columns: productColumns,
     tieBreak: sql.ref('products.id'),
-    rows: ({ where, order, limit, offset, keys }: Clauses) =>
-      select(where)
-        .selectAll('products')
-        .select(sql<unknown>`${keys}`.as('keys'))
-        .orderBy(order)
-        .limit(limit)
-        .offset(offset)
-        .execute(),
+    rows: (clauses) => rowsOf(select(clauses.where).selectAll('products'), clauses),
     count: async (where) => {
       const counted = select(where).select(({ fn }) => fn.countAll().as('total'))
       return Number((await counted.executeTakeFirstOrThrow()).total)

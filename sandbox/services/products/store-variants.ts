@@ -2,7 +2,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { manages } from '../../catalogue/access.ts'
 import { storeVariantColumns } from '../../catalogue/columns.ts'
-import { type Clauses, readPage } from '../../catalogue/listing.ts'
+import { readPage, rowsOf } from '../../catalogue/listing.ts'
 import { readProduct, readProducts } from '../../catalogue/store.ts'
 import { storeVariantAnswer } from '../../catalogue/store-variant.ts'
 import { notFound } from '../../errors.ts'
@@ -27,14 +27,8 @@ export const storeVariants = {
     const { rows, metadata } = await readPage(body.query, {
       columns: storeVariantColumns,
       tieBreak: sql`(variants.product_id || '-' || variants.id)`,
-      rows: ({ where, order, limit, offset, keys }: Clauses) =>
-        select(where)
-          .select(['variants.product_id', 'variants.id'])
-          .select(sql<unknown>`${keys}`.as('keys'))
-          .orderBy(order)
-          .limit(limit)
-          .offset(offset)
-          .execute(),
+      rows: (clauses) =>
+        rowsOf(select(clauses.where).select(['variants.product_id', 'variants.id']), clauses),
       count: async (where) => {
         const counted = select(where).select(({ fn }) => fn.countAll().as('total'))
         return Number((await counted.executeTakeFirstOrThrow()).total)
