@@ -7,6 +7,8 @@ import { openStorage, type Storage } from './database/storage.ts'
 import type { Listening, ListenOptions } from './http/listen.ts'
 import { authenticate } from './identity/authenticate.ts'
 import { randomIds } from './ids.ts'
+import type { Mail, MailQuery } from './mail/mail.ts'
+import { findMails } from './mail/outbox.ts'
 import { servePage } from './pages/index.ts'
 import { demoSite, seedSite } from './seed/index.ts'
 import { handlers } from './services/index.ts'
@@ -55,6 +57,8 @@ export interface Sandbox {
     readonly owner: Credentials
     readonly member: Credentials
   }
+  /** Mails the platform would have sent, the newest first. Also at `/_sandbox/outbox`. */
+  outbox(query?: MailQuery): Promise<Mail[]>
   /** Stops the ports, writes everything down, closes and unlocks. */
   close(): Promise<void>
 }
@@ -116,6 +120,7 @@ async function sandboxOn(
       ports.push(port)
       return port
     },
+    outbox: (query) => findMails(platform, query),
     close: async () => {
       await Promise.all(ports.map((port) => port.close()))
       await storage.close()

@@ -1,7 +1,13 @@
 /** Every table of the sandbox, for Kysely. The SQL itself is in `migrations/`. */
 import type { CartTables } from './tables/carts.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
+import type { MailTables } from './tables/mail.ts'
 import type { MemberTables } from './tables/members.ts'
 import type { SiteTables } from './tables/site.ts'
 
-export interface Database extends SiteTables, CatalogueTables, MemberTables, CartTables {}
+export interface Database
+  extends SiteTables,
+    CatalogueTables,
+    MemberTables,
+    CartTables,
+    MailTables {}

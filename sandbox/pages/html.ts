@@ -116,7 +116,12 @@ body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif }
 main { width: 100%; max-width: 25rem; background: var(--card); border: 1px solid var(--line);
   border-radius: .9rem; padding: 2rem }
+main.wide { max-width: 44rem }
 h1 { margin: 0 0 .35rem; font-size: 1.45rem; line-height: 1.25 }
+h2 { margin: 0; font-size: 1.1rem; overflow-wrap: anywhere }
+article { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid var(--line) }
+article p { margin-bottom: .5rem; overflow-wrap: anywhere }
+pre { margin: 0 0 .5rem; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 p { margin: 0 0 1rem; color: var(--quiet) }
 p[role=alert] { color: var(--warn); border-left: 3px solid currentColor; padding-left: .75rem }
 label { display: block; margin: 1rem 0 .3rem; font-weight: 600 }

@@ -3,6 +3,7 @@ import type { Platform } from '../context.ts'
 import type { SentForm } from './attempt.ts'
 import { authorizeForm, authorizePage, type PageRequest } from './authorize.ts'
 import { loginForm, loginPage } from './login.ts'
+import { outboxPage } from './outbox.ts'
 import { checkoutPage, logoutPage } from './sessions.ts'
 import { messagePage } from './sign-in.ts'
 
@@ -12,6 +13,7 @@ export const pagePaths = {
   login: '/_sandbox/login',
   logout: '/_sandbox/logout',
   checkout: '/_sandbox/checkout',
+  outbox: '/_sandbox/outbox',
 } as const
 
 const formLimit = 16 * 1024
@@ -31,6 +33,7 @@ export async function servePage(
   }
   if (method !== 'GET') return undefined
   if (url.pathname === pagePaths.logout) return logoutPage(platform, url)
+  if (url.pathname === pagePaths.outbox) return outboxPage(request, url, platform)
   return url.pathname === pagePaths.checkout ? checkoutPage() : undefined
 }
 

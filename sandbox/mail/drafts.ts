@@ -1,0 +1,58 @@
+/** What the mails say. */
+import type { Draft } from './outbox.ts'
+
+/** Brings the code that proves an address. */
+export function verificationDraft(siteName: string, code: string, minutes: number): Draft {
+  return {
+    kind: 'verification',
+    subject: `${code} is your code for ${siteName}`,
+    text: [
+      `Your code for ${siteName} is ${code}.`,
+      `It works for ${minutes} minutes. If you did not ask for it, do nothing.`,
+    ].join('\n\n'),
+    code,
+  }
+}
+
+/** What a mail about a password carries. */
+export interface PasswordMail {
+  readonly siteName: string
+  readonly recoveryToken: string
+  readonly link: string
+  readonly hours: number
+}
+
+/** Brings the link with which a forgotten password is replaced. */
+export function recoveryDraft({ siteName, recoveryToken, link, hours }: PasswordMail): Draft {
+  return {
+    kind: 'recovery',
+    subject: `Choose a new password for ${siteName}`,
+    text: [
+      `Somebody, probably you, has forgotten the password for ${siteName}. Choose a new one here:`,
+      link,
+      `The link works once, for ${lasting(hours)}. If it was not you, do nothing.`,
+    ].join('\n\n'),
+    recoveryToken,
+    link,
+  }
+}
+
+/** Invites somebody whom the owner has registered to choose a first password. */
+export function activationDraft({ siteName, recoveryToken, link, hours }: PasswordMail): Draft {
+  return {
+    kind: 'activation',
+    subject: `Your account at ${siteName}`,
+    text: [
+      `You have an account at ${siteName}. Choose a password for it here:`,
+      link,
+      `The link works once, for ${lasting(hours)}.`,
+    ].join('\n\n'),
+    recoveryToken,
+    link,
+  }
+}
+
+function lasting(hours: number): string {
+  if (hours === 1) return 'an hour'
+  return hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`
+}

@@ -1,0 +1,93 @@
+/** The outbox: every mail is a row, never a message to anybody. The newest thousand are kept. */
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Platform } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import type { MailsTable } from '../database/tables/mail.ts'
+import type { Mail, MailQuery } from './mail.ts'
+
+const kept = 1000
+const defaultLimit = 50
+const mostAtOnce = 200
+
+/** A mail that has been written. */
+export type Draft = Omit<Mail, 'id' | 'sentDate' | 'to'>
+
+/** Puts a mail to a member into the outbox, and drops those that are too old to be looked for. */
+export async function send(
+  database: Kysely<Database>,
+  stage: Pick<Platform, 'site' | 'clock' | 'ids'>,
+  to: { readonly id: string; readonly login_email: string },
+  draft: Draft,
+): Promise<void> {
+  const { newest } = await database
+    .selectFrom('mails')
+    .select((mail) => mail.fn.coalesce(mail.fn.max('position'), sql<number>`0`).as('newest'))
+    .where('site_id', '=', stage.site)
+    .executeTakeFirstOrThrow()
+  const position = newest + 1
+  await database
+    .insertInto('mails')
+    .values({
+      site_id: stage.site,
+      id: stage.ids.uuid(),
+      position,
+      kind: draft.kind,
+      member_id: to.id,
+      recipient: to.login_email,
+      subject: draft.subject,
+      body: draft.text,
+      code: draft.code ?? null,
+      recovery_token: draft.recoveryToken ?? null,
+      link: draft.link ?? null,
+      sent_date: stage.clock.now(),
+    })
+    .execute()
+  await database
+    .deleteFrom('mails')
+    .where('site_id', '=', stage.site)
+    .where('position', '<=', position - kept)
+    .execute()
+}
+
+/** Mails, the newest first. */
+export async function findMails(
+  { database, site }: Pick<Platform, 'database' | 'site'>,
+  { to, limit = defaultLimit }: MailQuery = {},
+): Promise<Mail[]> {
+  const all = database
+    .selectFrom('mails')
+    .selectAll()
+    .where('site_id', '=', site)
+    .orderBy('position', 'desc')
+    .orderBy('id', 'desc')
+    .limit(Math.max(1, Math.min(mostAtOnce, limit)))
+  const wanted = to === undefined ? all : all.where('recipient', '=', to.trim().toLowerCase())
+  return (await wanted.execute()).map(mailOf)
+}
+
+/** Forgets what was sent to a member who goes. */
+export async function forgetMails(
+  database: Kysely<Database>,
+  site: string,
+  memberId: string,
+): Promise<void> {
+  await database
+    .deleteFrom('mails')
+    .where('site_id', '=', site)
+    .where('member_id', '=', memberId)
+    .execute()
+}
+
+function mailOf(row: Selectable<MailsTable>): Mail {
+  return {
+    id: row.id,
+    kind: row.kind,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    ...(row.code === null ? {} : { code: row.code }),
+    ...(row.recovery_token === null ? {} : { recoveryToken: row.recovery_token }),
+    ...(row.link === null ? {} : { link: row.link }),
+    sentDate: row.sent_date,
+  }
+}

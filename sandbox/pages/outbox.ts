@@ -1,0 +1,41 @@
+/** The outbox: JSON for programs, a page for people. */
+import type { Platform } from '../context.ts'
+import { answer } from '../http/answers.ts'
+import type { Mail } from '../mail/mail.ts'
+import { findMails } from '../mail/outbox.ts'
+import { type Html, html, nothing, page } from './html.ts'
+
+/** GET: the newest mails; `to` and `limit` narrow them. A browser gets them as a page. */
+export async function outboxPage(
+  { headers }: Request,
+  url: URL,
+  platform: Platform,
+): Promise<Response> {
+  const to = url.searchParams.get('to')
+  const limit = Number(url.searchParams.get('limit') || Number.NaN)
+  const mails = await findMails(platform, {
+    ...(to ? { to } : {}),
+    ...(Number.isInteger(limit) ? { limit } : {}),
+  })
+  return (headers.get('accept') ?? '').includes('text/html') ? shown(mails) : answer({ mails })
+}
+
+function shown(mails: readonly Mail[]): Response {
+  const body = html`<main class="wide">
+<h1>Outbox</h1>
+<p>Mails the store would have sent, the newest first. None has left this machine.</p>
+${mails.length === 0 ? html`<p>There are none yet.</p>` : mails.map(article)}
+</main>`
+  return page('Outbox', body)
+}
+
+function article({ id, subject, to, sentDate, text, link }: Mail): Html {
+  const sent = sentDate.toISOString()
+  return html`<article aria-labelledby="mail-${id}">
+<h2 id="mail-${id}">${subject}</h2>
+<p>to ${to}, <time datetime="${sent}">${sent.slice(0, 19).replace('T', ' ')} UTC</time></p>
+<pre>${text}</pre>
+${link === undefined ? nothing : html`<p><a href="${link}">Open the link</a></p>`}
+</article>
+`
+}
