@@ -19,8 +19,8 @@ const decodeDate = (value: unknown): unknown => {
 /**
  * Converts an answer in place, following the operation's codec.
  *
- * The value must be freshly parsed JSON that nobody else holds, no deeper than the transport lets
- * through: changing it in place is what keeps the walk near the cost of parsing.
+ * The value must be freshly parsed JSON that nobody else holds: changing it in place is what keeps
+ * the walk near the cost of parsing.
  *
  * @param codec the generated codec; without one the value is left alone
  * @param platform makes addresses of media ids

@@ -8,6 +8,7 @@ import type { findUnreadable } from '../adapters/unreadable.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
 import { sessionEnded } from '../session/session-ended.ts'
+import { isPromise } from '../session/promise.ts'
 import type { Signer } from '../session/signer.ts'
 import type { Answer } from '../transport/action.ts'
 import { tell } from '../transport/hooks.ts'
@@ -63,16 +64,15 @@ export const createRun = (
     const action = transport.begin(operation, wire, options)
     const { callers } = operation
     const isSigned = !callers.includes('anyone')
-    const signature = isSigned
-      ? await action.within(() => signer.sign({ as: options.as, callers }))
-      : undefined
+    const signing = isSigned ? signer.sign({ as: options.as, callers }) : undefined
+    const signature = isPromise(signing) ? await action.within(signing) : signing
     const answer = await action.send(signature?.headers)
     if (answer.ok) return answer
     if (!signature || answer.response.status !== 401 || !action.canRepeat()) {
       throw failed(operation, answer)
     }
     // A 401 means "not applied", so a call of any kind may be sent once more, as the same caller.
-    const renewed = await action.within(() => signer.signAgain(signature))
+    const renewed = await action.within(signer.signAgain(signature))
     if (renewed === 'session-ended') throw sessionEnded(failed(operation, answer))
     const second = renewed ? await action.send(renewed.headers) : answer
     if (second.ok) return second

@@ -23,9 +23,10 @@ const missing = (identity: 'user' | 'app') =>
 export const createSigners = ({ user, app, identity }: Identities): Signer => {
   const ordinary = identity ?? (user ? 'user' : 'app')
 
-  const signAs = (name: 'user' | 'app', asked: Asked): Promise<Signature> => {
+  const signAs = (name: 'user' | 'app', asked: Asked): Signature | Promise<Signature> => {
     const signer = name === 'app' ? app : user
-    return signer ? signer.sign(asked) : Promise.reject(missing(name))
+    if (!signer) throw missing(name)
+    return signer.sign(asked)
   }
 
   /** The user where this user may, else the app; a client with one identity has no choice. */

@@ -28,8 +28,12 @@ export interface Signature {
 
 /** Puts credentials on requests. */
 export interface Signer {
-  /** @throws ApiError when credentials cannot be had */
-  sign(asked?: Asked): Promise<Signature>
+  /**
+   * Credentials, at once where they are at hand: most calls need not wait.
+   *
+   * @throws ApiError when credentials cannot be had
+   */
+  sign(asked?: Asked): Signature | Promise<Signature>
   /**
    * New credentials after the platform refused these with 401. `session-ended` when whoever made
    * the call is no longer whom the client speaks for; undefined when there is nothing newer. In
@@ -59,11 +63,11 @@ export const apiKeySigner = ({ apiKey, siteId, accountId }: ApiKeyCredentials): 
     as: 'app',
     owner: 'app',
   }
-  return fixedSigner(async () => signature)
+  return fixedSigner(() => signature)
 }
 
 /** Signs with one signature, had when it is first needed and never replaced. */
-export const fixedSigner = (signature: () => Promise<Signature>): Signer => ({
+export const fixedSigner = (signature: Signer['sign']): Signer => ({
   sign: signature,
   signAgain: async () => undefined,
 })
@@ -76,7 +80,7 @@ export const visitorSignature = ({ accessToken }: Pick<Grant, 'accessToken'>): S
 })
 
 /** Signs nothing: for calls that anyone may make. */
-export const noSigner: Signer = fixedSigner(async () => ({
+export const noSigner: Signer = fixedSigner(() => ({
   headers: {},
   as: 'visitor',
   owner: '',

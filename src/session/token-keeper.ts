@@ -114,16 +114,15 @@ export class TokenKeeper implements Signer {
   /** What the storage holds. Another session than the one known is told to the listeners. */
   async read(): Promise<Tokens | undefined> {
     const before = this.#writeSteps
-    const tokens = readTokens(await this.#parts.storage.get())
-    const settled = before === this.#writeSteps && before % 2 === 0
-    if (settled && this.#known?.whose !== whose(tokens)) this.#learn(tokens, 'elsewhere')
-    return tokens
+    return this.#see(await this.#parts.storage.get(), before)
   }
 
-  async sign(): Promise<Signature> {
-    const held = await this.read()
-    if (held && !needsRenewal(held, this.#parts)) return signature(held)
-    return signature(await this.#renew(undefined))
+  /** At once, where the storage answers at once and nothing has to be renewed. */
+  sign(): Signature | Promise<Signature> {
+    const before = this.#writeSteps
+    const stored = this.#parts.storage.get()
+    if (isPromise(stored)) return stored.then((held) => this.#signWith(this.#see(held, before)))
+    return this.#signWith(this.#see(stored, before))
   }
 
   async signAgain(refused: Signature): Promise<Signature | 'session-ended' | undefined> {
@@ -139,6 +138,19 @@ export class TokenKeeper implements Signer {
     if (tokens.accessToken.value === stale) return undefined
     const renewed = signature(tokens)
     return isSameCaller(renewed, refused) ? renewed : 'session-ended'
+  }
+
+  /** @param before the write steps when the storage was asked */
+  #see(stored: unknown, before: number): Tokens | undefined {
+    const tokens = readTokens(stored)
+    const settled = before === this.#writeSteps && before % 2 === 0
+    if (settled && this.#known?.whose !== whose(tokens)) this.#learn(tokens, 'elsewhere')
+    return tokens
+  }
+
+  #signWith(held: Tokens | undefined): Signature | Promise<Signature> {
+    if (held && !needsRenewal(held, this.#parts)) return signature(held)
+    return this.#renew(undefined).then(signature)
   }
 
   /**

@@ -3,6 +3,7 @@ import { token } from '../../generated/operations/tokens.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Run } from '../operations/run.ts'
 import { isUndecided, nowSeconds, readGrant, refusedGrant } from './grants.ts'
+import { isPromise } from './promise.ts'
 import type { Signature, Signer } from './signer.ts'
 import { memoryStorage, type TokenStorage } from './storage.ts'
 import { earlyWindow, isUsable, mostEarly, type Tokens } from './tokens.ts'
@@ -83,17 +84,22 @@ export const createVisitor = (
     return renewal
   }
 
-  const sign = async (refused?: string): Promise<Signature> => {
-    const { accessToken, refreshToken } = await current(refused)
-    const headers = { authorization: accessToken.value }
-    return { headers, as: refreshToken.role, owner: '' }
-  }
-
   return {
-    sign: () => sign(),
+    sign: () => {
+      const held = storage.get()
+      return !isPromise(held) && usable(held, undefined)
+        ? signature(held)
+        : current(undefined).then(signature)
+    },
     signAgain: async (refused) => {
-      const renewed = await sign(refused.headers.authorization)
+      const renewed = signature(await current(refused.headers.authorization))
       return renewed.as === refused.as ? renewed : 'session-ended'
     },
   }
 }
+
+const signature = ({ accessToken, refreshToken }: Tokens): Signature => ({
+  headers: { authorization: accessToken.value },
+  as: refreshToken.role,
+  owner: '',
+})

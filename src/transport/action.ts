@@ -31,7 +31,7 @@ export interface Action {
   /** Whether there is a repetition left, for whatever reason. */
   readonly canRepeat: () => boolean
   /** Waits for what the call needs first (a token), no longer than the call may take. */
-  readonly within: <Value>(work: () => Promise<Value>) => Promise<Value>
+  readonly within: <Value>(work: Promise<Value>) => Promise<Value>
   /**
    * Sends, and repeats what may be repeated.
    *
@@ -153,13 +153,17 @@ export const beginAction = (
 
   const canRepeat = (): boolean => attempts <= most
 
+  if (signal?.aborted) aborted(signal.reason)
   return {
     canRepeat,
-    within: (work) =>
-      limited(timeLeft(), signal, work).catch((cause: unknown) => {
+    within: (work) => {
+      // Nobody listens to it any more when the call ends first.
+      work.catch(() => {})
+      return limited(timeLeft(), signal, () => work).catch((cause: unknown) => {
         if (signal?.aborted) aborted(cause)
         throw isTimeUp(cause) ? failure('TIMEOUT', cause) : cause
-      }),
+      })
+    },
     send: async (credentials) => {
       for (let retries = 0; ; retries += 1) {
         const result = await sendOnce(credentials)

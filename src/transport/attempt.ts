@@ -2,7 +2,7 @@
 import { isRecord } from '../errors/shapes.ts'
 import { isTimeUp, limited } from './limit.ts'
 import { networkError } from './network-error.ts'
-import { AnswerLimitError, parseJson, readBytes, textOf } from './read-body.ts'
+import { AnswerTooLarge, parseJson, readBytes, textOf } from './read-body.ts'
 import { type Fate, fateOfFailure, fateOfStatus } from './retry-policy.ts'
 
 /** What became of one request. */
@@ -31,15 +31,15 @@ const explanation = async (response: Response, most: number): Promise<unknown> =
     text = textOf(await readBytes(response, most))
     return parseJson(text)
   } catch (error) {
-    // What is too large or too deep is dropped, not passed on as text.
+    // What is too large is dropped, not passed on as text.
     return error instanceof SyntaxError && text ? text : undefined
   }
 }
 
 const failed = (cause: unknown, response: Response | undefined): Attempt => {
-  if (cause instanceof AnswerLimitError) {
-    // It would be as large or as deep the next time.
-    return { fate: 'final', response, cause, code: cause.code }
+  if (cause instanceof AnswerTooLarge) {
+    // It would be as large the next time.
+    return { fate: 'final', response, cause, code: 'ANSWER_TOO_LARGE' }
   }
   return isTimeUp(cause)
     ? { fate: 'unclear', response, cause, code: 'TIMEOUT' }
@@ -73,7 +73,6 @@ export const attempt = async (
     try {
       return { fate, response, body: parse(bytes, isPage) }
     } catch (cause) {
-      if (cause instanceof AnswerLimitError) throw cause
       return { fate: 'unreadable', response, cause, code: 'UNREADABLE_ANSWER' }
     }
   }

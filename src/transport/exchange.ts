@@ -25,4 +25,4 @@ export type Exchange = (
 ) => Promise<Response>
 
 /** Straight to `fetch(url, init)`: what the small core uses. */
-export const plainExchange: Exchange = async (_, url, sending, fetch) => fetch(url, sending)
+export const plainExchange: Exchange = (_, url, sending, fetch) => fetch(url, sending)

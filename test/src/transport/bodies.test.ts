@@ -26,7 +26,6 @@ describe('a body that cannot be used', () => {
     ['white space', () => text('  '), 'UNREADABLE_ANSWER'],
     ['bytes that are no UTF-8', () => text(new Uint8Array([123, 255, 125])), 'UNREADABLE_ANSWER'],
     ['two documents', () => text('{}{}'), 'UNREADABLE_ANSWER'],
-    ['201 levels', () => text(`{"a":${'['.repeat(200)}${']'.repeat(200)}}`), 'ANSWER_TOO_DEEP'],
     ['HTML with 404', () => text('<html></html>', 404), 'NOT_FOUND'],
     ['nothing with 500', () => text('', 500), 'INTERNAL_SERVER_ERROR'],
     ['a list with 400', () => text('[]', 400), 'BAD_REQUEST'],
@@ -56,9 +55,9 @@ describe('a body that can be used', () => {
     expect(answer).toEqual({ product: { id: 'p' } })
   })
 
-  it('may be 200 levels deep', async () => {
-    const make = () => text(`{"a":${'['.repeat(199)}${']'.repeat(199)}}`)
-    expect(await answering(make).products.getProduct('p')).toBeDefined()
+  it('may be deeper than anybody could walk', async () => {
+    const make = () => text(`{"a":${'['.repeat(99_999)}${']'.repeat(99_999)}}`)
+    expect(await answering(make).products.getProduct('p')).toHaveProperty('a')
   })
 
   it('may come in pieces that split a character', async () => {

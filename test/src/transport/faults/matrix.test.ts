@@ -68,7 +68,6 @@ const codes: Partial<Record<Expected, string>> = {
   timeout: 'TIMEOUT',
   unreadable: 'UNREADABLE_ANSWER',
   'too-large': 'ANSWER_TOO_LARGE',
-  'too-deep': 'ANSWER_TOO_DEEP',
 }
 
 /** Timers of the client's own: undici and the server set some too. */
@@ -164,7 +163,7 @@ const expectError = (
   })
   const isRead = retry === 'read'
   const inDoubt: readonly Expected[] = [
-    ...(['unclear', 'timeout', 'unreadable', 'too-large', 'too-deep'] as const),
+    ...(['unclear', 'timeout', 'unreadable', 'too-large'] as const),
   ]
   expect(error.mayHaveBeenApplied).toBe(!isRead && inDoubt.includes(fault.expected))
   const passing: readonly Expected[] = ['not-sent', 'turned-away']
