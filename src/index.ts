@@ -36,8 +36,13 @@ export type { CaptchaChallenge, CaptchaOptions, CaptchaTokens } from './session/
 export type { Lock } from './session/lock.ts'
 export type { LoginResult } from './session/login-result.ts'
 export type { SessionOptions } from './session/options.ts'
-export type { RedirectLogin } from './session/redirect-login.ts'
-export type { FlowOptions, PasswordCredentials, Registration, Session } from './session/session.ts'
+export type {
+  FlowOptions,
+  PasswordCredentials,
+  RedirectLogin,
+  Registration,
+  Session,
+} from './session/session.ts'
 export type { Sharing } from './session/sharing.ts'
 export type { ApiKeyCredentials, Identity } from './session/signer.ts'
 export { memoryStorage, type TokenStorage } from './session/storage.ts'

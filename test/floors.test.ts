@@ -67,6 +67,22 @@ describe('the published client', () => {
   })
 })
 
+describe.each(['src', 'sandbox', 'console', 'scripts'])('the files of %s', (folder) => {
+  it('do not import each other in a circle', () => {
+    let imports = sourceFiles(join(root, folder)).flatMap(importsOf)
+    for (let before = -1; before !== imports.length; ) {
+      before = imports.length
+      // What imports nothing and what nobody imports is in no circle.
+      const importers = new Set(imports.map(({ file }) => file))
+      const imported = new Set(imports.map(({ target }) => target))
+      imports = imports.filter(
+        ({ file, target }) => target && importers.has(target) && imported.has(file),
+      )
+    }
+    expect(imports.map(describeImport)).toEqual([])
+  })
+})
+
 interface Import {
   file: string
   specifier: string

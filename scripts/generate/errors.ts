@@ -1,7 +1,7 @@
 /** Emits errors.ts: every application error code an operation may answer with. */
 import { header } from './header.ts'
+import { quote } from './literals.ts'
 import type { Description } from './model.ts'
-import { quote } from './operations.ts'
 
 export function emitErrors({ operations }: Description): string {
   const codes = [...new Set(operations.flatMap(({ errorCodes }) => errorCodes))].sort()

@@ -1,7 +1,7 @@
 /** Emits fields.ts: what can be queried, the limits of what can be sent, and the enumerations' values. */
 import { header } from './header.ts'
+import { literal, quote } from './literals.ts'
 import { limitKeywords, type Operation, type Schema } from './model.ts'
-import { literal, quote } from './operations.ts'
 import { resourceOf } from './queries.ts'
 import type { Views } from './views.ts'
 

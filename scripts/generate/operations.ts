@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { header } from './header.ts'
+import { literal, quote } from './literals.ts'
 import type { Description, Operation, Parameter, Schema } from './model.ts'
 import type { Views } from './views.ts'
 
@@ -264,21 +265,6 @@ export function parameterType(views: Views, { schema }: Parameter): string {
 
 function isObject({ types, properties }: Schema): boolean {
   return types.includes('object') || properties !== undefined
-}
-
-/** A value as TypeScript source, in the house's quotes. */
-export function literal(value: unknown): string {
-  if (typeof value === 'string') return quote(value)
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return String(value)
-  const entries = Object.entries(value).map(
-    ([key, item]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)}: ${literal(item)}`,
-  )
-  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
-}
-
-export function quote(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"')}'`
 }
 
 function union(values: Iterable<string>): string {

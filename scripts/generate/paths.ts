@@ -1,7 +1,7 @@
 /** Emits paths.ts: the path client's interface, written out plainly so that editors answer at once. */
 import { header } from './header.ts'
+import { quote } from './literals.ts'
 import type { Operation } from './model.ts'
-import { quote } from './operations.ts'
 import { queryTypeName } from './schemas.ts'
 import { answerTypeOf, operationDoc, qualify, request } from './signatures.ts'
 import type { TypePrinter } from './types.ts'

@@ -1,7 +1,7 @@
 /** Emits queries.ts: for each queryable resource which fields an operator may name, as plain unions. */
 import { header } from './header.ts'
+import { quote } from './literals.ts'
 import type { Operation, QueryField } from './model.ts'
-import { quote } from './operations.ts'
 import { capitalised } from './schemas.ts'
 import { answered, qualify } from './signatures.ts'
 import type { TypePrinter } from './types.ts'

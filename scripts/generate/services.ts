@@ -1,7 +1,7 @@
 /** Emits services.ts: the services and the prefix each has on the public API host. */
 import { header } from './header.ts'
+import { literal } from './literals.ts'
 import type { Description } from './model.ts'
-import { literal } from './operations.ts'
 
 export function emitServices({ services }: Description): string {
   const entries = [...services].map(

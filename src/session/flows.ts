@@ -93,7 +93,8 @@ export const createFlows = (parts: SessionParts, progress: Progress): Flows => {
 
     logoutAddress: async (last, { postFlowUrl }) => {
       // Nobody to speak for any more: a visitor made for this one call, and not kept.
-      const signer = fixedSigner(async () => last ?? visitorSignature(await grants.anonymous()))
+      const visit = async () => visitorSignature((await grants.anonymous()).accessToken)
+      const signer = fixedSigner(() => last ?? visit())
       const { redirectSession } = await parts.redirectsAs(signer).createRedirectSession({
         logout: { clientId },
         ...(postFlowUrl === undefined ? {} : { callbacks: { postFlowUrl } }),

@@ -23,9 +23,15 @@ export { noLock, webLock } from './lock.ts'
 export type { LoginResult, LoginState } from './login-result.ts'
 export type { SessionOptions } from './options.ts'
 export { challengeOf, createVerifier } from './pkce.ts'
-export type { RedirectLogin } from './redirect-login.ts'
+
 export type { RenewalOptions } from './renewal.ts'
-export type { FlowOptions, PasswordCredentials, Registration, Session } from './session-types.ts'
+export type {
+  FlowOptions,
+  PasswordCredentials,
+  RedirectLogin,
+  Registration,
+  Session,
+} from './session-types.ts'
 export { acrossTabs, type Notices, type Sharing } from './sharing.ts'
 export type { ApiKeyCredentials, Identity } from './signer.ts'
 export { memoryStorage, type TokenStorage } from './storage.ts'

@@ -1,5 +1,4 @@
 /** Signing in on the platform's own page, with a redirect there and back. */
-import type { Prompt } from '../../generated/schema.ts'
 import { type ArrivedCallback, codeOf, findCallback, withoutCallback } from './callback.ts'
 import type { Grants } from './grants.ts'
 import { type RedirectSessions, startAuthorization } from './member-tokens.ts'
@@ -7,18 +6,6 @@ import { pageAddress } from './page-address.ts'
 import type { SignInFlows } from './session-types.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 import type { Transaction, TransactionStore } from './transactions.ts'
-
-/** How a redirect sign-in is begun. */
-export interface RedirectLogin {
-  /** Where the platform leads back to; it must be registered for the client id. */
-  readonly redirectUri: string
-  /** Where the app wants to go on afterwards; it comes back with the result. */
-  readonly originalUri?: string
-  /** Whether the page asks who it is: `login` unless told. */
-  readonly prompt?: Prompt
-  /** In which part of the address the answer comes back: `fragment` unless told. */
-  readonly responseMode?: 'fragment' | 'query'
-}
 
 /** What a redirect sign-in works with. */
 export interface RedirectLoginParts {

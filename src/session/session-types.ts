@@ -1,9 +1,9 @@
 /** The session as apps see it. */
 import type { AuthenticationMethods } from '../../generated/methods.ts'
+import type { Prompt } from '../../generated/schema.ts'
 import type { CallOptions } from '../operations/call-options.ts'
 import type { CaptchaTokens } from './captcha.ts'
 import type { LoginResult, LoginState } from './login-result.ts'
-import type { RedirectLogin } from './redirect-login.ts'
 import type { SessionListener } from './token-keeper.ts'
 import type { Role, Tokens } from './tokens.ts'
 
@@ -20,6 +20,18 @@ export interface Registration extends PasswordCredentials {
   readonly profile?: NonNullable<
     Parameters<AuthenticationMethods<CallOptions>['registerV2']>[0]['profile']
   >
+}
+
+/** How a redirect sign-in is begun. */
+export interface RedirectLogin {
+  /** Where the platform leads back to; it must be registered for the client id. */
+  readonly redirectUri: string
+  /** Where the app wants to go on afterwards; it comes back with the result. */
+  readonly originalUri?: string
+  /** Whether the page asks who it is: `login` unless told. */
+  readonly prompt?: Prompt
+  /** In which part of the address the answer comes back: `fragment` unless told. */
+  readonly responseMode?: 'fragment' | 'query'
 }
 
 /** What every step of a sign-in accepts. */

@@ -5,7 +5,13 @@ import { pageAddress } from './page-address.ts'
 import type { Progress } from './password-flows.ts'
 import type { Session } from './session-types.ts'
 
-export type { FlowOptions, PasswordCredentials, Registration, Session } from './session-types.ts'
+export type {
+  FlowOptions,
+  PasswordCredentials,
+  RedirectLogin,
+  Registration,
+  Session,
+} from './session-types.ts'
 
 /** Whatever else may break on the way (a storage, a page's address) is an ApiError too. */
 const guarded = <Value>(work: () => Promise<Value>): Promise<Value> =>

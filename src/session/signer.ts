@@ -1,6 +1,6 @@
 /** Who signs a request: a session's tokens, or a fixed key. */
 import type { Caller } from '../../generated/operation.ts'
-import type { Grant } from './grants.ts'
+import type { AccessToken } from './tokens.ts'
 
 /**
  * As whom a call is made (specification, point 6): `user` — the visitor or member of the session;
@@ -73,7 +73,7 @@ export const fixedSigner = (signature: Signer['sign']): Signer => ({
 })
 
 /** The signature of an access token that belongs to no kept session. */
-export const visitorSignature = ({ accessToken }: Pick<Grant, 'accessToken'>): Signature => ({
+export const visitorSignature = (accessToken: AccessToken): Signature => ({
   headers: { authorization: accessToken.value },
   as: 'visitor',
   owner: '',

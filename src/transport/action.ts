@@ -10,11 +10,11 @@ import { addHeaders, checkHeaders, requestIdOf } from './headers.ts'
 import { tell } from './hooks.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { isTimeUp, limited, pause } from './limit.ts'
+import type { TransportOptions } from './options.ts'
 import type { RetryQuota } from './quota.ts'
 import type { WireRequest } from './request.ts'
 import { retryAfter } from './retry-after.ts'
 import { mayRepeat, waitBefore } from './retry-policy.ts'
-import type { TransportOptions } from './transport.ts'
 
 /** A whole answer, or the failure that a status tells of. */
 export interface Answer {

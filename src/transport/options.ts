@@ -1,0 +1,26 @@
+import type { Fetch } from './fetch.ts'
+import type { Hooks } from './hooks.ts'
+
+/** How a client treats the network. All of it has defaults. */
+export interface TransportOptions {
+  /** Used instead of the global `fetch`, which otherwise is looked up at every call. */
+  readonly fetch?: Fetch | undefined
+  /** Called as things happen: for logs, traces and counters. */
+  readonly hooks?: Hooks
+  /** Headers of every call, for example a trace id. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** How often a failed request may be repeated; 2 by default, 0 means one request for one call. */
+  readonly retries?: number
+  /** Milliseconds for a whole call, its repetitions and waits included; 60,000 by default. */
+  readonly timeout?: number
+  /** Milliseconds for one request, from connecting to the last byte; 30,000 by default. */
+  readonly attemptTimeout?: number
+  /**
+   * Whether calls that must not be applied twice carry an `Idempotency-Key`, and may then be
+   * repeated. On when the platform's profile says so; do not switch it on for a platform that does
+   * not know the header.
+   */
+  readonly idempotencyKeys?: boolean
+  /** The largest answer to take, in bytes after decompression; 10 MiB by default. */
+  readonly maxAnswerBytes?: number
+}
