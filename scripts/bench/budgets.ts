@@ -46,15 +46,35 @@ const bounded = (
   limit: number,
 ): Figure => ({ name, value, unit, budget, limit })
 
+/** The least of three runs: whatever else a machine does only ever adds to a time. */
+async function leastOverhead(): Promise<Map<string, { ratio: number; tinyOver: number }>> {
+  const least = new Map<string, { ratio: number; tinyOver: number }>()
+  for (let run = 0; run < 3; run += 1) {
+    for (const { app, ratio, tinyOver } of await measureOverhead(
+      workshop,
+      [own.small, own.whole],
+      60,
+    )) {
+      const before = least.get(app)
+      least.set(app, {
+        ratio: Math.min(ratio, before?.ratio ?? ratio),
+        tinyOver: Math.min(tinyOver, before?.tinyOver ?? tinyOver),
+      })
+    }
+  }
+  return least
+}
+
 const small = await sizeOf(workshop, own.small)
 const whole = await sizeOf(workshop, 'everything', everything)
-const overhead = await measureOverhead(workshop, [own.small, own.whole], 60)
-const overheadFigures = overhead
-  .filter(({ app }) => app !== 'raw')
-  .flatMap(({ app, ratio, tinyOver }) => [
-    bounded(`${app}: ${Math.round(pageBytes / 1024)} KB page, over raw`, ratio, 1.2, '×', 1.8),
-    bounded(`${app}: tiny answer, over raw`, tinyOver, 8, 'µs', 40),
-  ])
+const times = await leastOverhead()
+const overheadFigures = [own.small, own.whole].flatMap((app) => {
+  const { ratio, tinyOver } = times.get(app) ?? { ratio: Number.NaN, tinyOver: Number.NaN }
+  return [
+    bounded(`${app}: ${Math.round(pageBytes / 1024)} KB page, over raw`, ratio, 1.2, '×', 1.5),
+    bounded(`${app}: tiny answer, over raw`, tinyOver, 8, 'µs', app === own.small ? 12 : 20),
+  ]
+})
 
 const figures: Figure[] = [
   bounded('product query + cart call, min + gzip', small.gzipped / 1024, 6, 'KB', 10),
