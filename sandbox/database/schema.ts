@@ -1,6 +1,7 @@
 /** Every table of the sandbox, for Kysely. The SQL itself is in `migrations/`. */
 import type { CartTables } from './tables/carts.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
+import type { IdempotencyTables } from './tables/idempotency.ts'
 import type { MailTables } from './tables/mail.ts'
 import type { MemberTables } from './tables/members.ts'
 import type { SiteTables } from './tables/site.ts'
@@ -10,4 +11,5 @@ export interface Database
     CatalogueTables,
     MemberTables,
     CartTables,
+    IdempotencyTables,
     MailTables {}

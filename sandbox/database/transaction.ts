@@ -1,7 +1,9 @@
 /** Transactions that are run again when the engine asks for it. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql, type Transaction } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { Engine } from './engine.ts'
+import type { Database } from './schema.ts'
 
 const attempts = 8
 
@@ -22,6 +24,22 @@ export function transactions(
       }
       // Both sides of a clash wait differently long, and longer each time.
       await sleep(Math.random() * 4 * 2 ** attempt)
+    }
+  }
+}
+
+/** Transactions inside a transaction: each happens or not by itself, all of them only with the outer one. */
+export function joined(handle: Transaction<Database>): Platform['transaction'] {
+  return async (work) => {
+    await sql`savepoint step`.execute(handle)
+    try {
+      const done = await work(handle)
+      await sql`release savepoint step`.execute(handle)
+      return done
+    } catch (error) {
+      // On a broken connection this fails too; what broke it is what counts.
+      await sql`rollback to savepoint step`.execute(handle).catch(() => {})
+      throw error
     }
   }
 }

@@ -9,6 +9,11 @@ export function answer(body: unknown): Response {
   return new Response(JSON.stringify(body ?? {}), { headers })
 }
 
+/** An answer that was given before, and marked as that. */
+export function replay(status: number, body: string): Response {
+  return new Response(body, { status, headers: { ...headers, 'idempotent-replayed': 'true' } })
+}
+
 /** The answer to anything thrown on the way; `report` hears of what nobody expected. */
 export function failure(thrown: unknown, report: (error: unknown) => void): Response {
   const error = translated(thrown)

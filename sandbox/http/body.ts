@@ -8,8 +8,7 @@ const bodyLimit = 1024 * 1024
 const drainLimit = 64 * 1024 * 1024
 
 /** The body as a JSON value; no body reads as an empty object. */
-export async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request)
+export function readJson(text: string): unknown {
   if (text.trim() === '') return {}
   const value = parse(text)
   // Such characters can only arrive as escapes, and no text of the database can hold them.
@@ -20,7 +19,8 @@ export async function readJson(request: Request): Promise<unknown> {
   return value
 }
 
-async function readText(request: Request): Promise<string> {
+/** The body as it was sent. */
+export async function readText(request: Request): Promise<string> {
   if (request.body === null) return ''
   const chunks: Uint8Array[] = []
   let size = 0

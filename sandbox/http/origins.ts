@@ -23,7 +23,7 @@ export function isLoopbackOrigin(origin: string): boolean {
 export function corsHeaders(origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
-    'access-control-expose-headers': 'X-Wix-Request-Id, Retry-After',
+    'access-control-expose-headers': 'X-Wix-Request-Id, Retry-After, Idempotent-Replayed',
     vary: 'Origin',
   }
 }
@@ -35,7 +35,7 @@ export function preflight(request: Request): Response {
     status: 204,
     headers: {
       'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-      'access-control-allow-headers': asked ?? 'Authorization, Content-Type',
+      'access-control-allow-headers': asked ?? 'Authorization, Content-Type, Idempotency-Key',
       'access-control-max-age': '600',
     },
   })

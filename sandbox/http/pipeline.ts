@@ -6,9 +6,12 @@ import type { OperationId } from '../../generated/wire.ts'
 import type { Authenticate, Caller, Context, Platform } from '../context.ts'
 import { ApplicationError, ValidationError } from '../errors.ts'
 import type { Handlers } from '../handlers.ts'
+import { namedAction } from '../idempotency/key.ts'
+import { once } from '../idempotency/once.ts'
+import { Turns } from '../idempotency/turns.ts'
 import { validate } from '../validation/validate.ts'
 import { answer } from './answers.ts'
-import { readJson, unstorable } from './body.ts'
+import { readJson, readText, unstorable } from './body.ts'
 import { assertAllowed } from './callers.ts'
 import { readQuery } from './query.ts'
 import { Routes } from './routes.ts'
@@ -45,6 +48,7 @@ interface Endpoint {
 /** Builds the function that answers every request of the API, failures thrown. */
 export function pipeline(parts: Parts): (request: Request, requestId: string) => Promise<Response> {
   const routes = new Routes(endpoints(parts.handlers), services)
+  const turns = new Turns()
   return async (request, requestId) => {
     const url = new URL(request.url)
     const context = (caller: Caller): Context => ({
@@ -64,17 +68,24 @@ export function pipeline(parts: Parts): (request: Request, requestId: string) =>
     const { id, operation, dispatch } = found.operation
 
     // The body is taken in first: an answer before the end of a request breaks its connection.
-    const read = operation.hasBody ? await readJson(request) : undefined
+    const text = operation.hasBody ? await readText(request) : ''
+    const read = operation.hasBody ? readJson(text) : undefined
     const caller = await callerOf(request, operation, parts)
     assertAllowed(caller, operation.callers)
 
-    const query = readQuery(url.searchParams, operation.queryParameters)
-    const sent = { path: found.path, query, body: withoutPath(read, operation) }
-    dropRepeated(query, operation)
-    assertStorable(sent)
-    validate(id, sent)
-    const answered = await dispatch.handle(sent, context(caller))
-    return answered instanceof Response ? answered : answer(answered)
+    const perform = async (within: Context): Promise<Response> => {
+      const query = readQuery(url.searchParams, operation.queryParameters)
+      const sent = { path: found.path, query, body: withoutPath(read, operation) }
+      dropRepeated(query, operation)
+      assertStorable(sent)
+      validate(id, sent)
+      const answered = await dispatch.handle(sent, within)
+      return answered instanceof Response ? answered : answer(answered)
+    }
+    const asked = { path: found.path, query: url.search, body: text }
+    const named = namedAction(request.headers, operation, caller, asked)
+    if (named === undefined) return perform(context(caller))
+    return once(turns, named, context(caller), perform)
   }
 }
 

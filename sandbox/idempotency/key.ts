@@ -1,0 +1,75 @@
+/** The name a caller gives an action, so that it is applied once however often it is sent. */
+import { createHash } from 'node:crypto'
+import type { Operation } from '../../generated/operation.ts'
+import { takesKey } from '../../src/platforms/takes-key.ts'
+import type { Caller } from '../context.ts'
+import { ValidationError, violation } from '../errors.ts'
+
+/** An action by its caller's key; digests only, because a key may be as secret as a password. */
+export interface NamedAction {
+  /** Names the action: whose key it is, and what for. */
+  readonly action: string
+  /** Tells whether the same was sent again. */
+  readonly request: string
+}
+
+/** What was asked for, as it was sent. */
+export interface Asked {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: string
+  readonly body: string
+}
+
+const header = 'Idempotency-Key'
+const shortest = 16
+const longest = 255
+
+/** The action a request names; undefined when it names none, or when its operation takes no key. */
+export function namedAction(
+  headers: Headers,
+  operation: Operation,
+  caller: Caller,
+  { path, query, body }: Asked,
+): NamedAction | undefined {
+  const key = headers.get(header)
+  const identity = identityOf(caller)
+  if (key === null || identity === undefined || !takesKey(operation)) return undefined
+  assertKey(key)
+  // The template and its values rather than the address: a service answers on two paths.
+  const place = [operation.method, operation.path, path]
+  return { action: digest([identity, place, key]), request: digest([query, body]) }
+}
+
+/** Another caller's key is another key, though it reads the same. */
+function identityOf(caller: Caller): string | undefined {
+  switch (caller.role) {
+    case 'none':
+      return undefined
+    case 'app':
+      return 'app'
+    case 'visitor':
+      return `visitor:${caller.visitorId}`
+    case 'member':
+      return `member:${caller.memberId}`
+  }
+}
+
+function assertKey(key: string): void {
+  if (key.length < shortest) {
+    throw refused('MIN_LENGTH', `has fewer than ${shortest} characters`, { threshold: shortest })
+  }
+  if (key.length > longest) {
+    throw refused('MAX_LENGTH', `has more than ${longest} characters`, { threshold: longest })
+  }
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    throw refused('FORMAT', 'holds a character that is not visible ASCII', { type: 'key' })
+  }
+}
+
+function refused(rule: 'MIN_LENGTH' | 'MAX_LENGTH' | 'FORMAT', text: string, data: object) {
+  return new ValidationError([violation(header, rule, text, { ...data })])
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}
