@@ -43,7 +43,7 @@ export const graphql = <Data = Readonly<Record<string, unknown>>, Variables = ob
   variables?: Variables,
   { apiVersion = 'alpha', ...options }: GraphqlOptions = {},
 ): Promise<GraphqlAnswer<Data>> => {
-  const body = { query: String(document), ...(variables === undefined ? {} : { variables }) }
+  const body = { query: String(document), variables }
   const answer: ApiPromise<Partial<GraphqlAnswer<Data>> | undefined, ApiError> = client.call(
     graphqlQuery,
     [apiVersion, body],

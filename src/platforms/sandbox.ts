@@ -17,5 +17,6 @@ export const sandbox = (url: string): Platform => {
     mediaHost: `${host}/media/`,
     publicPath: () => '',
     redirectUri: `${host}/oauth2/callback`,
+    idempotencyKeys: true,
   }
 }

@@ -97,7 +97,7 @@ export const createFlows = (parts: SessionParts, progress: Progress): Flows => {
       const signer = fixedSigner(() => last ?? visit())
       const { redirectSession } = await parts.redirectsAs(signer).createRedirectSession({
         logout: { clientId },
-        ...(postFlowUrl === undefined ? {} : { callbacks: { postFlowUrl } }),
+        callbacks: postFlowUrl === undefined ? undefined : { postFlowUrl },
       })
       return { logoutUrl: addressOf(redirectSession) }
     },

@@ -137,9 +137,8 @@ export const createGrants = (run: Run, clientId: string): Grants => {
         throw systemError({ operation: token.id, cause: error })
       }
     },
-    exchange: async ({ redirectUri, ...exchange }, signal) => {
-      const redirect = redirectUri === undefined ? {} : { redirectUri }
-      const body = { clientId, grantType: 'authorization_code', ...exchange, ...redirect }
+    exchange: async (exchange, signal) => {
+      const body = { clientId, grantType: 'authorization_code', ...exchange }
       try {
         return await request(body, signal, 1)
       } catch (error) {

@@ -46,17 +46,17 @@ export const startAuthorization = async (
           clientId,
           codeChallenge: await challengeOf(codeVerifier),
           codeChallengeMethod: 'S256',
-          ...(responseMode === undefined ? {} : { responseMode }),
+          responseMode,
           responseType: 'code',
           scope: 'offline_access',
           state,
-          ...(sessionToken === undefined ? {} : { sessionToken }),
-          ...(redirectUri === undefined ? {} : { redirectUri }),
+          sessionToken,
+          redirectUri,
         },
         prompt,
       },
     },
-    signal ? { signal } : {},
+    { signal },
   )
   return { address: addressOf(redirectSession), state, codeVerifier }
 }

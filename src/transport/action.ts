@@ -3,6 +3,7 @@ import type { Operation } from '../../generated/operation.ts'
 import type { ApiError, CallFate } from '../errors/api-error.ts'
 import { systemError } from '../errors/from-answer.ts'
 import type { CallOptions } from '../operations/call-options.ts'
+import { takesKey } from '../platforms/takes-key.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import type { Exchange } from './exchange.ts'
 import { checkFetch, currentFetch } from './fetch.ts'
@@ -67,8 +68,8 @@ export const beginAction = (
   const { signal } = call
   const most = call.retries ?? options.retries ?? 2
   const end = now() + (call.timeout ?? options.timeout ?? 60_000)
-  const key =
-    call.idempotencyKey ?? (keys && retry === 'not-repeatable' ? idempotencyKey() : undefined)
+  const isNamed = takesKey(operation)
+  const key = call.idempotencyKey ?? (keys && isNamed ? idempotencyKey() : undefined)
 
   const ownHeaders: Record<string, string> = {}
   if (body !== undefined) ownHeaders['content-type'] = 'application/json'
@@ -142,7 +143,7 @@ export const beginAction = (
     const isPointless = fate === 'unreadable' && retries > 0
     const delay = waitBefore(retries, asked)
     if (isPointless || !canRepeat() || (asked ?? 0) > longestAsked) return false
-    if (delay >= timeLeft() || !mayRepeat(retry, fate, !!key)) return false
+    if (delay >= timeLeft() || !mayRepeat(retry, fate, isNamed && !!key)) return false
     const price = quota.spend(code === 'TIMEOUT')
     if (!price) return false
     spent += price
@@ -179,7 +180,7 @@ export const beginAction = (
         if (await pauseBeforeRetry(result, retries, asked)) continue
 
         const about: CallFate = {
-          retryable: mayRepeat(retry, fate, !!key),
+          retryable: mayRepeat(retry, fate, isNamed && !!key),
           retryAfter: asked,
           mayHaveBeenApplied,
           attempts,
