@@ -6,6 +6,7 @@ import type { Clock, Ids, Platform } from './context.ts'
 import { openStorage, type Storage } from './database/storage.ts'
 import type { Listening, ListenOptions } from './http/listen.ts'
 import { authenticate } from './identity/authenticate.ts'
+import { type AccountSettings, changeSettings } from './identity/settings.ts'
 import { randomIds } from './ids.ts'
 import type { Mail, MailQuery } from './mail/mail.ts'
 import { findMails } from './mail/outbox.ts'
@@ -26,6 +27,11 @@ export interface SandboxOptions {
   readonly seed?: number
   /** About how many products an empty store gets. */
   readonly products?: number
+  /**
+   * What the site asks of whoever registers or signs in: `emailVerification`, `ownerApproval`,
+   * `captcha`. A new store asks nothing; a store that exists keeps what is not said here.
+   */
+  readonly accounts?: Partial<AccountSettings>
   readonly clock?: Clock
   readonly ids?: Ids
   /** Hears of unexpected failures; standard error when left out. */
@@ -94,6 +100,10 @@ async function sandboxOn(
     transaction,
   }
   await seedOnce(platform, options)
+  const { accounts } = options
+  if (accounts !== undefined) {
+    await transaction((handle) => changeSettings(handle, siteId, accounts))
+  }
   const { client_id: clientId, api_key: apiKey } = await database
     .selectFrom('sites')
     .select(['client_id', 'api_key'])

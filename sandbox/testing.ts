@@ -9,9 +9,13 @@
 import type { HttpHandler } from 'msw'
 import { type Platform, platforms } from '../src/platforms/index.ts'
 import type { Clock } from './context.ts'
+import type { AccountSettings } from './identity/settings.ts'
+import type { Mail, MailQuery } from './mail/mail.ts'
 import { createSandbox } from './sandbox.ts'
 
 export type { Clock } from './context.ts'
+export type { AccountSettings } from './identity/settings.ts'
+export type { Mail, MailQuery } from './mail/mail.ts'
 
 /** A demo sign-in. */
 export interface TestCredentials {
@@ -27,6 +31,11 @@ export interface TestStoreOptions {
   readonly products?: number
   /** The address that the app calls; on this machine, but nothing listens there. */
   readonly url?: string
+  /**
+   * What the store asks of whoever registers or signs in: `emailVerification`, `ownerApproval`,
+   * `captcha`. Nothing, when left out.
+   */
+  readonly accounts?: Partial<AccountSettings>
   /** The store's time, for tests about expiry. */
   readonly clock?: Clock
 }
@@ -53,6 +62,15 @@ export interface TestStore {
   readonly member: TestCredentials
   /** Answers from the store, as the web's `fetch` would. */
   readonly fetch: TestFetch
+  /**
+   * Mails the store would have sent, the newest first: where a test reads the code that a person
+   * would find in the mailbox. Nothing is ever sent.
+   *
+   * @example
+   * const [mail] = await store.outbox({ to: 'ann@example.com' })
+   * await client.session.verify({ code: mail?.code ?? '' })
+   */
+  outbox(query?: MailQuery): Promise<Mail[]>
   /**
    * Handlers for msw in Node: whatever an app sends to `url` is answered by the store. Needs the
    * package `msw`.
@@ -95,6 +113,7 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
       const { http } = await import('msw')
       return [http.all(`${url}/*`, ({ request }) => sandbox.fetch(request))]
     },
+    outbox: (query) => sandbox.outbox(query),
     close: () => sandbox.close(),
   }
 }

@@ -31,6 +31,11 @@ export function familyOf(caller: Caller): string | undefined {
   return 'familyId' in caller && typeof caller.familyId === 'string' ? caller.familyId : undefined
 }
 
+/** The visitor who calls, whose cart a sign-in brings along. */
+export function visitorOf(caller: Caller): string | undefined {
+  return caller.role === 'visitor' ? caller.visitorId : undefined
+}
+
 async function tokenCaller(token: string, platform: Platform): Promise<Caller | undefined> {
   const now = platform.clock.now()
   const row = await platform.database

@@ -109,20 +109,25 @@ export async function revokeRefreshToken(
   if (found !== undefined) await revokeFamily(database, stage, found.family_id)
 }
 
-/** Ends every sign-in of a member, and every proof that could start another one. */
+/**
+ * Ends every sign-in of a member, and every proof that could start another one.
+ *
+ * @param but the family of the sign-in that asks for it, which stays
+ */
 export async function revokeMember(
   database: Kysely<Database>,
   stage: Pick<Stage, 'site' | 'clock'>,
   memberId: string,
+  but?: string,
 ): Promise<void> {
-  await database
+  const families = database
     .updateTable('token_families')
     .set({ revoked_date: stage.clock.now() })
     .where('site_id', '=', stage.site)
     .where('subject_id', '=', memberId)
     .where('revoked_date', 'is', null)
-    .execute()
-  for (const table of ['session_tokens', 'authorization_codes'] as const) {
+  await (but === undefined ? families : families.where('id', '<>', but)).execute()
+  for (const table of proofs) {
     await database
       .deleteFrom(table)
       .where('site_id', '=', stage.site)
@@ -130,6 +135,14 @@ export async function revokeMember(
       .execute()
   }
 }
+
+/** What a member can sign in with besides the password. */
+const proofs = [
+  'session_tokens',
+  'authorization_codes',
+  'verifications',
+  'recovery_tokens',
+] as const
 
 /** True while a family may be used. */
 export function isAlive(

@@ -15,7 +15,7 @@ export async function startSession(
   database: Kysely<Database>,
   stage: Stage,
   memberId: string,
-  kind: 'session' | 'state' = 'session',
+  kind: 'session' | 'state',
 ): Promise<string> {
   const now = stage.clock.now()
   await database
@@ -31,7 +31,7 @@ export async function startSession(
       site_id: stage.site,
       hash: hashSecret(token),
       member_id: memberId,
-      expires_date: secondsAfter(now, lifetimes.sessionToken),
+      expires_date: secondsAfter(now, lifetimes[`${kind}Token`]),
     })
     .execute()
   return token
@@ -44,12 +44,43 @@ export async function sessionMember(
   sessionToken: string,
 ): Promise<string | undefined> {
   // A state token is not enough: something is still missing.
-  if (!sessionToken.startsWith('session.')) return undefined
+  return memberOf(database, stage, sessionToken, 'session')
+}
+
+/** The member whose sign-in a state token names, if it still does. */
+export async function stateMember(
+  database: Kysely<Database>,
+  stage: Stage,
+  stateToken: string,
+): Promise<string | undefined> {
+  return memberOf(database, stage, stateToken, 'state')
+}
+
+/** Ends a token of either kind. */
+export async function endSession(
+  database: Kysely<Database>,
+  stage: Stage,
+  token: string,
+): Promise<void> {
+  await database
+    .deleteFrom('session_tokens')
+    .where('site_id', '=', stage.site)
+    .where('hash', '=', hashSecret(token))
+    .execute()
+}
+
+async function memberOf(
+  database: Kysely<Database>,
+  stage: Stage,
+  token: string,
+  kind: 'session' | 'state',
+): Promise<string | undefined> {
+  if (!token.startsWith(`${kind}.`)) return undefined
   const row = await database
     .selectFrom('session_tokens')
     .select(['member_id', 'expires_date'])
     .where('site_id', '=', stage.site)
-    .where('hash', '=', hashSecret(sessionToken))
+    .where('hash', '=', hashSecret(token))
     .executeTakeFirst()
   if (row === undefined || row.expires_date.getTime() <= stage.clock.now().getTime()) {
     return undefined

@@ -1,12 +1,23 @@
 /** How a site lets people in, and how long proofs of identity live. */
 import type { Kysely } from 'kysely'
+import { json } from '../database/json.ts'
 import type { Database } from '../database/schema.ts'
+import type { IdentitySettingsDocument } from '../database/tables/members.ts'
 
-export interface IdentitySettings {
-  /** Whoever registers waits for the owner. */
+/** What a site asks of whoever registers or signs in. */
+export interface AccountSettings {
+  /** Whoever registers waits until the owner approves the member. */
   readonly ownerApproval: boolean
-  /** Whoever registers proves the e-mail address first. */
+  /** Whoever has not proved the e-mail address yet does so by the code of a mail. */
   readonly emailVerification: boolean
+  /**
+   * Registering and signing in by password take a captcha's token. `sandbox-pass` passes, every
+   * other token fails; `sandbox-fail` is the one to fail with on purpose.
+   */
+  readonly captcha: boolean
+}
+
+export interface IdentitySettings extends AccountSettings {
   /** Addresses outside this machine that sign-in and sign-out may return to, as exact text. */
   readonly redirectUris: readonly string[]
   /** How long the refresh token just rotated away still gets its successor (a lost answer, another tab). */
@@ -16,6 +27,7 @@ export interface IdentitySettings {
 const defaultSettings: IdentitySettings = {
   ownerApproval: false,
   emailVerification: false,
+  captcha: false,
   redirectUris: [],
   refreshGraceSeconds: 10,
 }
@@ -26,6 +38,10 @@ export const lifetimes = {
   visitorFamily: 30 * 24 * 3600,
   memberFamily: 8 * 3600,
   sessionToken: 300,
+  stateToken: 1800,
+  verificationCode: 600,
+  recoveryToken: 3600,
+  activationToken: 7 * 24 * 3600,
   code: 60,
   redirectSession: 900,
 } as const
@@ -34,12 +50,44 @@ export async function readSettings(
   database: Kysely<Database>,
   site: string,
 ): Promise<IdentitySettings> {
+  return { ...defaultSettings, ...(await storedSettings(database, site)) }
+}
+
+/** What was decided; a default that changes later still counts for the rest. */
+async function storedSettings(
+  database: Kysely<Database>,
+  site: string,
+): Promise<IdentitySettingsDocument | undefined> {
   const row = await database
     .selectFrom('identity_settings')
     .select('doc')
     .where('site_id', '=', site)
     .executeTakeFirst()
-  return { ...defaultSettings, ...row?.doc }
+  return row?.doc
+}
+
+/** Changes some settings of a site; the others stay as they are. */
+export async function changeSettings(
+  database: Kysely<Database>,
+  site: string,
+  change: IdentitySettingsDocument,
+): Promise<void> {
+  const doc = json({ ...(await storedSettings(database, site)), ...change })
+  await database
+    .insertInto('identity_settings')
+    .values({ site_id: site, doc })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ doc }))
+    .execute()
+}
+
+/** What the site calls itself, in mails and on pages. */
+export async function siteName(database: Kysely<Database>, site: string): Promise<string> {
+  const { name } = await database
+    .selectFrom('sites')
+    .select('name')
+    .where('site_id', '=', site)
+    .executeTakeFirstOrThrow()
+  return name
 }
 
 /** The moment `seconds` after `now`. */

@@ -1,30 +1,12 @@
 /** Signing in and registering by password, for the API and the hosted pages alike. */
-import { moveVisitorCart } from '../carts/store.ts'
 import type { Platform } from '../context.ts'
 import { newMember } from '../members/new-member.ts'
-import { addMember, changeMember, findMemberByEmail, type MemberRow } from '../members/store.ts'
-import { registeredState, signInState } from '../rules/member-states.ts'
+import { addMember, findMemberByEmail, lockMember } from '../members/store.ts'
+import { registeredState } from '../rules/member-states.ts'
+import type { SignIn } from './outcome.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { startSession } from './sessions.ts'
 import { readSettings } from './settings.ts'
-
-/** Where an attempt to sign in or register ended. */
-export type SignIn =
-  | { readonly outcome: 'SUCCESS'; readonly member: MemberRow; readonly sessionToken: string }
-  | { readonly outcome: 'REQUIRE_OWNER_APPROVAL'; readonly member: MemberRow }
-  | {
-      readonly outcome: 'REQUIRE_EMAIL_VERIFICATION'
-      readonly member: MemberRow
-      readonly stateToken: string
-    }
-  | { readonly outcome: SignInRefusal }
-
-export type SignInRefusal =
-  | 'unknown-email'
-  | 'wrong-password'
-  | 'password-not-set'
-  | 'blocked'
-  | 'email-taken'
+import { settle } from './settle.ts'
 
 /** What a person types in. */
 export interface Credentials {
@@ -50,7 +32,12 @@ export async function signIn(
   if (member === undefined) return { outcome: 'unknown-email' }
   if (member.password_hash === null) return { outcome: 'password-not-set' }
   if (!right) return { outcome: 'wrong-password' }
-  return settle(platform, member, visitorId)
+  return platform.transaction(async (database) => {
+    // The password may have been changed while it was being compared.
+    const now = await lockMember(database, platform.site, member.id)
+    if (now?.password_hash !== member.password_hash) return { outcome: 'wrong-password' }
+    return settle(database, platform, now, visitorId)
+  })
 }
 
 /** Makes an account and, when the site lets newcomers in at once, signs it in. */
@@ -61,8 +48,8 @@ export async function register(
 ): Promise<SignIn> {
   const settings = await readSettings(platform.database, platform.site)
   const passwordHash = await hashPassword(registration.password)
-  const member = await platform.transaction((database) =>
-    addMember(
+  return platform.transaction(async (database) => {
+    const member = await addMember(
       database,
       newMember(platform, {
         ...registration,
@@ -70,31 +57,8 @@ export async function register(
         passwordHash,
         emailVerified: false,
       }),
-    ),
-  )
-  return member === undefined ? { outcome: 'email-taken' } : settle(platform, member, visitorId)
-}
-
-/** Where the right password leads: in, or to what is still missing. */
-async function settle(
-  platform: Platform,
-  member: MemberRow,
-  visitorId: string | undefined,
-): Promise<SignIn> {
-  const settings = await readSettings(platform.database, platform.site)
-  const outcome = signInState(member, settings)
-  if (outcome === 'REFUSED') return { outcome: 'blocked' }
-  if (outcome === 'REQUIRE_OWNER_APPROVAL') return { outcome, member }
-  if (outcome === 'REQUIRE_EMAIL_VERIFICATION') {
-    const stateToken = await startSession(platform.database, platform, member.id, 'state')
-    return { outcome, member, stateToken }
-  }
-  return platform.transaction(async (database) => {
-    const sessionToken = await startSession(database, platform, member.id)
-    const signedIn = await changeMember(database, member, {
-      last_login_date: platform.clock.now(),
-    })
-    if (visitorId !== undefined) await moveVisitorCart(database, platform, visitorId, member.id)
-    return { outcome, member: signedIn, sessionToken }
+    )
+    if (member === undefined) return { outcome: 'email-taken' }
+    return settle(database, platform, member, visitorId)
   })
 }

@@ -1,9 +1,9 @@
 /** Identities and tokens as they are on the wire. */
-import type { StateMachineResponse, TokenResponse } from '../../generated/wire.ts'
-import { ApplicationError } from '../errors.ts'
+import type { Identity, StateMachineResponse, TokenResponse } from '../../generated/wire.ts'
 import type { MemberRow } from '../members/store.ts'
 import type { IssuedTokens } from './families.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './outcome.ts'
+import { settled } from './refusals.ts'
 
 /** Tokens, in the snake case the token service answers in. */
 export function wireTokens(tokens: IssuedTokens): TokenResponse {
@@ -16,9 +16,14 @@ export function wireTokens(tokens: IssuedTokens): TokenResponse {
   }
 }
 
-/** The person behind a member. */
-function wireIdentity(member: MemberRow): NonNullable<StateMachineResponse['identity']> {
-  const waits = member.identity_status === 'PENDING'
+/** The person behind a member, and what a sign-in of theirs waits for. */
+export function wireIdentity(member: MemberRow, outcome: SignIn['outcome'] = 'SUCCESS') {
+  const reasons = [
+    ...(outcome === 'REQUIRE_EMAIL_VERIFICATION'
+      ? (['PENDING_EMAIL_VERIFICATION_REQUIRED'] as const)
+      : []),
+    ...(member.identity_status === 'PENDING' ? (['PENDING_ADMIN_APPROVAL_REQUIRED'] as const) : []),
+  ]
   return {
     id: member.identity_id,
     identifiers: [{ email: member.login_email }],
@@ -39,48 +44,12 @@ function wireIdentity(member: MemberRow): NonNullable<StateMachineResponse['iden
       addresses: [],
       privacyStatus: member.privacy_status,
     },
-    status: {
-      name: member.identity_status,
-      reasons: waits ? ['PENDING_ADMIN_APPROVAL_REQUIRED'] : [],
-    },
-  }
+    status: { name: reasons.length > 0 ? 'PENDING' : member.identity_status, reasons },
+  } satisfies Identity
 }
 
 /** Where a sign-in ended: a state, or the error whose code the client knows. */
 export function wireSignIn(result: SignIn): StateMachineResponse {
-  switch (result.outcome) {
-    case 'SUCCESS':
-      return {
-        state: 'SUCCESS',
-        sessionToken: result.sessionToken,
-        identity: wireIdentity(result.member),
-        additionalData: {},
-      }
-    case 'REQUIRE_OWNER_APPROVAL':
-      return {
-        state: 'REQUIRE_OWNER_APPROVAL',
-        identity: wireIdentity(result.member),
-        additionalData: {},
-      }
-    case 'REQUIRE_EMAIL_VERIFICATION':
-      return {
-        state: 'REQUIRE_EMAIL_VERIFICATION',
-        stateToken: result.stateToken,
-        identity: wireIdentity(result.member),
-        additionalData: {},
-      }
-    default:
-      throw refusals[result.outcome]()
-  }
+  const { outcome: state, member, ...token } = settled(result)
+  return { state, ...token, identity: wireIdentity(member, state), additionalData: {} }
 }
-
-const refusals = {
-  'unknown-email': () =>
-    new ApplicationError(400, '-19999', 'Nobody has registered with this e-mail address.'),
-  'wrong-password': () => new ApplicationError(400, '-19976', 'The password is wrong.'),
-  'password-not-set': () =>
-    new ApplicationError(400, '-19973', 'The password of this account has to be set first.'),
-  blocked: () => new ApplicationError(403, 'MEMBER_BLOCKED', 'This member may not sign in.'),
-  'email-taken': () =>
-    new ApplicationError(409, '-19995', 'There is already an account with this e-mail address.'),
-} as const

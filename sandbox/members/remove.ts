@@ -2,10 +2,11 @@
 import type { Context } from '../context.ts'
 import { ApplicationError } from '../errors.ts'
 import { revokeMember } from '../identity/families.ts'
+import { forgetMails } from '../mail/outbox.ts'
 import { lockForChange } from './access.ts'
 import { deleteMember } from './store.ts'
 
-/** Deletes a member, its sign-ins and its cart. The store keeps its owner. */
+/** Deletes a member, its sign-ins, its mails and its cart. The store keeps its owner. */
 export async function removeMember(context: Context, id: string): Promise<void> {
   await context.transaction(async (database) => {
     const member = await lockForChange(database, context, id)
@@ -17,6 +18,7 @@ export async function removeMember(context: Context, id: string): Promise<void> 
       )
     }
     await revokeMember(database, context, member.id)
+    await forgetMails(database, context.site, member.id)
     await database
       .deleteFrom('carts')
       .where('site_id', '=', context.site)

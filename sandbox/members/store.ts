@@ -41,6 +41,15 @@ export async function findMemberByEmail(
   return membersOf(database, site).where('login_email', '=', normalEmail(email)).executeTakeFirst()
 }
 
+/** The member of an identity. */
+export async function findMemberByIdentity(
+  database: Kysely<Database>,
+  site: string,
+  identityId: string,
+): Promise<MemberRow | undefined> {
+  return membersOf(database, site).where('identity_id', '=', identityId).executeTakeFirst()
+}
+
 function membersOf(database: Kysely<Database>, site: string) {
   return database.selectFrom('members').selectAll().where('site_id', '=', site)
 }

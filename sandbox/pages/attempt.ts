@@ -1,8 +1,9 @@
 /** What becomes of a filled-in sign-in or register form, on whichever page it stands. */
 import type { Platform } from '../context.ts'
 import { ValidationError } from '../errors.ts'
+import type { SignIn, SignInRefusal } from '../identity/outcome.ts'
 import { checkCredentials } from '../identity/registration.ts'
-import { register, type SignIn, signIn } from '../identity/sign-in.ts'
+import { register, signIn } from '../identity/sign-in.ts'
 import type { MemberRow } from '../members/store.ts'
 import { messagePage } from './sign-in.ts'
 
@@ -19,14 +20,19 @@ export type Attempt =
   | { readonly problem: string }
   | { readonly page: Response }
 
-const problemText = {
+const problemText: Readonly<Record<SignInRefusal, string>> = {
   // One text for all three: the page does not tell which addresses have accounts.
   'unknown-email': 'E-mail address or password is wrong.',
   'wrong-password': 'E-mail address or password is wrong.',
   'password-not-set': 'E-mail address or password is wrong.',
   blocked: 'This account may not sign in. Ask the owner of the site.',
   'email-taken': 'There is already an account with this e-mail address.',
-} as const
+  'wrong-code': 'The code is wrong.',
+  'stale-code': 'The code is too old. Ask for another one.',
+  'spent-code': 'The code was wrong too often. Ask for another one.',
+  'unknown-sign-in': 'This took too long. Sign in again.',
+  'unknown-state': 'This took too long. Sign in again.',
+}
 
 /** Signs in or registers. `visitorId` is whose cart comes along. */
 export async function attemptForm(

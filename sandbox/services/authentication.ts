@@ -1,7 +1,7 @@
 /** Handlers of the sign-in service. */
-import type { Context } from '../context.ts'
 import { ValidationError, violation } from '../errors.ts'
 import { type HandlersOf, notImplemented } from '../handlers.ts'
+import { visitorOf } from '../identity/authenticate.ts'
 import { checkCredentials } from '../identity/registration.ts'
 import { readSettings } from '../identity/settings.ts'
 import { register, signIn } from '../identity/sign-in.ts'
@@ -22,14 +22,14 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
         lastName,
         nickname,
       },
-      visitorOf(context),
+      visitorOf(context.caller),
     )
     return wireSignIn(result)
   },
 
   'authentication.loginV2': async ({ body }, context) => {
     const given = checkCredentials({ email: body.loginId.email, password: body.password })
-    return wireSignIn(await signIn(context, given, visitorOf(context)))
+    return wireSignIn(await signIn(context, given, visitorOf(context.caller)))
   },
 
   // A browser follows the redirect; a program reads the same redirect as JSON.
@@ -70,8 +70,4 @@ export function targetRefused(field: string): ValidationError {
       { type: 'REDIRECT_TARGET' },
     ),
   ])
-}
-
-function visitorOf({ caller }: Context): string | undefined {
-  return caller.role === 'visitor' ? caller.visitorId : undefined
 }

@@ -1,12 +1,46 @@
-/** Handlers of e-mail verification, which needs the outbox of a later issue. */
-import { type HandlersOf, notImplemented } from '../handlers.ts'
+/** Handlers of e-mail verification. */
+import type { Context } from '../context.ts'
+import { ApplicationError, notFound, ValidationError, violation } from '../errors.ts'
+import type { HandlersOf } from '../handlers.ts'
+import { visitorOf } from '../identity/authenticate.ts'
+import { resendCode, verifyCode } from '../identity/settle.ts'
+import { sendCode } from '../identity/verification.ts'
+import { wireSignIn } from '../identity/wire.ts'
+import { managesMembers } from '../members/access.ts'
+import { findMemberByIdentity } from '../members/store.ts'
 
 export const verificationHandlers: HandlersOf<'verification'> = {
-  'verification.start': notImplemented('verification.start'),
-  'verification.verifyDuringAuthentication': notImplemented(
-    'verification.verifyDuringAuthentication',
-  ),
-  'verification.resendDuringAuthentication': notImplemented(
-    'verification.resendDuringAuthentication',
-  ),
+  // The code counts for a sign-in of the same person that waits for one.
+  'verification.start': async ({ body }, context) => {
+    if (body.target === 'UNKNOWN_TARGET') throw unknownTarget()
+    const identityId = identityToVerify(context, body.identityId)
+    return context.transaction(async (database) => {
+      const member = await findMemberByIdentity(database, context.site, identityId)
+      if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
+      return { verificationId: await sendCode(database, context, member) }
+    })
+  },
+
+  'verification.verifyDuringAuthentication': async ({ body }, context) =>
+    wireSignIn(await verifyCode(context, body, visitorOf(context.caller))),
+
+  'verification.resendDuringAuthentication': async ({ body }, context) =>
+    wireSignIn(await resendCode(context, body.stateToken, visitorOf(context.caller))),
+}
+
+/** A member has itself verified; those who run the store say whom. */
+function identityToVerify({ caller }: Context, wanted: string | null | undefined): string {
+  const own = caller.role === 'member' ? caller.identityId : undefined
+  const identityId = wanted ?? own
+  if (identityId === undefined) {
+    throw new ValidationError([violation('identityId', 'REQUIRED_FIELD', 'is required')])
+  }
+  if (identityId === own || managesMembers(caller)) return identityId
+  throw new ApplicationError(403, 'PERMISSION_DENIED', 'A member may have only itself verified.')
+}
+
+function unknownTarget(): ValidationError {
+  return new ValidationError([
+    violation('target', 'INVALID_ENUM_VALUE', 'must be EMAIL', { values: ['EMAIL'] }),
+  ])
 }

@@ -78,6 +78,7 @@ export interface MembersTable {
 export interface IdentitySettingsDocument {
   readonly ownerApproval?: boolean
   readonly emailVerification?: boolean
+  readonly captcha?: boolean
   readonly redirectUris?: readonly string[]
   readonly refreshGraceSeconds?: number
 }

@@ -1,0 +1,23 @@
+/** Sign-ins that lead nowhere, as the errors whose codes clients know. */
+import { ApplicationError } from '../errors.ts'
+import type { SignIn, SignInRefusal } from './outcome.ts'
+
+/** A sign-in that stands somewhere; a refused one is thrown. */
+export function settled(result: SignIn): Extract<SignIn, { readonly member: unknown }> {
+  if ('member' in result) return result
+  const [status, code, description] = refusals[result.outcome]
+  throw new ApplicationError(status, code, description)
+}
+
+const refusals: Readonly<Record<SignInRefusal, readonly [number, string, string]>> = {
+  'unknown-email': [400, '-19999', 'Nobody has registered with this e-mail address.'],
+  'wrong-password': [400, '-19976', 'The password is wrong.'],
+  'password-not-set': [400, '-19973', 'The password of this account has to be set first.'],
+  blocked: [403, 'MEMBER_BLOCKED', 'This member may not sign in.'],
+  'email-taken': [409, '-19995', 'There is already an account with this e-mail address.'],
+  'unknown-state': [400, 'INVALID_STATE_TOKEN', 'This sign-in is unknown or over. Begin again.'],
+  'wrong-code': [400, 'VERIFICATION_FAILED', 'The code is wrong.'],
+  'stale-code': [400, 'VERIFICATION_FAILED', 'The code is too old. Ask for another one.'],
+  'spent-code': [400, 'VERIFICATION_FAILED', 'The code was wrong too often. Ask for another one.'],
+  'unknown-sign-in': [400, 'VERIFICATION_FAILED', 'This sign-in is unknown or over. Begin again.'],
+}
