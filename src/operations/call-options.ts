@@ -15,7 +15,8 @@ export interface CallOptions {
   readonly retries?: number
   /**
    * Names this action for a platform that applies a named action once at most: give the same key
-   * again when the user tries again. 16 to 255 visible characters.
+   * again when the user tries again, within a day. 16 to 255 visible characters. Without it every
+   * call has a key of its own, where the platform takes keys.
    */
   readonly idempotencyKey?: string
   /** Answers what the wire carries: dates as text, images as the platform writes them. */

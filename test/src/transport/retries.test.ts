@@ -103,9 +103,7 @@ describe('a call', () => {
 
 describe('a key', () => {
   it('is one for all requests of an action, and another for the next', async () => {
-    const { server, client } = await serve(inTurn('hang up', broken, fine), {
-      idempotencyKeys: true,
-    })
+    const { server, client } = await serve(inTurn('hang up', broken, fine))
     await client.products.createProduct({ product: {} })
     await client.products.createProduct({ product: {} })
     const keys = server.received.map(({ headers }) => headers['idempotency-key'])
@@ -134,10 +132,24 @@ describe('a key', () => {
     for (const { headers } of server.received) expect(headers).not.toHaveProperty('idempotency-key')
   })
 
+  it('is nothing to calls whose answers hold secrets: these are not repeated on its strength', async () => {
+    const { server, client } = await serve(inTurn('hang up'))
+    const login = { loginId: { email: 'e' }, password: 'p' }
+    const calls = [
+      () => client.authentication.loginV2(login),
+      () => client.authentication.loginV2(login, { idempotencyKey: 'of-the-callers-own-making' }),
+      () => client.recovery.sendRecoveryEmail({ email: 'e' }),
+      () => client.redirects.createRedirectSession({ logout: { clientId: 'c' } }),
+    ]
+    for (const call of calls) {
+      expect(await errorOf(call())).toMatchObject({ mayHaveBeenApplied: true, attempts: 1 })
+    }
+    const keys = server.received.map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual([undefined, 'of-the-callers-own-making', undefined, undefined])
+  })
+
   it('takes no doubt away: a refusal may come from before the key is looked at', async () => {
-    const { client } = await serve(inTurn('hang up', { status: 400, body: {} }), {
-      idempotencyKeys: true,
-    })
+    const { client } = await serve(inTurn('hang up', { status: 400, body: {} }))
     expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
       status: 400,
       mayHaveBeenApplied: true,
