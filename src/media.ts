@@ -11,12 +11,13 @@ export {
   croppedAddress,
   filledAddress,
   fittedAddress,
-  type ImageSource,
 } from './media/address.ts'
 export { hostedMedia, type MediaHosts } from './media/hosts.ts'
 export {
   type Audio,
   type FileDocument,
+  type ImageFields,
+  type ImageSource,
   toAudio,
   toDocument,
   toImage,

@@ -1,12 +1,9 @@
 /** Addresses of scaled pictures: filled, fitted, cropped. */
-import type { Image } from '../../generated/schema.ts'
 import { hostedMedia, type MediaHosts } from './hosts.ts'
-import { toImage } from './objects.ts'
+import { requireLength, requireRegion, requireSize } from './lengths.ts'
+import { type ImageSource, toImage } from './objects.ts'
 import { clipped, type Region, type Scaled, type Size, sizeToFill, sizeToFit } from './size.ts'
 import { alignStep, cropStep, finishingSteps, type ScaleOptions, sizeStep } from './steps.ts'
-
-/** An image as anything that names one: its object, its reference, its address. */
-export type ImageSource = string | Partial<Image>
 
 /** How a scaled picture should look, and where its platform keeps it. */
 export interface AddressOptions extends ScaleOptions {
@@ -30,25 +27,26 @@ const fileName = (id: string, name: string | undefined): string => {
 }
 
 interface Picture {
-  readonly image: Image
   readonly source: Size | undefined
-  readonly pixels: (size: Size) => Size
+  /** The size asked for, in pixels of the device. */
+  readonly target: Size
   /** The address of the picture after these steps. */
   address(steps: string, scaled: Scaled): string
 }
 
 /** The picture ready to be scaled; undefined when it can only be shown as it is. */
-const pictureOf = (source: ImageSource, options: AddressOptions): Picture | string => {
-  const image = toImage(source, options.hosts ?? hostedMedia)
-  const { id, url, width, height } = image
+const pictureOf = (source: ImageSource, size: Size, options: AddressOptions): Picture | string => {
+  const { devicePixelRatio = 1, hosts = hostedMedia } = options
+  requireSize('size', size)
+  requireLength('devicePixelRatio', devicePixelRatio)
+  const { id, url, width, height } = toImage(source, hosts)
   const extension = extensionOf(id)
   // The address of an id elsewhere is nothing that steps can be written behind.
   if (!extension || !url.endsWith(`/${id.split('/').map(encodeURIComponent).join('/')}`)) return url
-  const ratio = Math.min(2, options.devicePixelRatio ?? 1)
+  const ratio = Math.min(2, devicePixelRatio)
   return {
-    image,
     source: width > 0 && height > 0 ? { width, height } : undefined,
-    pixels: (size) => ({ width: size.width * ratio, height: size.height * ratio }),
+    target: { width: size.width * ratio, height: size.height * ratio },
     address: (steps, scaled) => {
       const finishing = finishingSteps(scaled, extension, options).join(',')
       return `${url}/v1/${steps},${finishing}/${fileName(id, options.name)}`
@@ -60,8 +58,11 @@ const pictureOf = (source: ImageSource, options: AddressOptions): Picture | stri
  * The address of a picture that fills a size: of exactly its shape, with the edges cut off that
  * stand over. A picture too small for it fills a smaller size of the same shape.
  *
+ * @throws ApiError naming the argument, when the size is none
+ *
  * @example
- * filledAddress(product.image, { width: 400, height: 300 }, { quality: 80 })
+ * const image = product.media?.mainMedia?.image
+ * const address = image && filledAddress(image, { width: 400, height: 300 }, { quality: 80 })
  */
 export const filledAddress = (
   source: ImageSource,
@@ -75,9 +76,9 @@ export const fittedAddress = (
   size: Size,
   options: AddressOptions = {},
 ): string => {
-  const picture = pictureOf(source, options)
+  const picture = pictureOf(source, size, options)
   if (typeof picture === 'string') return picture
-  const target = picture.pixels(size)
+  const { target } = picture
   if (!picture.source) return picture.address(`fit/${sizeStep(target)}`, target)
   const scaled = sizeToFit(picture.source, target, options.enlarging ?? 'classic')
   return picture.address(`fill/${sizeStep(scaled)},${alignStep(options)}`, scaled)
@@ -94,13 +95,10 @@ export const croppedAddress = (
   size: Size,
   options: AddressOptions = {},
 ): string => {
-  const picture = pictureOf(source, options)
+  if (region) requireRegion(region)
+  const picture = pictureOf(source, size, options)
   if (typeof picture === 'string') return picture
   const part = region && clipped(region, picture.source)
-  const scaled = sizeToFill(
-    part ?? picture.source,
-    picture.pixels(size),
-    options.enlarging ?? 'classic',
-  )
+  const scaled = sizeToFill(part ?? picture.source, picture.target, options.enlarging ?? 'classic')
   return picture.address(`${cropStep(part)}fill/${sizeStep(scaled)},${alignStep(options)}`, scaled)
 }

@@ -1,7 +1,7 @@
 /** References, addresses and objects become objects whose `url` can be used as it is. */
 import type { Image, Video } from '../../generated/schema.ts'
 import { decodeImage, decodeVideo, encodeMedia } from '../adapters/media.ts'
-import { isAddress, splitReference } from '../adapters/reference.ts'
+import { isAddress, readAddress, splitReference } from '../adapters/reference.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { isRecord, textOf } from '../errors/shapes.ts'
 import { usageError } from '../errors/usage-error.ts'
@@ -23,6 +23,15 @@ export interface FileDocument {
   readonly filename?: string
 }
 
+/**
+ * An image as anything that names one: its reference, its address, or its object with as many
+ * fields as are known (a product's, a member's: with nulls, without an id).
+ */
+export type ImageSource = string | ImageFields
+
+/** What may be known of an image. */
+export type ImageFields = { readonly [Field in keyof Image]?: Image[Field] | null | undefined }
+
 const unusable = (kind: string): ApiError =>
   usageError('INVALID_MEDIA', `Neither an object, a reference nor an address of ${kind}`)
 
@@ -32,11 +41,22 @@ const isImage = (value: unknown): value is Image =>
 const isVideo = (value: unknown): value is Video =>
   isRecord(value) && typeof value.url === 'string' && typeof value.id === 'string'
 
+/** An image that only an address at the media host names, as that address alone would be read. */
+const readable = (image: Readonly<Record<string, unknown>>, hosts: MediaHosts): unknown => {
+  const { id, url, width, height, ...rest } = image
+  // What stands behind a question mark may be a signature: such an address is left whole.
+  if (!isAddress(url) || url.includes('?')) return image
+  const found = readAddress(url, hosts.mediaHost)
+  if (!found.id || (id && id !== found.id)) return image
+  return { ...rest, ...found, ...(width && height ? { width, height } : {}) }
+}
+
 /**
  * What was given, with the fields that an address hides; undefined for a reference of another kind.
  */
 const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): unknown => {
   if (isAddress(source)) return encodeMedia(kind, source, hosts, kind)
+  if (isRecord(source)) return kind === 'image' ? readable(source, hosts) : source
   const other = splitReference(source)?.kind
   return other === undefined || other === kind ? source : undefined
 }
@@ -47,7 +67,7 @@ const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): 
  * @param hosts where the images of a platform are; the hosted platform's by default
  * @throws ApiError when it is none of these
  */
-export const toImage = (source: string | Partial<Image>, hosts = hostedMedia): Image => {
+export const toImage = (source: ImageSource, hosts = hostedMedia): Image => {
   const image = decodeImage(unfolded('image', source, hosts), hosts)
   if (isImage(image)) return image
   throw unusable('an image')

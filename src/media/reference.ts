@@ -1,8 +1,8 @@
 /** Objects become references: the one-line form that keeps an id, its name and its size together. */
-import type { Image, Video, VideoStill } from '../../generated/schema.ts'
-import type { Audio, FileDocument } from './objects.ts'
+import type { Video, VideoStill } from '../../generated/schema.ts'
+import type { Audio, FileDocument, ImageFields } from './objects.ts'
 
-const named = (kind: string, id: string, name: string | undefined): string =>
+const named = (kind: string, id: string, name: string | null | undefined): string =>
   `wix:${kind}://v1/${id}${name ? `/${encodeURIComponent(name)}` : ''}`
 
 /** The id of a still: its own, or the last part of its address. */
@@ -10,9 +10,9 @@ const idOf = ({ id, url }: Partial<VideoStill>): string =>
   id || (url?.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
 
 /** `wix:image://v1/ID/NAME#originWidth=W&originHeight=H`; the address of an image without an id. */
-export const imageReference = (image: Partial<Image>): string => {
-  const { id, url = '', width, height, filename, altText } = image
-  if (!id) return url
+export const imageReference = (image: ImageFields): string => {
+  const { id, url, width, height, filename, altText } = image
+  if (!id) return url ?? ''
   const size = width && height ? `#originWidth=${width}&originHeight=${height}` : ''
   return named('image', id, filename ?? altText) + size
 }

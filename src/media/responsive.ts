@@ -1,6 +1,7 @@
 /** Pictures for screens nobody knows in advance: a choice of sizes, and something to show first. */
-import { type AddressOptions, filledAddress, fittedAddress, type ImageSource } from './address.ts'
-import { toImage } from './objects.ts'
+import { type AddressOptions, filledAddress, fittedAddress } from './address.ts'
+import { requireLength } from './lengths.ts'
+import { type ImageSource, toImage } from './objects.ts'
 import type { Size } from './size.ts'
 
 /** The widths that storefronts commonly show pictures at, doubled screens included. */
@@ -23,6 +24,10 @@ export interface SourceSetOptions extends Omit<AddressOptions, 'devicePixelRatio
  */
 export const sourceSet = (source: ImageSource, options: SourceSetOptions = {}): string => {
   const { widths = commonWidths, ratio, ...scale } = options
+  widths.forEach((wanted, index) => {
+    requireLength(`widths[${index}]`, wanted)
+  })
+  if (ratio !== undefined) requireLength('ratio', ratio)
   const { width, height } = toImage(source, options.hosts)
   const shape = ratio ?? (width && height ? height / width : undefined)
   const addressAt = (wanted: number): string =>

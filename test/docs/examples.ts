@@ -10,7 +10,7 @@ const familiar: Readonly<Record<string, string>> = {
   id: 'declare const id: string',
   client: "declare const client: import('storefront-client').SessionClient",
   image: "declare const image: import('storefront-client').Image",
-  product: "declare const product: { image: import('storefront-client').Image }",
+  product: "declare const product: import('storefront-client').Product",
   size: 'declare const size: { width: number; height: number }',
   lineItems: 'declare const lineItems: []',
   request: 'declare const request: Request',

@@ -1,0 +1,89 @@
+/** Pictures as answers hold them: without an id, with nulls, scaled already. */
+import { describe, expect, it } from 'vitest'
+import { ApiError, type Product, type Profile } from '../../../src/index.ts'
+import {
+  croppedAddress,
+  filledAddress,
+  fittedAddress,
+  imageReference,
+  placeholderAddress,
+  sourceSet,
+  toImage,
+} from '../../../src/media.ts'
+
+const plain = 'https://static.wixstatic.com/media/abc_1.jpg'
+const scaled = `${plain}/v1/fit/w_500,h_400,q_90/file.jpg`
+const size = { width: 100, height: 100 }
+
+describe('a picture of a product’s gallery', () => {
+  const image = { url: scaled, width: 500, height: 400, altText: null }
+  const mainMedia = { id: 'abc_1.jpg', title: '', mediaType: 'image', image }
+  const product: Pick<Product, 'media'> = { media: { items: [], mainMedia } }
+
+  it('is scaled as its address would be', () => {
+    const main = product.media?.mainMedia?.image ?? ''
+    expect(filledAddress(main, size)).toBe(filledAddress(scaled, size))
+    expect(filledAddress(main, size)).toMatch(/^https:[^ ]*abc_1\.jpg\/v1\/fill\/w_100,h_100,/)
+    expect(fittedAddress(main, size)).toBe(fittedAddress(scaled, size))
+    expect(sourceSet(main)).toBe(sourceSet(scaled))
+    expect(placeholderAddress(main)).toBe(placeholderAddress(scaled))
+  })
+
+  it('becomes an image with an id and without nulls', () => {
+    expect(toImage(image)).toEqual({ id: 'abc_1.jpg', url: plain, width: 500, height: 400 })
+    expect(toImage({ url: scaled })).toEqual(toImage(scaled))
+    expect(imageReference(image)).toBe(scaled)
+  })
+
+  it('keeps the size of the whole picture where that is told', () => {
+    expect(toImage({ url: scaled, width: 5000, height: 4000 })).toMatchObject({ width: 5000 })
+    expect(toImage({ url: plain, width: 5000, height: 4000 })).toMatchObject({ width: 5000 })
+  })
+
+  it('is scaled anew when an id stands beside its scaled address', () => {
+    const named = { id: 'abc_1.jpg', url: scaled, width: 500, height: 400 }
+    expect(filledAddress(named, size)).toBe(filledAddress(scaled, size))
+    const other = { ...named, id: 'other.jpg' }
+    expect(filledAddress(other, size)).toBe(scaled)
+  })
+
+  it('is shown as it is when it lies elsewhere', () => {
+    const url = 'https://cdn.example/media/abc_1.jpg/v1/fit/w_500,h_400,q_90/file.jpg'
+    expect(filledAddress({ url, width: 500, height: 400 }, size)).toBe(url)
+  })
+})
+
+it('a member’s photo is scaled too', () => {
+  const photo: Profile['photo'] = { id: '', url: scaled, width: 0, height: 0, offsetX: null }
+  expect(filledAddress(photo, size)).toBe(filledAddress(scaled, size))
+})
+
+describe('a size that is none', () => {
+  const refusalOf = (work: () => string): ApiError => {
+    try {
+      work()
+    } catch (error) {
+      if (ApiError.is(error)) return error
+    }
+    throw new Error('It was not refused')
+  }
+
+  it.each<[string, () => string]>([
+    ['size.width', () => filledAddress(plain, { width: Number.NaN, height: 0 })],
+    ['size.height', () => filledAddress(plain, { width: 10, height: 0 })],
+    ['size.width', () => fittedAddress(plain, { width: -1, height: 10 })],
+    [
+      'size.height',
+      () => fittedAddress('https://cdn.example/a.gif', { ...size, height: Infinity }),
+    ],
+    ['region.x', () => croppedAddress(plain, { x: Number.NaN, y: 0, ...size }, size)],
+    ['region.width', () => croppedAddress(plain, { x: 0, y: 0, width: 0, height: 5 }, size)],
+    ['devicePixelRatio', () => filledAddress(plain, size, { devicePixelRatio: Number.NaN })],
+    ['ratio', () => sourceSet(scaled, { ratio: 0 })],
+    ['widths[1]', () => sourceSet(scaled, { widths: [100, Number.NaN] })],
+  ])('is refused under the name %s', (field, work) => {
+    const refusal = refusalOf(work)
+    expect(refusal).toMatchObject({ kind: 'validation', code: 'INVALID_ARGUMENT' })
+    expect(refusal.violations).toMatchObject([{ field }])
+  })
+})
