@@ -4,6 +4,7 @@ import type { PathClient } from '../generated/paths.ts'
 import { findUnreadable } from './adapters/unreadable.ts'
 import type { ApiError } from './errors/api-error.ts'
 import type { CallOptions } from './operations/call-options.ts'
+import { checkOptions } from './operations/check-options.ts'
 import { type Core, createCall } from './operations/core.ts'
 import { createMethods } from './operations/methods.ts'
 import { createRun } from './operations/run.ts'
@@ -80,6 +81,7 @@ export function createClient(
   options: SessionClientOptions | ApiKeyClientOptions,
 ): SessionClient | ApiKeyClient {
   const { platform, fetch } = options
+  checkOptions(options)
   const transport = createTransport(platform, options, openapiExchange())
   const app = isKeyed(options) ? apiKeySigner(options) : undefined
   if (!('clientId' in options)) return createCalls(transport, createSigners({ app }))

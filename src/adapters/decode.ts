@@ -1,5 +1,6 @@
 /** Wire → caller: ISO text becomes a Date, image wire an Image (specification, point 5). */
 import type { Codec } from '../../generated/codecs.ts'
+import { readDate } from './dates.ts'
 import { decodeImage, decodeVideo, type MediaPlatform } from './media.ts'
 
 type ListCodec = readonly [Codec]
@@ -10,11 +11,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A Date, or the value as it came when it is not the text of one: an answer is never refused. */
-const decodeDate = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value
-  const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? value : date
-}
+const decodeDate = (value: unknown): unknown =>
+  typeof value === 'string' ? (readDate(value) ?? value) : value
 
 /**
  * Converts an answer in place, following the operation's codec.

@@ -5,6 +5,7 @@
 import { refuseArgument } from '../errors/refuse.ts'
 import { isRecord } from '../errors/shapes.ts'
 import type { Platform } from '../platforms/platform.ts'
+import { readDate } from './dates.ts'
 import { isAddress, readAddress, readReference } from './reference.ts'
 
 /** The part of a platform that makes addresses of ids. */
@@ -50,8 +51,8 @@ const unfold = (kind: Kind, value: unknown): Fields | undefined => {
 
 /** Signed addresses end; the moment is a date like any other, inside what is otherwise one leaf. */
 const expiryOf = ({ urlExpirationDate }: Fields): object => {
-  const date = typeof urlExpirationDate === 'string' ? new Date(urlExpirationDate) : undefined
-  return date && !Number.isNaN(date.getTime()) ? { urlExpirationDate: date } : {}
+  const date = typeof urlExpirationDate === 'string' ? readDate(urlExpirationDate) : undefined
+  return date ? { urlExpirationDate: date } : {}
 }
 
 const withoutNulls = (fields: Fields): Fields =>

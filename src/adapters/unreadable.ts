@@ -2,6 +2,15 @@
 import type { Codec } from '../../generated/codecs.ts'
 import { codecAt } from './codec.ts'
 
+const expiry = { urlExpirationDate: 1 } as const
+
+/** The dates inside an image or a video, which the codec has as one leaf. */
+const insideMedia: Codec = {
+  ...expiry,
+  posters: [expiry],
+  resolutions: [{ ...expiry, poster: expiry }],
+}
+
 /**
  * Walks a decoded answer once more, only when somebody wants to know.
  *
@@ -14,6 +23,7 @@ export const findUnreadable = (
   path = '',
 ): void => {
   if (typeof codec === 'function') findUnreadable(value, codec(), report, path)
+  if (codec === 2 || codec === 3) findUnreadable(value, insideMedia, report, path)
   if (codec === 1 && typeof value === 'string') report(path, value)
   if (typeof codec !== 'object' || typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {

@@ -64,6 +64,9 @@ export interface ApiErrorParts extends CallFate {
 /** Registered globally, so that two copies of this package recognise each other's errors. */
 const brand = Symbol.for('storefront-client.ApiError')
 
+/** How Node's `console.log` asks an object to show itself. */
+const inspectCustom = Symbol.for('nodejs.util.inspect.custom')
+
 /**
  * Every failure of a call: thrown by named methods, returned as `error` by path calls. The message
  * is the text of the specification's point 8 and never holds a token or a password.
@@ -127,6 +130,24 @@ export class ApiError extends Error {
     const error = new ApiError({ ...this, message, cause, ...fate })
     if (stack !== undefined) error.stack = stack
     return error
+  }
+
+  /** What Node prints of an error: the same, with secrets blanked. */
+  [inspectCustom](
+    _: number,
+    options: object,
+    inspect: (value: unknown, options: object) => string,
+  ) {
+    const { message, cause, stack } = this
+    const shown = new ApiError({ ...this, message, cause })
+    const own = {
+      details: { value: redact(this.details), enumerable: true },
+      violations: { value: redact(this.violations), enumerable: true },
+      stack: { value: stack },
+      // It would ask itself for ever.
+      [inspectCustom]: { value: undefined },
+    }
+    return inspect(Object.defineProperties(shown, own), options)
   }
 
   /**

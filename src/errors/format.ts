@@ -1,6 +1,7 @@
 /** The entry `storefront-client/errors`: an error as the text a log or a support ticket wants. */
 import { dump } from 'js-yaml'
 import type { ApiError, ApiErrorDetails } from './api-error.ts'
+import { redact } from './redact.ts'
 
 export type { ApiErrorDetails, ApiErrorKind, CallFate, Violation } from './api-error.ts'
 export { ApiError } from './api-error.ts'
@@ -12,8 +13,8 @@ export type FormattableError = Pick<ApiError, 'kind' | 'message'> & {
 }
 
 /**
- * The message and the details of an error as YAML, in lines of up to 1000 characters; a system
- * error, which says nothing but its request, as its message.
+ * The message and the details of an error as YAML, in lines of up to 1000 characters, with secrets
+ * blanked; a system error, which says nothing but its request, as its message.
  *
  * @example
  * catch (error) { if (ApiError.is(error)) console.error(formatError(error)) }
@@ -21,4 +22,4 @@ export type FormattableError = Pick<ApiError, 'kind' | 'message'> & {
 export const formatError = ({ kind, message, details }: FormattableError): string =>
   kind === 'system'
     ? message
-    : dump({ message, details }, { lineWidth: 1000, skipInvalid: true }).trimEnd()
+    : dump({ message, details: redact(details) }, { lineWidth: 1000, skipInvalid: true }).trimEnd()

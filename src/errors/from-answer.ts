@@ -89,6 +89,8 @@ export const errorFromAnswer = (
     return systemError({
       operation: operation.id,
       response,
+      // Followed nowhere: headers and body were meant for the platform.
+      ...(status < 400 ? { code: 'REDIRECTED' } : {}),
       ...(given ? { details: { applicationError: application } } : {}),
       ...fate,
     })

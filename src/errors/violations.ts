@@ -49,6 +49,15 @@ const isSaidBelow = (
       Object.hasOwn(names, other.field),
   )
 
+/** A path argument and the body field that repeats it are often refused alike: once is enough. */
+const isSaidOf = (
+  argument: string,
+  { field, description }: Violation,
+  violations: readonly Violation[],
+): boolean =>
+  argument !== field &&
+  violations.some((other) => other.field === argument && other.description === description)
+
 // By code unit, not by locale: the text of an error must not depend on the machine it occurs on.
 const byField = (a: Violation, b: Violation): number =>
   a.field < b.field ? -1 : a.field > b.field ? 1 : 0
@@ -64,7 +73,10 @@ export const readViolations = (
   const violations = values.map(readViolation)
   return violations
     .filter((violation) => !isSaidBelow(violation, violations, names))
-    .map((violation) => ({ ...violation, field: renameField(violation.field, names) }))
+    .flatMap((violation) => {
+      const field = renameField(violation.field, names)
+      return isSaidOf(field, violation, violations) ? [] : [{ ...violation, field }]
+    })
     .sort(byField)
 }
 

@@ -8,6 +8,7 @@ import { createTransport, type TransportOptions } from '../transport/transport.t
 import { ApiPromise } from './api-promise.ts'
 import { requestOf } from './arguments.ts'
 import type { CallOptions } from './call-options.ts'
+import { checkOptions } from './check-options.ts'
 import { createRun, type Run } from './run.ts'
 
 /** What every client is at heart: the functions of `storefront-client/operations` take one. */
@@ -47,6 +48,7 @@ const signerOf = (options: CoreOptions, run: Run): Signer => {
  * const { products } = await queryProducts(core, { query: {} })
  */
 export const createCore = (options: CoreOptions): Core => {
+  checkOptions(options)
   const transport = createTransport(options.platform, options)
   const signer = signerOf(options, createRun(transport, noSigner))
   return { call: createCall(createRun(transport, signer)) }

@@ -7,10 +7,12 @@ import { decode } from '../adapters/decode.ts'
 import type { findUnreadable } from '../adapters/unreadable.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
+import { reworded } from '../errors/reworded.ts'
 import { isPromise } from '../session/promise.ts'
 import { sessionEnded } from '../session/session-ended.ts'
 import type { Signer } from '../session/signer.ts'
 import type { Answer } from '../transport/action.ts'
+import { requestIdOf } from '../transport/headers.ts'
 import { tell } from '../transport/hooks.ts'
 import type { Transport } from '../transport/transport.ts'
 import type { CallOptions } from './call-options.ts'
@@ -32,9 +34,9 @@ export type Run = (
 
 const failed = (operation: Operation, { response, body, fate }: Answer): ApiError => {
   const error = errorFromAnswer(operation, response, body, fate)
-  // The one operation with a text of its own (specification, point 8).
+  // The one operation with a text of its own (specification, point 8); the platform's is its cause.
   return operation.tag === 'graphql'
-    ? new ApiError({ ...error, message: `GraphQL request failed with status ${response.status}` })
+    ? reworded(error, `GraphQL request failed with status ${response.status}`)
     : error
 }
 
@@ -86,8 +88,9 @@ export const createRun = (
       if (options.raw) return { data: body, response }
       const data = decode(body, operation.answer, platform)
       if (hooks.onUnreadable) {
+        const requestId = requestIdOf(response)
         look?.(data, operation.answer, (path, value) =>
-          tell(hooks.onUnreadable, { operation: id, path, value }),
+          tell(hooks.onUnreadable, { operation: id, path, value, requestId }),
         )
       }
       return { data, response }

@@ -2,6 +2,7 @@
 import { token } from '../../generated/operations/tokens.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { systemError } from '../errors/from-answer.ts'
+import { reworded } from '../errors/reworded.ts'
 import { isRecord, textOf } from '../errors/shapes.ts'
 import type { Outcome, Run } from '../operations/run.ts'
 import { pause } from './promise.ts'
@@ -85,10 +86,6 @@ const waitAfter = (response: Response | undefined): number => {
   const wait = 100 + Math.random() * 200
   return hint > wait && hint <= longestHint ? hint : wait
 }
-
-/** The same failure under the text the catalogue has for it; the original is its cause. */
-const reworded = (error: ApiError, message: string): ApiError =>
-  new ApiError({ ...error, message, cause: error })
 
 /** A refused grant says so in the catalogue's words; any other failure in its own. */
 export const refusedGrant = (error: unknown): unknown =>

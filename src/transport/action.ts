@@ -9,7 +9,7 @@ import type { Exchange } from './exchange.ts'
 import { checkFetch, currentFetch } from './fetch.ts'
 import { addHeaders, checkHeaders, requestIdOf } from './headers.ts'
 import { tell } from './hooks.ts'
-import { idempotencyKey } from './idempotency-key.ts'
+import { checkKey, idempotencyKey } from './idempotency-key.ts'
 import { isTimeUp, limited, pause } from './limit.ts'
 import type { TransportOptions } from './options.ts'
 import type { RetryQuota } from './quota.ts'
@@ -68,8 +68,9 @@ export const beginAction = (
   const { signal } = call
   const most = call.retries ?? options.retries ?? 2
   const end = now() + (call.timeout ?? options.timeout ?? 60_000)
-  const isNamed = takesKey(operation)
-  const key = call.idempotencyKey ?? (keys && isNamed ? idempotencyKey() : undefined)
+  /** Whether the platform applies the call once at most, however often it is sent. */
+  const keyed = keys && takesKey(operation)
+  const key = checkKey(call.idempotencyKey) ?? (keyed ? idempotencyKey() : undefined)
 
   const ownHeaders: Record<string, string> = {}
   if (body !== undefined) ownHeaders['content-type'] = 'application/json'
@@ -143,11 +144,18 @@ export const beginAction = (
     const isPointless = fate === 'unreadable' && retries > 0
     const delay = waitBefore(retries, asked)
     if (isPointless || !canRepeat() || (asked ?? 0) > longestAsked) return false
-    if (delay >= timeLeft() || !mayRepeat(retry, fate, isNamed && !!key)) return false
+    if (delay >= timeLeft() || !mayRepeat(retry, fate, keyed)) return false
     const price = quota.spend(code === 'TIMEOUT')
     if (!price) return false
     spent += price
-    tell(hooks.onRetry, { operation: id, attempt: attempts, delay, status: response?.status })
+    const requestId = response && requestIdOf(response)
+    tell(hooks.onRetry, {
+      operation: id,
+      attempt: attempts,
+      delay,
+      status: response?.status,
+      requestId,
+    })
     await pause(delay, signal).catch(aborted)
     return true
   }
@@ -180,7 +188,7 @@ export const beginAction = (
         if (await pauseBeforeRetry(result, retries, asked)) continue
 
         const about: CallFate = {
-          retryable: mayRepeat(retry, fate, isNamed && !!key),
+          retryable: mayRepeat(retry, fate, keyed),
           retryAfter: asked,
           mayHaveBeenApplied,
           attempts,

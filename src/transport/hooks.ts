@@ -37,6 +37,8 @@ export interface RetryEvent extends CallEvent {
   readonly delay: number
   /** The status that was answered; absent when no whole answer came. */
   readonly status: number | undefined
+  /** The platform's id of the failed request, for support. */
+  readonly requestId: string | undefined
 }
 
 /** A call that failed for good. */
@@ -49,6 +51,8 @@ export interface UnreadableEvent extends CallEvent {
   /** Where it is in the answer, for example `product.lastUpdated`. */
   readonly path: string
   readonly value: unknown
+  /** The platform's id of the request, for support. */
+  readonly requestId: string | undefined
 }
 
 /** Called as things happen. What a hook throws is dropped: watching must not change a call. */

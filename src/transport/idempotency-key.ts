@@ -1,3 +1,15 @@
+import { refuseArgument } from '../errors/refuse.ts'
+
+/**
+ * A key of the caller's own.
+ *
+ * @throws ApiError when no platform would take it
+ */
+export const checkKey = (key: string | undefined): string | undefined => {
+  if (key === undefined || /^[!-~]{16,255}$/.test(key)) return key
+  throw refuseArgument('idempotencyKey', 'must be 16 to 255 visible ASCII characters')
+}
+
 /** A key that names one logical action for all its requests: 32 hexadecimal digits. */
 export const idempotencyKey = (): string =>
   // Not randomUUID: pages without HTTPS do not have it.

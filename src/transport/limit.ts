@@ -5,7 +5,7 @@ const longest = 2_147_483_647
 
 /** Why work ended that took too long; the name is the one of the web's own timeouts. */
 const timeUp = (milliseconds: number): Error =>
-  Object.assign(new Error(`No end after ${milliseconds} ms`), { name: 'TimeoutError' })
+  Object.assign(new Error(`No end after ${Math.ceil(milliseconds)} ms`), { name: 'TimeoutError' })
 
 /** Whether an error says that time was up. */
 export const isTimeUp = (error: unknown): boolean =>

@@ -29,11 +29,12 @@ export const logTo = (logger: Logger): Hooks => ({
     logger.debug(`→ ${method} ${withoutValues(url)} ${operation} #${attempt}`),
   onResponse: ({ operation, status, duration, requestId }) =>
     logger.debug(`← ${status} ${operation} ${Math.round(duration)} ms${idOf(requestId)}`),
-  onRetry: ({ operation, attempt, delay, status }) =>
+  onRetry: ({ operation, attempt, delay, status, requestId }) =>
     logger.warn(
-      `↻ ${operation} #${attempt} ${status ?? 'no answer'}, again in ${Math.round(delay)} ms`,
+      `↻ ${operation} #${attempt} ${status ?? 'no answer'}${idOf(requestId)}, again in ${Math.round(delay)} ms`,
     ),
   onError: ({ operation, error }) =>
     logger.error(`✕ ${operation} ${error.kind} ${error.code}${idOf(error.requestId)}`),
-  onUnreadable: ({ operation, path }) => logger.warn(`? ${operation} ${path} is no readable date`),
+  onUnreadable: ({ operation, path, requestId }) =>
+    logger.warn(`? ${operation} ${path} is no readable date${idOf(requestId)}`),
 })

@@ -24,6 +24,22 @@ describe('decoding', () => {
     })
   })
 
+  it.each([
+    ...['5', 'foo 1', '12/25/2024', '2024-02-10', '2024-02-10 09:30:00Z', '2024-02-10T09:30:00'],
+    ...['2024-02-30T09:30:00Z', '2023-02-29T09:30:00Z', '2024-13-01T09:30:00Z', `${iso} `],
+  ])('leaves %j, which only looks like a date', (value) => {
+    expect(decode({ at: value }, { at: 1 }, wix)).toEqual({ at: value })
+  })
+
+  it.each([
+    ['2024-02-29T09:30:00Z', '2024-02-29T09:30:00.000Z'],
+    ['2024-02-10T09:30:00.123456Z', '2024-02-10T09:30:00.123Z'],
+    ['2024-02-10T09:30:00+05:30', '2024-02-10T04:00:00.000Z'],
+    ['2024-12-31t23:59:59z', '2024-12-31T23:59:59.000Z'],
+  ])('reads %j', (value, text) => {
+    expect(decode({ at: value }, { at: 1 }, wix)).toEqual({ at: new Date(text) })
+  })
+
   it.each([null, undefined, 'soon', '', 7])('leaves %j where a date should be', (value) => {
     expect(decode({ at: value }, { at: 1 }, wix)).toEqual({ at: value })
   })

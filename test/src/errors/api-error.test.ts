@@ -78,8 +78,24 @@ describe('an ApiError', () => {
     })
   })
 
-  it('is named in what a console prints', () => {
-    expect(inspect(refused)).toMatch(/^ApiError: clash: taken/)
+  it('is named in what a console prints, with its stack and its details', () => {
+    const text = inspect(refused, { depth: 6 })
+    expect(text).toMatch(/^ApiError: clash: taken\n {4}at /)
+    expect(text).toContain("slug: 'a'")
+    expect(text).toContain('[cause]')
+  })
+
+  it('is printed without secrets, also as the cause of another', () => {
+    const data = { sessionToken: 'canary' }
+    const secret = new ApiError({
+      ...refused,
+      message: 'no',
+      details: { applicationError: { code: 'C', description: 'd', data } },
+      violations: [{ field: 'f', description: 'd', data }],
+    })
+    expect(inspect(secret, { depth: 9 })).not.toContain('canary')
+    expect(inspect(new Error('outer', { cause: secret }), { depth: 9 })).not.toContain('canary')
+    expect(secret.details.applicationError?.data).toEqual(data)
   })
 })
 

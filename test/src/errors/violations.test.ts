@@ -92,6 +92,27 @@ describe('a violation', () => {
   })
 })
 
+describe('a path argument that the body repeats', () => {
+  const names = { 'product.id': 'id' }
+  const given = [
+    { field: 'id', description: 'must be a UUID' },
+    { field: 'product.id', description: 'must be a UUID' },
+    { field: 'product.id', description: 'is unknown' },
+  ]
+
+  it('is said once to be wrong in the same words', () => {
+    expect(readViolations(given, names)).toEqual([
+      { field: 'id', description: 'must be a UUID' },
+      { field: 'id', description: 'is unknown' },
+    ])
+  })
+
+  it('keeps what the platform says twice of one field', () => {
+    const twice = [given[0], given[0]]
+    expect(readViolations(twice, names)).toEqual(twice)
+  })
+})
+
 describe('a list of violations', () => {
   const field = fc.oneof(
     fc.constantFrom('a', 'a.b', 'a.b.c', 'b', 'Z', 'é', 'product', 'product.id', 'product.name'),

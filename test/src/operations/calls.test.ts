@@ -160,6 +160,10 @@ describe('a GraphQL document', () => {
       const error = await errorOf(functions.graphql(client, '{ shop }'))
       expect(error.message).toBe(`GraphQL request failed with status ${status}`)
       expect(error).toMatchObject({ status, operation: 'graphql.query' })
+      // What the platform said is not lost.
+      expect(error.cause).toMatchObject({
+        message: status < 500 ? 'no' : 'System error occurred',
+      })
     },
   )
 })

@@ -56,10 +56,45 @@ describe('hooks', () => {
           duration: expect.any(Number),
         },
       ],
-      ['retry', { operation, attempt: 1, delay: expect.any(Number), status: 503 }],
+      [
+        'retry',
+        {
+          operation,
+          attempt: 1,
+          delay: expect.any(Number),
+          status: 503,
+          requestId: 'req-1',
+        },
+      ],
       ['request', { operation, method: 'GET', url, attempt: 2, headers: {} }],
       ['response', expect.objectContaining({ attempt: 2, status: 200, requestId: 'req-2' })],
-      ['unreadable', { operation, path: 'product.createdDate', value: 'yesterday' }],
+      [
+        'unreadable',
+        { operation, path: 'product.createdDate', value: 'yesterday', requestId: 'req-2' },
+      ],
+    ])
+  })
+
+  it('tell of dates inside images and videos that cannot be read', async () => {
+    const still = { id: 'a.jpg', urlExpirationDate: 'soon' }
+    const media = {
+      image: still,
+      video: {
+        id: 'b',
+        url: 'https://v.example/b',
+        resolutions: [{ poster: still }],
+        posters: [still],
+      },
+    }
+    const { client, events } = watched([Response.json({ variant: { id: 'v', media } })])
+    await client.products.getStoreVariant('v')
+    const paths = events.flatMap(([name, event]) =>
+      name === 'unreadable' && 'path' in event ? [event.path] : [],
+    )
+    expect(paths.sort()).toEqual([
+      'variant.media.image.urlExpirationDate',
+      'variant.media.video.posters[0].urlExpirationDate',
+      'variant.media.video.resolutions[0].poster.urlExpirationDate',
     ])
   })
 
@@ -118,10 +153,10 @@ describe('the log', () => {
     expect(lines.map((line) => line.replace(/\d+ ms/, 'N ms'))).toEqual([
       '→ GET http://store.example/v1/products/p?includeMerchantSpecificData products.getProduct #1',
       '← 503 products.getProduct N ms (req-1)',
-      '↻ products.getProduct #1 503, again in N ms',
+      '↻ products.getProduct #1 503 (req-1), again in N ms',
       '→ GET http://store.example/v1/products/p?includeMerchantSpecificData products.getProduct #2',
       '← 200 products.getProduct N ms (req-2)',
-      '? products.getProduct product.createdDate is no readable date',
+      '? products.getProduct product.createdDate is no readable date (req-2)',
       '✕ products.getProduct validation INVALID_ARGUMENT',
     ])
   })

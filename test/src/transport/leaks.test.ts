@@ -60,7 +60,7 @@ describe.each([301, 302, 303, 307, 308])('a redirect with %s', (status) => {
     const platform = platforms.sandbox(server.url)
     const withKey = createClient({ platform, apiKey: 'k' })
     const error = await errorOf(withKey.products.createProduct({ product: { name: 'n' } }))
-    expect(error).toMatchObject({ kind: 'system', status, attempts: 1 })
+    expect(error).toMatchObject({ kind: 'system', code: 'REDIRECTED', status, attempts: 1 })
     // The token call is redirected too.
     await errorOf(createClient({ platform, clientId: 'c' }).products.getProduct('p'))
     expect(other.received).toEqual([])

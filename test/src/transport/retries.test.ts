@@ -119,6 +119,28 @@ describe('a key', () => {
     expect(server.received[0]?.headers['idempotency-key']).toBe('order-4711-attempt')
   })
 
+  it('of the caller’s own makes no platform repeat what does not know keys', async () => {
+    const { server, client } = await serve(inTurn(broken), { idempotencyKeys: false })
+    const given = { idempotencyKey: 'order-4711-attempt' }
+    expect(await errorOf(client.products.createProduct({ product: {} }, given))).toMatchObject({
+      retryable: false,
+      mayHaveBeenApplied: true,
+    })
+    expect(server.received).toHaveLength(1)
+  })
+
+  it.each(['', 'short', 'x'.repeat(256), 'sixteen characters', 'sixteen-charact\u00e9rs'])(
+    'that no platform would take is refused: %j',
+    async (key) => {
+      const { server, client } = await serve(inTurn(fine))
+      const error = await errorOf(
+        client.products.createProduct({ product: {} }, { idempotencyKey: key }),
+      )
+      expect(error.violations).toMatchObject([{ field: 'idempotencyKey' }])
+      expect(server.received).toHaveLength(0)
+    },
+  )
+
   it('is not sent with calls that need none, nor to a platform that does not know it', async () => {
     const { server, client } = await serve(inTurn(fine))
     await client.products.getProduct('p')

@@ -1,0 +1,38 @@
+/** What a client cannot be without is asked for at once, by name. */
+import { describe, expect, it } from 'vitest'
+import { ApiError, createClient, createCore, platforms } from '../../src/index.ts'
+
+const platform = platforms.sandbox('http://store.example')
+
+const errorOf = (make: () => unknown): unknown => {
+  try {
+    return make()
+  } catch (error) {
+    return error
+  }
+}
+
+/** Options as a program in JavaScript may have them: nothing checks them before they arrive. */
+const given = (options: object): Parameters<typeof createClient>[0] =>
+  JSON.parse(JSON.stringify(options))
+
+describe('a client', () => {
+  it.each([
+    ['nothing at all', {}, 'platform'],
+    ['no platform', { clientId: 'c' }, 'platform'],
+    ['neither client id nor key', { platform }, 'clientId'],
+    ['a client id that an empty variable gave', { platform, clientId: '' }, 'clientId'],
+    ['a key that an empty variable gave', { platform, apiKey: '' }, 'clientId'],
+  ])('with %s is refused', (_, options, field) => {
+    for (const make of [createClient, createCore]) {
+      const error = errorOf(() => make(given(options)))
+      expect(ApiError.is(error, 'INVALID_ARGUMENT')).toBe(true)
+      expect(error).toMatchObject({ violations: [{ field }] })
+    }
+  })
+
+  it('is made with either of them', () => {
+    expect(createClient({ platform, clientId: 'c' }).session.role).toBe('none')
+    expect(createClient({ platform, apiKey: 'k' })).not.toHaveProperty('session')
+  })
+})
