@@ -34,7 +34,8 @@ export interface Platform {
    * Runs `work` in one transaction and runs it again when the engine asks for that (serialization
    * failure, deadlock), so `work` must be safe to run twice. Inside, use the handle it is given:
    * the embedded engine has one connection, and `context.database` would wait for it for ever
-   * (it throws instead).
+   * (it throws instead). For an action named by an Idempotency-Key all of the handler is one
+   * transaction already, and this is a part of it.
    */
   transaction<T>(work: (database: Transaction<Database>) => Promise<T>): Promise<T>
 }
@@ -47,7 +48,7 @@ export interface Context extends Platform {
   readonly origin: string
   /** The request's own address, query included. */
   readonly url: URL
-  /** The request's headers, for the few handlers that need one (Referer, an idempotency key). */
+  /** The request's headers, for the few handlers that need one (Referer). */
   readonly headers: Headers
 }
 

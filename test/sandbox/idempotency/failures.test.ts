@@ -3,12 +3,11 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../sandbox/clock.ts'
-import type { Context } from '../../../sandbox/context.ts'
 import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
 import { ApplicationError } from '../../../sandbox/errors.ts'
 import type { Handlers } from '../../../sandbox/handlers.ts'
-import { handlers } from '../../../sandbox/services/index.ts'
 import { emptyDatabase, engines } from '../storage/engines.ts'
+import { around, gate } from './held-up.ts'
 import { type KeyedStore, newKey, serveStore } from './keyed-store.ts'
 
 const cleanups: (() => Promise<void>)[] = []
@@ -18,25 +17,6 @@ afterEach(async () => {
 
 const create = (store: KeyedStore, name: string, key: string) =>
   store.call('POST', '/v1/collections', { key, body: { collection: { name } } })
-
-/** The store's own handler, and something around it. */
-const around = (
-  work: (apply: () => Promise<object>, context: Context) => Promise<object>,
-): Partial<Handlers> => ({
-  'products.createCollection': async (request, context) => {
-    const apply = async () => handlers['products.createCollection'](request, context)
-    return { ...(await work(apply, context)) }
-  },
-})
-
-/** A gate that a test opens. */
-const gate = () => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open, opened }
-}
 
 describe.each(engines())('a keyed call, on $name', (engine) => {
   let storage: Storage

@@ -98,10 +98,11 @@ export async function startFaultyProxy(store: Fetch): Promise<FaultyProxy> {
 async function read(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk))
-  const { authorization = '', 'idempotency-key': key } = incoming.headers
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
   return new Request(`http://127.0.0.1${incoming.url}`, {
     method: incoming.method ?? 'GET',
-    headers: { authorization, ...(typeof key === 'string' ? { 'idempotency-key': key } : {}) },
+    headers,
     ...(chunks.length === 0 ? {} : { body: Buffer.concat(chunks) }),
   })
 }

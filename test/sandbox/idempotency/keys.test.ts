@@ -154,6 +154,17 @@ describe.each(engines())('a key, on $name', (engine) => {
     expect(await records()).toHaveLength(before)
   })
 
+  it('may be sent by a page of another port, which may see that an answer is a repetition', async () => {
+    const origin = 'http://localhost:5173'
+    const asked = await fetch(`${store.url}/v1/collections`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-headers': 'authorization,idempotency-key' },
+    })
+    expect(asked.headers.get('access-control-allow-headers')).toContain('idempotency-key')
+    const answered = await fetch(`${store.url}/v1/collections`, { headers: { origin } })
+    expect(answered.headers.get('access-control-expose-headers')).toContain('Idempotent-Replayed')
+  })
+
   it('is itself not kept, only a digest', async () => {
     const key = newKey()
     await create('Digest', key)
