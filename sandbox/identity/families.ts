@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 import type { TokenFamiliesTable } from '../database/tables/members.ts'
+import { revokeFamily } from './revocation.ts'
 import { hashSecret, newNonce, newSecret, successorOf } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 
@@ -78,71 +79,6 @@ export async function renewFamily(
   await revokeFamily(database, stage, family.id)
   return undefined
 }
-
-/** Ends a family: its access tokens stop at once. Ending it twice is ending it once. */
-export async function revokeFamily(
-  database: Kysely<Database>,
-  stage: Pick<Stage, 'site' | 'clock'>,
-  familyId: string,
-): Promise<void> {
-  await database
-    .updateTable('token_families')
-    .set({ revoked_date: stage.clock.now() })
-    .where('site_id', '=', stage.site)
-    .where('id', '=', familyId)
-    .where('revoked_date', 'is', null)
-    .execute()
-}
-
-/** Ends the family a refresh token belongs to. A token that names none is already ended. */
-export async function revokeRefreshToken(
-  database: Kysely<Database>,
-  stage: Pick<Stage, 'site' | 'clock'>,
-  refreshToken: string,
-): Promise<void> {
-  const found = await database
-    .selectFrom('refresh_tokens')
-    .select('family_id')
-    .where('site_id', '=', stage.site)
-    .where('hash', '=', hashSecret(refreshToken))
-    .executeTakeFirst()
-  if (found !== undefined) await revokeFamily(database, stage, found.family_id)
-}
-
-/**
- * Ends every sign-in of a member, and every proof that could start another one.
- *
- * @param but the family of the sign-in that asks for it, which stays
- */
-export async function revokeMember(
-  database: Kysely<Database>,
-  stage: Pick<Stage, 'site' | 'clock'>,
-  memberId: string,
-  but?: string,
-): Promise<void> {
-  const families = database
-    .updateTable('token_families')
-    .set({ revoked_date: stage.clock.now() })
-    .where('site_id', '=', stage.site)
-    .where('subject_id', '=', memberId)
-    .where('revoked_date', 'is', null)
-  await (but === undefined ? families : families.where('id', '<>', but)).execute()
-  for (const table of proofs) {
-    await database
-      .deleteFrom(table)
-      .where('site_id', '=', stage.site)
-      .where('member_id', '=', memberId)
-      .execute()
-  }
-}
-
-/** What a member can sign in with besides the password. */
-const proofs = [
-  'session_tokens',
-  'authorization_codes',
-  'verifications',
-  'recovery_tokens',
-] as const
 
 /** True while a family may be used. */
 export function isAlive(

@@ -2,7 +2,7 @@
 import type { MemberRow } from '../members/store.ts'
 
 export type SignIn =
-  | { readonly outcome: 'SUCCESS'; readonly member: MemberRow; readonly sessionToken: string }
+  | SignedIn
   | { readonly outcome: 'REQUIRE_OWNER_APPROVAL'; readonly member: MemberRow }
   | {
       readonly outcome: 'REQUIRE_EMAIL_VERIFICATION'
@@ -11,6 +11,13 @@ export type SignIn =
     }
   | { readonly outcome: SignInRefusal }
 
+/** Somebody who is in. */
+export interface SignedIn {
+  readonly outcome: 'SUCCESS'
+  readonly member: MemberRow
+  readonly sessionToken: string
+}
+
 export type SignInRefusal =
   | 'unknown-email'
   | 'wrong-password'
@@ -18,6 +25,7 @@ export type SignInRefusal =
   | 'blocked'
   | 'email-taken'
   | 'unknown-state'
+  | 'unknown-recovery'
   | CodeRefusal
 
 /** Why a code of a mail does not count. */

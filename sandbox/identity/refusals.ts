@@ -5,8 +5,12 @@ import type { SignIn, SignInRefusal } from './outcome.ts'
 /** A sign-in that stands somewhere; a refused one is thrown. */
 export function settled(result: SignIn): Extract<SignIn, { readonly member: unknown }> {
   if ('member' in result) return result
-  const [status, code, description] = refusals[result.outcome]
-  throw new ApplicationError(status, code, description)
+  throw refusal(result.outcome)
+}
+
+/** The error for a refused sign-in. */
+export function refusal(outcome: SignInRefusal): ApplicationError {
+  return new ApplicationError(...refusals[outcome])
 }
 
 const refusals: Readonly<Record<SignInRefusal, readonly [number, string, string]>> = {
@@ -16,6 +20,11 @@ const refusals: Readonly<Record<SignInRefusal, readonly [number, string, string]
   blocked: [403, 'MEMBER_BLOCKED', 'This member may not sign in.'],
   'email-taken': [409, '-19995', 'There is already an account with this e-mail address.'],
   'unknown-state': [400, 'INVALID_STATE_TOKEN', 'This sign-in is unknown or over. Begin again.'],
+  'unknown-recovery': [
+    400,
+    'INVALID_RECOVERY_TOKEN',
+    'This link is unknown, used or too old. Ask for another mail.',
+  ],
   'wrong-code': [400, 'VERIFICATION_FAILED', 'The code is wrong.'],
   'stale-code': [400, 'VERIFICATION_FAILED', 'The code is too old. Ask for another one.'],
   'spent-code': [400, 'VERIFICATION_FAILED', 'The code was wrong too often. Ask for another one.'],

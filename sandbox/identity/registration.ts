@@ -5,19 +5,29 @@ import type { Credentials } from './sign-in.ts'
 
 const { maxLength } = limits.RegisterV2Request.password
 
+/** Where a request holds what is checked; violations name it. */
+export interface CredentialFields {
+  readonly email: string
+  readonly password: string
+}
+
+const fieldsOfForm: CredentialFields = { email: 'loginId.email', password: 'password' }
+
 /**
  * Checks an e-mail address and a password before anything is looked up. The platform states no rule
  * for passwords, so any will do that the description lets in.
  */
-export function checkCredentials(given: {
-  readonly email: string | undefined
-  readonly password: string | undefined
-}): Credentials {
-  const violations = emailViolations(given.email)
-  if (given.password === undefined || given.password === '') {
-    violations.push(violation('password', 'REQUIRED_FIELD', 'Enter a password.'))
-  }
-  return settled(given, violations)
+export function checkCredentials(
+  given: { readonly email: string | undefined; readonly password: string | undefined },
+  fields: CredentialFields = fieldsOfForm,
+): Credentials {
+  const { email = '', password = '' } = given
+  const violations = [
+    ...emailViolations(email, fields.email),
+    ...passwordViolations(password, fields.password),
+  ]
+  if (violations.length > 0) throw new ValidationError(violations)
+  return { email: email.trim(), password }
 }
 
 /** True for something mail could be sent to: one @, something on both sides, no spaces. */
@@ -25,27 +35,20 @@ export function isEmail(email: string): boolean {
   return email.length <= 254 && /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+$/.test(email)
 }
 
-function emailViolations(email: string | undefined): Violation[] {
-  if (email !== undefined && isEmail(email.trim())) return []
-  const description = 'Enter a valid e-mail address.'
-  return [violation('loginId.email', 'FORMAT', description, { type: 'EMAIL' })]
+/** What is wrong with a password, which is next to nothing. */
+export function passwordViolations(
+  password: string | null | undefined,
+  field = 'password',
+): Violation[] {
+  if (password === undefined || password === null || password === '') {
+    return [violation(field, 'REQUIRED_FIELD', 'Enter a password.')]
+  }
+  if (password.length <= maxLength) return []
+  const description = `The password must have at most ${maxLength} characters.`
+  return [violation(field, 'MAX_LENGTH', description, { threshold: maxLength })]
 }
 
-function settled(
-  given: { readonly email: string | undefined; readonly password: string | undefined },
-  violations: Violation[],
-): Credentials {
-  const { email = '', password = '' } = given
-  if (password.length > maxLength) {
-    violations.push(
-      violation(
-        'password',
-        'MAX_LENGTH',
-        `The password must have at most ${maxLength} characters.`,
-        { threshold: maxLength },
-      ),
-    )
-  }
-  if (violations.length > 0) throw new ValidationError(violations)
-  return { email: email.trim(), password }
+function emailViolations(email: string, field: string): Violation[] {
+  if (isEmail(email.trim())) return []
+  return [violation(field, 'FORMAT', 'Enter a valid e-mail address.', { type: 'EMAIL' })]
 }

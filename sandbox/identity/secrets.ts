@@ -10,6 +10,7 @@ export type SecretKind =
   | 'session'
   | 'state'
   | 'code'
+  | 'recovery'
 
 /** A new secret. */
 export function newSecret(kind: SecretKind): string {

@@ -5,7 +5,7 @@ import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 import { changeMember, lockMember, type MemberRow } from '../members/store.ts'
 import { signInState } from '../rules/member-states.ts'
-import type { SignIn } from './outcome.ts'
+import type { SignedIn, SignIn } from './outcome.ts'
 import { endSession, startSession, stateMember } from './sessions.ts'
 import { readSettings } from './settings.ts'
 import { sendCode, takeCode } from './verification.ts'
@@ -29,14 +29,23 @@ export async function settle(
       await sendCode(database, platform, member)
       return { outcome, member, stateToken }
     }
-    case 'SUCCESS': {
-      const sessionToken = await startSession(database, platform, member.id, 'session')
-      const last_login_date = platform.clock.now()
-      const signedIn = await changeMember(database, member, { last_login_date })
-      if (visitorId !== undefined) await moveVisitorCart(database, platform, visitorId, member.id)
-      return { outcome, member: signedIn, sessionToken }
-    }
+    case 'SUCCESS':
+      return enter(database, platform, member, visitorId)
   }
+}
+
+/** Lets a member in. */
+export async function enter(
+  database: Kysely<Database>,
+  platform: Platform,
+  member: MemberRow,
+  visitorId: string | undefined,
+): Promise<SignedIn> {
+  const sessionToken = await startSession(database, platform, member.id, 'session')
+  const last_login_date = platform.clock.now()
+  const signedIn = await changeMember(database, member, { last_login_date })
+  if (visitorId !== undefined) await moveVisitorCart(database, platform, visitorId, member.id)
+  return { outcome: 'SUCCESS', member: signedIn, sessionToken }
 }
 
 /** Goes on with a sign-in that waits for a code. */

@@ -1,7 +1,7 @@
 /** A member goes, with everything that was only there for it. */
 import type { Context } from '../context.ts'
 import { ApplicationError } from '../errors.ts'
-import { revokeMember } from '../identity/families.ts'
+import { revokeMember } from '../identity/revocation.ts'
 import { forgetMails } from '../mail/outbox.ts'
 import { lockForChange } from './access.ts'
 import { deleteMember } from './store.ts'

@@ -1,22 +1,32 @@
-/** What becomes of a filled-in sign-in or register form, on whichever page it stands. */
+/** What becomes of a filled-in form of the sign-in pages, on whichever page it stands. */
 import type { Platform } from '../context.ts'
 import { ValidationError } from '../errors.ts'
 import type { SignIn, SignInRefusal } from '../identity/outcome.ts'
+import { mailPasswordLink } from '../identity/recovery.ts'
 import { checkCredentials } from '../identity/registration.ts'
+import { resendCode, verifyCode } from '../identity/settle.ts'
 import { register, signIn } from '../identity/sign-in.ts'
-import type { MemberRow } from '../members/store.ts'
+import { findMemberByEmail, type MemberRow } from '../members/store.ts'
+import { recoverAddress } from './recover.ts'
+import { addressesOf, screenOf } from './screens.ts'
 import { messagePage } from './sign-in.ts'
 
-/** What a form sent. */
+/** What a form sent; what it does not have is empty. */
 export interface SentForm {
   readonly email: string
   readonly password: string
   readonly nickname: string
+  /** The sign-in that waits for a code, and the code. */
+  readonly stateToken: string
+  readonly code: string
+  /** The button that asks for another code. */
+  readonly resend: string
 }
 
-/** Signed in; or what to say above the form; or a page that ends the attempt. */
+/** Signed in; or waiting for a code; or what to say above the form; or a page that ends the attempt. */
 export type Attempt =
   | { readonly member: MemberRow }
+  | { readonly stateToken: string; readonly problem?: string }
   | { readonly problem: string }
   | { readonly page: Response }
 
@@ -32,19 +42,54 @@ const problemText: Readonly<Record<SignInRefusal, string>> = {
   'spent-code': 'The code was wrong too often. Ask for another one.',
   'unknown-sign-in': 'This took too long. Sign in again.',
   'unknown-state': 'This took too long. Sign in again.',
+  'unknown-recovery': 'This link no longer works. Ask for another mail.',
 }
 
-/** Signs in or registers. `visitorId` is whose cart comes along. */
+/** Does what the form asks for. `visitorId` is whose cart comes along. */
 export async function attemptForm(
   platform: Platform,
+  url: URL,
   form: SentForm,
-  how: { readonly registering: boolean; readonly visitorId: string | undefined },
+  visitorId: string | undefined,
 ): Promise<Attempt> {
-  const attempt = await signInOrRegister(platform, form, how)
-  if (typeof attempt === 'string') return { problem: attempt }
-  switch (attempt.outcome) {
+  if (form.stateToken !== '') return attemptCode(platform, form, visitorId)
+  if (screenOf(url) === 'forgotten') return { page: await mailLink(platform, url, form.email) }
+  return refusable(async () => {
+    const given = checkCredentials(form)
+    return attemptOf(
+      screenOf(url) === 'register'
+        ? await register(platform, { ...given, nickname: form.nickname }, visitorId)
+        : await signIn(platform, given, visitorId),
+    )
+  })
+}
+
+/** A code that does not count leaves the person where they are; a sign-in that is over begins again. */
+async function attemptCode(
+  platform: Platform,
+  { code, stateToken, resend }: SentForm,
+  visitorId: string | undefined,
+): Promise<Attempt> {
+  const result =
+    resend === ''
+      ? await verifyCode(platform, { code: code.trim(), stateToken }, visitorId)
+      : await resendCode(platform, stateToken, visitorId)
+  switch (result.outcome) {
+    case 'wrong-code':
+    case 'stale-code':
+    case 'spent-code':
+      return { stateToken, problem: problemText[result.outcome] }
+    default:
+      return attemptOf(result)
+  }
+}
+
+function attemptOf(result: SignIn): Attempt {
+  switch (result.outcome) {
     case 'SUCCESS':
-      return { member: attempt.member }
+      return { member: result.member }
+    case 'REQUIRE_EMAIL_VERIFICATION':
+      return { stateToken: result.stateToken }
     case 'REQUIRE_OWNER_APPROVAL':
       return {
         page: messagePage(
@@ -52,30 +97,32 @@ export async function attemptForm(
           'Your account exists. The owner of the site has to approve it before you can sign in.',
         ),
       }
-    case 'REQUIRE_EMAIL_VERIFICATION':
-      return {
-        page: messagePage(
-          'Confirm your e-mail address',
-          'Your account exists. Confirm your e-mail address before you sign in.',
-        ),
-      }
     default:
-      return { problem: problemText[attempt.outcome] }
+      return { problem: problemText[result.outcome] }
   }
 }
 
-/** A text is what is wrong with what was typed. */
-async function signInOrRegister(
-  platform: Platform,
-  form: SentForm,
-  { registering, visitorId }: { registering: boolean; visitorId: string | undefined },
-): Promise<SignIn | string> {
+/** The page says the same whoever asks; the link leads back to where the person wanted to sign in. */
+async function mailLink(platform: Platform, url: URL, email: string): Promise<Response> {
+  const member = await findMemberByEmail(platform.database, platform.site, email)
+  if (member !== undefined && member.identity_status !== 'BLOCKED') {
+    const back = `${url.origin}${addressesOf(url)['sign-in']}`
+    await mailPasswordLink(platform, member, 'recovery', (token) =>
+      recoverAddress(url.origin, token, back),
+    )
+  }
+  return messagePage(
+    'Look into your mailbox',
+    'If there is an account with this address, a mail is on its way with a link to choose a new password.',
+  )
+}
+
+/** What was typed against a rule is said above the form. */
+async function refusable(work: () => Promise<Attempt>): Promise<Attempt> {
   try {
-    const given = checkCredentials(form)
-    if (!registering) return await signIn(platform, given, visitorId)
-    return await register(platform, { ...given, nickname: form.nickname }, visitorId)
+    return await work()
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return error.violations.map(({ description }) => description).join(' ')
+    return { problem: error.violations.map(({ description }) => description).join(' ') }
   }
 }

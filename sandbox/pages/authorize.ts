@@ -13,8 +13,8 @@ import { findMember } from '../members/store.ts'
 import { signInState } from '../rules/member-states.ts'
 import { attemptForm, type SentForm } from './attempt.ts'
 import { formTargetsOf, returnToApp } from './return.ts'
-import { addressOf, isRegister } from './screens.ts'
-import { type FormState, messagePage, registerPage, signInPage } from './sign-in.ts'
+import { addressesOf, screenOf } from './screens.ts'
+import { type FormState, formPage, messagePage } from './sign-in.ts'
 
 /** What the pages need of a request. */
 export interface PageRequest {
@@ -45,11 +45,13 @@ export async function authorizeForm(
   const read = await readRequest(platform, asked)
   if (read instanceof Response) return read
   const visitorId = await visitorOfChallenge(platform, read.request.codeChallenge)
-  const registering = isRegister(asked.url)
-  const attempt = await attemptForm(platform, form, { registering, visitorId })
+  const attempt = await attemptForm(platform, asked.url, form, visitorId)
   if ('page' in attempt) return attempt.page
-  if ('problem' in attempt) return showForm(read, asked.url, { ...form, problem: attempt.problem })
-  return returnCode(platform, read.request, attempt.member.id, { afterForm: true })
+  if ('member' in attempt) {
+    return returnCode(platform, read.request, attempt.member.id, { afterForm: true })
+  }
+  const { email, nickname } = form
+  return showForm(read, asked.url, { email, nickname, ...attempt })
 }
 
 /** A request that may be answered, with what the form shows about the site. */
@@ -126,17 +128,13 @@ async function returnCode(
 function showForm(
   read: ReadRequest,
   url: URL,
-  form: Pick<FormState, 'email' | 'nickname' | 'problem'> = {},
+  filled: Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> = {},
 ): Response {
-  const registering = isRegister(url)
-  const state: FormState = {
-    action: addressOf(url, registering),
-    otherAction: addressOf(url, !registering),
+  return formPage({
+    screen: screenOf(url),
+    addresses: addressesOf(url),
     siteName: read.siteName,
     formTargets: formTargetsOf(read.request.returnTo),
-    email: form.email,
-    nickname: form.nickname,
-    problem: form.problem,
-  }
-  return registering ? registerPage(state) : signInPage(state)
+    ...filled,
+  })
 }

@@ -130,6 +130,7 @@ input { width: 100%; padding: .65rem .75rem; font: inherit; color: inherit; back
 input[aria-invalid=true] { border-color: var(--warn) }
 button { width: 100%; margin-top: 1.5rem; padding: .75rem 1rem; font: inherit; font-weight: 600;
   color: var(--on-accent); background: var(--accent); border: 0; border-radius: .5rem; cursor: pointer }
+button.quiet { margin-top: .75rem; color: var(--accent); background: transparent; border: 1px solid var(--edge) }
 a { color: var(--accent) }
 .more { margin: 1.25rem 0 0 }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }

@@ -4,17 +4,10 @@ import type { SentForm } from './attempt.ts'
 import { authorizeForm, authorizePage, type PageRequest } from './authorize.ts'
 import { loginForm, loginPage } from './login.ts'
 import { outboxPage } from './outbox.ts'
+import { pagePaths } from './paths.ts'
+import { recoverForm, recoverPage } from './recover.ts'
 import { checkoutPage, logoutPage } from './sessions.ts'
 import { messagePage } from './sign-in.ts'
-
-/** Addresses of the hosted pages. Except for the first they are the sandbox's own. */
-export const pagePaths = {
-  authorize: '/oauth2/authorize',
-  login: '/_sandbox/login',
-  logout: '/_sandbox/logout',
-  checkout: '/_sandbox/checkout',
-  outbox: '/_sandbox/outbox',
-} as const
 
 const formLimit = 16 * 1024
 
@@ -27,31 +20,50 @@ export async function servePage(
   platform: Platform,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
-  const { method } = request
-  if (url.pathname === pagePaths.authorize || url.pathname === pagePaths.login) {
-    return formPage(request, url, platform)
+  const form = forms[url.pathname]
+  if (form !== undefined) return formPage(form, request, url, platform)
+  if (request.method !== 'GET') return undefined
+  switch (url.pathname) {
+    case pagePaths.logout:
+      return logoutPage(platform, url)
+    case pagePaths.checkout:
+      return checkoutPage()
+    case pagePaths.outbox:
+      return outboxPage(request, url, platform)
+    default:
+      return undefined
   }
-  if (method !== 'GET') return undefined
-  if (url.pathname === pagePaths.logout) return logoutPage(platform, url)
-  if (url.pathname === pagePaths.outbox) return outboxPage(request, url, platform)
-  return url.pathname === pagePaths.checkout ? checkoutPage() : undefined
 }
 
-/** The two pages with a form, which posts to the page itself. */
+/** A page with a form, which posts to the page itself. */
+interface FormPage {
+  show(platform: Platform, asked: PageRequest): Promise<Response>
+  submit(platform: Platform, asked: PageRequest, form: SentForm): Promise<Response>
+}
+
+const forms: Readonly<Record<string, FormPage>> = {
+  [pagePaths.authorize]: { show: authorizePage, submit: authorizeForm },
+  [pagePaths.login]: {
+    show: (platform, { url }) => loginPage(platform, url),
+    submit: (platform, { url }, form) => loginForm(platform, url, form),
+  },
+  [pagePaths.recover]: {
+    show: (platform, { url }) => recoverPage(platform, url),
+    submit: (platform, { url }, form) => recoverForm(platform, url, form),
+  },
+}
+
 async function formPage(
+  { show, submit }: FormPage,
   request: Request,
   url: URL,
   platform: Platform,
 ): Promise<Response | undefined> {
   const asked = askedOf({ url, headers: request.headers })
-  const isLogin = url.pathname === pagePaths.login
-  if (request.method === 'GET') {
-    return isLogin ? loginPage(platform, url) : authorizePage(platform, asked)
-  }
+  if (request.method === 'GET') return show(platform, asked)
   if (request.method !== 'POST') return undefined
   const form = await sentForm(request)
-  if (form instanceof Response) return form
-  return isLogin ? loginForm(platform, url, form) : authorizeForm(platform, asked, form)
+  return form instanceof Response ? form : submit(platform, asked, form)
 }
 
 async function sentForm(request: Request): Promise<SentForm | Response> {
@@ -64,10 +76,14 @@ async function sentForm(request: Request): Promise<SentForm | Response> {
   if (form === undefined) {
     return messagePage('This form does not work', 'It could not be read.', 400)
   }
+  const field = (name: string) => form.get(name) ?? ''
   return {
-    email: form.get('email') ?? '',
-    password: form.get('password') ?? '',
-    nickname: (form.get('nickname') ?? '').slice(0, 100),
+    email: field('email'),
+    password: field('password'),
+    nickname: field('nickname').slice(0, 100),
+    stateToken: field('stateToken'),
+    code: field('code'),
+    resend: field('resend'),
   }
 }
 

@@ -1,7 +1,7 @@
 /** The hosted pages that are not part of the code flow: sign-out, checkout, and the way back. */
 import type { Platform } from '../context.ts'
-import { revokeFamily } from '../identity/families.ts'
 import { takeLogoutFamily } from '../identity/redirect-sessions.ts'
+import { revokeFamily } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { redirect } from './html.ts'
@@ -35,4 +35,10 @@ export async function leave(
   return isAllowedTarget(target, redirectUris)
     ? redirect(target, 303)
     : messagePage(title, 'The page to return to is not allowed, so you stay here.', 400)
+}
+
+/** The origin a form of the page may lead on to; whether it does is checked again when it does. */
+export function targetsOf(url: URL): string[] {
+  const target = url.searchParams.get('postFlowUrl')
+  return target !== null && URL.canParse(target) ? [new URL(target).origin] : []
 }

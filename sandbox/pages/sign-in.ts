@@ -1,44 +1,73 @@
-/** The hosted sign-in and register pages: plain forms that post to themselves. */
+/** The hosted sign-in pages: plain forms that post to themselves. */
 import { type Html, html, nothing, page } from './html.ts'
+import type { Screen } from './screens.ts'
 
 /** What a form shows again after a refusal. The password is never among it. */
 export interface FormState {
-  /** The page's own address with its authorization request, which the form posts to. */
-  readonly action: string
-  /** The same request on the other page. */
-  readonly otherAction: string
+  readonly screen: Screen
+  /** The page's own address with its authorization request, for each screen. */
+  readonly addresses: Readonly<Record<Screen, string>>
   readonly siteName: string
-  readonly email?: string
-  readonly nickname?: string
-  readonly problem?: string
+  readonly email?: string | undefined
+  readonly nickname?: string | undefined
+  /** The sign-in that waits for a code: then only the code is asked for. */
+  readonly stateToken?: string | undefined
+  readonly problem?: string | undefined
   /** Where a successful form may redirect to. */
   readonly formTargets: readonly string[]
 }
 
-/** Asks for e-mail address and password. */
-export function signInPage(state: FormState): Response {
+/** The form of a screen. */
+export function formPage(state: FormState): Response {
+  if (state.stateToken !== undefined) return codePage(state, state.stateToken)
+  switch (state.screen) {
+    case 'sign-in':
+      return signInPage(state)
+    case 'register':
+      return registerPage(state)
+    case 'forgotten':
+      return forgottenPage(state)
+  }
+}
+
+/** A page that only tells something, such as waiting for approval. */
+export function messagePage(title: string, text: string, status = 200): Response {
+  return page(title, html`<main><h1>${title}</h1><p>${text}</p></main>`, { status })
+}
+
+/** What is wrong with what was typed, where something is. */
+export function problemNote(problem: string | undefined): Html {
+  return problem === undefined ? nothing : html`<p role="alert" id="problem">${problem}</p>`
+}
+
+/** Ties a field to the note. */
+export function invalid(problem: string | undefined): Html {
+  return problem === undefined ? nothing : html` aria-invalid="true" aria-describedby="problem"`
+}
+
+function signInPage(state: FormState): Response {
   const body = html`<main>
 <h1>Sign in</h1>
 <p>to ${state.siteName}</p>
 ${problemNote(state.problem)}
-<form method="post" action="${state.action}">
+<form method="post" action="${state.addresses['sign-in']}">
 ${emailField(state)}
 <label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="current-password" required${invalid(state)}>
+<input id="password" name="password" type="password" autocomplete="current-password" required${invalid(state.problem)}>
 <button type="submit">Sign in</button>
 </form>
-<p class="more">New here? <a href="${state.otherAction}">Create an account</a></p>
+<p class="more"><a href="${state.addresses.forgotten}">Forgot your password?</a></p>
+<p class="more">New here? <a href="${state.addresses.register}">Create an account</a></p>
 </main>`
   return show('Sign in', body, state)
 }
 
-/** Asks for what an account needs. */
-export function registerPage(state: FormState): Response {
+function registerPage(state: FormState): Response {
   const body = html`<main>
 <h1>Create an account</h1>
 <p>at ${state.siteName}</p>
 ${problemNote(state.problem)}
-<form method="post" action="${state.action}">
+<form method="post" action="${state.addresses.register}">
 <label for="nickname">Name to show</label>
 <input id="nickname" name="nickname" autocomplete="nickname" maxlength="100" value="${state.nickname ?? ''}">
 ${emailField(state)}
@@ -46,14 +75,38 @@ ${emailField(state)}
 <input id="password" name="password" type="password" autocomplete="new-password" required>
 <button type="submit">Create account</button>
 </form>
-<p class="more">Already a member? <a href="${state.otherAction}">Sign in</a></p>
+<p class="more">Already a member? <a href="${state.addresses['sign-in']}">Sign in</a></p>
 </main>`
   return show('Create an account', body, state)
 }
 
-/** A page that only tells something, such as waiting for approval. */
-export function messagePage(title: string, text: string, status = 200): Response {
-  return page(title, html`<main><h1>${title}</h1><p>${text}</p></main>`, { status })
+function forgottenPage(state: FormState): Response {
+  const body = html`<main>
+<h1>Choose a new password</h1>
+<p>A mail brings you a link that works once.</p>
+<form method="post" action="${state.addresses.forgotten}">
+${emailField(state)}
+<button type="submit">Send the mail</button>
+</form>
+<p class="more"><a href="${state.addresses['sign-in']}">Back to signing in</a></p>
+</main>`
+  return show('Choose a new password', body, state)
+}
+
+function codePage(state: FormState, stateToken: string): Response {
+  const body = html`<main>
+<h1>Confirm your e-mail address</h1>
+<p>A mail has brought you six digits.</p>
+${problemNote(state.problem)}
+<form method="post" action="${state.addresses['sign-in']}">
+<input type="hidden" name="stateToken" value="${stateToken}">
+<label for="code">Code</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required${invalid(state.problem)}>
+<button type="submit">Confirm</button>
+<button class="quiet" type="submit" name="resend" value="yes" formnovalidate>Send another code</button>
+</form>
+</main>`
+  return show('Confirm your e-mail address', body, state)
 }
 
 function show(title: string, body: Html, state: FormState): Response {
@@ -63,17 +116,7 @@ function show(title: string, body: Html, state: FormState): Response {
   })
 }
 
-function emailField(state: FormState): Html {
+function emailField({ email, problem }: FormState): Html {
   return html`<label for="email">E-mail address</label>
-<input id="email" name="email" type="email" autocomplete="username" value="${state.email ?? ''}" required${invalid(state)}>`
-}
-
-function problemNote(problem: string | undefined): Html {
-  return problem === undefined ? nothing : html`<p role="alert" id="problem">${problem}</p>`
-}
-
-function invalid(state: FormState): Html {
-  return state.problem === undefined
-    ? nothing
-    : html` aria-invalid="true" aria-describedby="problem"`
+<input id="email" name="email" type="email" autocomplete="username" value="${email ?? ''}" required${invalid(problem)}>`
 }

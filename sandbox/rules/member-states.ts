@@ -81,6 +81,13 @@ export function signInState(
   return member.identity_status === 'PENDING' ? 'REQUIRE_OWNER_APPROVAL' : 'SUCCESS'
 }
 
+/** What setting a password by mail changes: somebody the owner had only recorded is a member now. */
+export function recovered(member: MemberState): Partial<MemberState> {
+  return member.identity_status === 'OFFLINE'
+    ? { status: 'APPROVED', identity_status: 'ACTIVE' }
+    : {}
+}
+
 /** The states of somebody who registers on a site with these settings. */
 export function registeredState(settings: { readonly ownerApproval: boolean }): MemberState {
   const waits = settings.ownerApproval

@@ -1,11 +1,17 @@
 /** Handlers of the sign-in service. */
+import type { IdentityProfileInput } from '../../generated/wire.ts'
 import { ValidationError, violation } from '../errors.ts'
 import { type HandlersOf, notImplemented } from '../handlers.ts'
 import { visitorOf } from '../identity/authenticate.ts'
+import { assertCaptcha } from '../identity/captcha.ts'
+import { changePassword } from '../identity/change-password.ts'
+import { assertPasswordCheck, emailOf, wireFirstVersion } from '../identity/first-version.ts'
 import { checkCredentials } from '../identity/registration.ts'
 import { readSettings } from '../identity/settings.ts'
+import { proceed } from '../identity/settle.ts'
 import { register, signIn } from '../identity/sign-in.ts'
-import { wireSignIn } from '../identity/wire.ts'
+import { signOn } from '../identity/sign-on.ts'
+import { wireIdentity, wireSignIn } from '../identity/wire.ts'
 import { redirect } from '../pages/html.ts'
 import { messagePage } from '../pages/sign-in.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
@@ -13,23 +19,61 @@ import { isAllowedTarget } from '../rules/redirect-targets.ts'
 export const authenticationHandlers: HandlersOf<'authentication'> = {
   'authentication.registerV2': async ({ body }, context) => {
     const wanted = checkCredentials({ email: body.loginId.email, password: body.password })
-    const { firstName, lastName, nickname } = body.profile ?? {}
-    const result = await register(
-      context,
-      {
-        ...wanted,
-        firstName,
-        lastName,
-        nickname,
-      },
-      visitorOf(context.caller),
-    )
-    return wireSignIn(result)
+    await assertCaptcha(context, body.captchaTokens)
+    const registration = { ...wanted, ...namesOf(body.profile) }
+    return wireSignIn(await register(context, registration, visitorOf(context.caller)))
   },
 
   'authentication.loginV2': async ({ body }, context) => {
     const given = checkCredentials({ email: body.loginId.email, password: body.password })
+    await assertCaptcha(context, body.captchaTokens)
     return wireSignIn(await signIn(context, given, visitorOf(context.caller)))
+  },
+
+  'authentication.register': async ({ body }, context) => {
+    const { identity, inputs, authenticatorId, captchaTokens } = body
+    assertPasswordCheck(authenticatorId)
+    const wanted = checkCredentials(
+      { email: emailOf(identity.identifiers), password: inputs?.password },
+      { email: 'identity.identifiers', password: 'inputs.password' },
+    )
+    await assertCaptcha(context, captchaTokens)
+    const registration = { ...wanted, ...namesOf(identity.identityProfile) }
+    const result = await register(context, registration, visitorOf(context.caller))
+    return wireFirstVersion(context, result)
+  },
+
+  'authentication.login': async ({ body }, context) => {
+    const { identifier, loginId, inputs, authenticatorId, captchaTokens } = body
+    assertPasswordCheck(authenticatorId)
+    const given = checkCredentials(
+      { email: emailOf([identifier, loginId ?? {}]), password: inputs?.password },
+      { email: 'identifier.email', password: 'inputs.password' },
+    )
+    await assertCaptcha(context, captchaTokens)
+    return wireFirstVersion(context, await signIn(context, given, visitorOf(context.caller)))
+  },
+
+  'authentication.proceedToNextState': async ({ body }, context) => {
+    const { stateToken } = body
+    if (stateToken === undefined || stateToken === '') {
+      throw new ValidationError([violation('stateToken', 'REQUIRED_FIELD', 'is required')])
+    }
+    const result = await proceed(context, stateToken, visitorOf(context.caller))
+    return wireFirstVersion(context, result, stateToken)
+  },
+
+  // The sandbox has no contacts beside its members, so there is never one to merge.
+  'authentication.signOn': async ({ body }, context) => {
+    const { loginId, profile, verifyEmail = false } = body
+    const person = { email: loginId.email, emailVerified: verifyEmail, ...namesOf(profile) }
+    const { sessionToken, member } = await signOn(context, person)
+    return { sessionToken, identity: wireIdentity(member) }
+  },
+
+  'authentication.changePassword': async ({ body }, context) => {
+    await changePassword(context, body.newPassword)
+    return {}
   },
 
   // A browser follows the redirect; a program reads the same redirect as JSON.
@@ -50,14 +94,10 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     })
   },
 
-  'authentication.register': notImplemented('authentication.register'),
-  'authentication.login': notImplemented('authentication.login'),
-  'authentication.changePassword': notImplemented('authentication.changePassword'),
+  // Needs another provider: a site of the sandbox has no connection to any.
   'authentication.loginWithIdpConnectionTokenParams': notImplemented(
     'authentication.loginWithIdpConnectionTokenParams',
   ),
-  'authentication.proceedToNextState': notImplemented('authentication.proceedToNextState'),
-  'authentication.signOn': notImplemented('authentication.signOn'),
 }
 
 /** The violation for an address that the site does not lead to. */
@@ -70,4 +110,8 @@ export function targetRefused(field: string): ValidationError {
       { type: 'REDIRECT_TARGET' },
     ),
   ])
+}
+
+function namesOf({ firstName, lastName, nickname }: IdentityProfileInput = {}) {
+  return { firstName, lastName, nickname }
 }

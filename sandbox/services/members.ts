@@ -2,7 +2,7 @@
 import { ApplicationError } from '../errors.ts'
 import { parseQueryText, readPaging } from '../filters/index.ts'
 import type { HandlersOf } from '../handlers.ts'
-import { revokeMember } from '../identity/families.ts'
+import { revokeMember } from '../identity/revocation.ts'
 import { assertMaySee, visibleMember } from '../members/access.ts'
 import { changeById, changeCaller, changeOf } from '../members/change.ts'
 import { updateOf, withoutDetails } from '../members/changes.ts'

@@ -1,8 +1,61 @@
-/** Handlers of password recovery, which needs the outbox of a later issue. */
-import { type HandlersOf, notImplemented } from '../handlers.ts'
+/** Handlers of passwords that are set by mail. */
+import type { RecoveryRedirect } from '../../generated/wire.ts'
+import type { Context } from '../context.ts'
+import { notFound, ValidationError } from '../errors.ts'
+import type { HandlersOf } from '../handlers.ts'
+import { visitorOf } from '../identity/authenticate.ts'
+import { assertClient } from '../identity/client.ts'
+import { mailPasswordLink, recover } from '../identity/recovery.ts'
+import { passwordViolations } from '../identity/registration.ts'
+import { readSettings } from '../identity/settings.ts'
+import { wireSignIn } from '../identity/wire.ts'
+import { findMemberByEmail, findMemberByIdentity } from '../members/store.ts'
+import { recoverAddress } from '../pages/recover.ts'
+import { isAllowedTarget } from '../rules/redirect-targets.ts'
+import { targetRefused } from './authentication.ts'
 
 export const recoveryHandlers: HandlersOf<'recovery'> = {
-  'recovery.sendRecoveryEmail': notImplemented('recovery.sendRecoveryEmail'),
-  'recovery.sendActivationEmail': notImplemented('recovery.sendActivationEmail'),
-  'recovery.recover': notImplemented('recovery.recover'),
+  // The answer never tells who has an account.
+  'recovery.sendRecoveryEmail': async ({ body }, context) => {
+    const target = await allowedTarget(context, body.redirect, 'redirect')
+    const member = await findMemberByEmail(context.database, context.site, body.email)
+    if (member !== undefined && member.identity_status !== 'BLOCKED') {
+      await mailPasswordLink(context, member, 'recovery', (token) =>
+        recoverAddress(context.origin, token, target),
+      )
+    }
+    return {}
+  },
+
+  'recovery.sendActivationEmail': async ({ body }, context) => {
+    const { identityId, emailOptions } = body
+    const target = await allowedTarget(context, emailOptions?.redirect, 'emailOptions.redirect')
+    const member = await findMemberByIdentity(context.database, context.site, identityId)
+    if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
+    await mailPasswordLink(context, member, 'activation', (token) =>
+      recoverAddress(context.origin, token, target),
+    )
+    return {}
+  },
+
+  'recovery.recover': async ({ body }, context) => {
+    const { recoveryToken, password = null } = body
+    if (password === null) throw new ValidationError(passwordViolations(password))
+    const visitorId = visitorOf(context.caller)
+    return wireSignIn(await recover(context, { recoveryToken, password }, visitorId))
+  },
+}
+
+/** Where the page leads when the password is set, checked before anything is mailed. */
+async function allowedTarget(
+  context: Context,
+  redirect: RecoveryRedirect | undefined,
+  field: string,
+): Promise<string | undefined> {
+  const { url, clientId } = redirect ?? {}
+  if (url === undefined || url === '') return undefined
+  const { redirectUris } = await readSettings(context.database, context.site)
+  if (!isAllowedTarget(url, redirectUris)) throw targetRefused(`${field}.url`)
+  if (clientId) await assertClient(context, clientId)
+  return url
 }

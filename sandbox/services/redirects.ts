@@ -5,7 +5,7 @@ import { ApplicationError, ValidationError, violation } from '../errors.ts'
 import type { HandlersOf } from '../handlers.ts'
 import { startRedirectSession } from '../identity/redirect-sessions.ts'
 import { readSettings } from '../identity/settings.ts'
-import { pagePaths } from '../pages/index.ts'
+import { pagePaths } from '../pages/paths.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { targetRefused } from './authentication.ts'
 

@@ -3,13 +3,10 @@ import type { TokenRequest } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
 import { ApplicationError, ValidationError, violation } from '../errors.ts'
 import type { HandlersOf } from '../handlers.ts'
+import { assertClient } from '../identity/client.ts'
 import { exchangeCode } from '../identity/codes.ts'
-import {
-  type IssuedTokens,
-  renewFamily,
-  revokeRefreshToken,
-  startFamily,
-} from '../identity/families.ts'
+import { type IssuedTokens, renewFamily, startFamily } from '../identity/families.ts'
+import { revokeRefreshToken } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
 import { wireTokens } from '../identity/wire.ts'
 import { authorizePage } from '../pages/authorize.ts'
@@ -37,7 +34,7 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
 }
 
 async function anonymousTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
-  await assertClient(body.clientId, context)
+  await assertNamedClient(body.clientId, context)
   return context.transaction((database) =>
     startFamily(database, context, { role: 'visitor', subjectId: context.ids.uuid() }),
   )
@@ -46,7 +43,7 @@ async function anonymousTokens(body: TokenRequest, context: Context): Promise<Is
 async function renewedTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
   const { refreshToken } = body
   if (refreshToken === undefined || refreshToken === '') throw missing('refreshToken')
-  if (body.clientId !== undefined) await assertClient(body.clientId, context)
+  if (body.clientId !== undefined) await assertNamedClient(body.clientId, context)
   const { refreshGraceSeconds } = await readSettings(context.database, context.site)
   const tokens = await context.transaction((database) =>
     renewFamily(database, context, refreshToken, refreshGraceSeconds),
@@ -57,7 +54,7 @@ async function renewedTokens(body: TokenRequest, context: Context): Promise<Issu
 async function memberTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
   const { code, codeVerifier, redirectUri, clientId } = body
   if (code === undefined || code === '') throw missing('code')
-  await assertClient(clientId, context)
+  await assertNamedClient(clientId, context)
   const tokens = await context.transaction((database) =>
     exchangeCode(database, context, {
       code,
@@ -70,15 +67,9 @@ async function memberTokens(body: TokenRequest, context: Context): Promise<Issue
   return tokens ?? refuse('The code is unknown, used, expired, or was asked for by somebody else.')
 }
 
-async function assertClient(clientId: string | undefined, context: Context): Promise<void> {
+async function assertNamedClient(clientId: string | undefined, context: Context): Promise<void> {
   if (clientId === undefined || clientId === '') throw missing('clientId')
-  const site = await context.database
-    .selectFrom('sites')
-    .select('client_id')
-    .where('site_id', '=', context.site)
-    .executeTakeFirstOrThrow()
-  if (site.client_id === clientId) return
-  throw new ApplicationError(400, 'INVALID_CLIENT', 'The site does not know this client.')
+  await assertClient(context, clientId)
 }
 
 function refuse(description: string): never {

@@ -1,0 +1,64 @@
+/** Signing a person in on the word of a trusted server, which knows them by other means. */
+import type { Kysely } from 'kysely'
+import type { Platform } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import { ApplicationError } from '../errors.ts'
+import { type Newcomer, newMember } from '../members/new-member.ts'
+import { addMember, changeMember, findMemberByEmail, type MemberRow } from '../members/store.ts'
+import { registeredState, signInState } from '../rules/member-states.ts'
+import type { SignedIn } from './outcome.ts'
+import { refusal } from './refusals.ts'
+import { readSettings } from './settings.ts'
+import { enter } from './settle.ts'
+
+/** Whom the server sends. */
+export interface KnownPerson
+  extends Pick<Newcomer, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'nickname'> {}
+
+/**
+ * Signs the person in, whom it registers first if need be. There is no state to wait in here: what
+ * the server cannot vouch for is refused, and then nobody is registered either.
+ */
+export async function signOn(platform: Platform, person: KnownPerson): Promise<SignedIn> {
+  const settings = await readSettings(platform.database, platform.site)
+  return platform.transaction(async (database) => {
+    const member = await knownMember(database, platform, person)
+    switch (signInState(member, settings)) {
+      case 'SUCCESS':
+        return enter(database, platform, member, undefined)
+      case 'REFUSED':
+        throw refusal('blocked')
+      case 'REQUIRE_OWNER_APPROVAL':
+        throw notYet('OWNER_APPROVAL_REQUIRED', 'The owner of the site has to approve this member.')
+      case 'REQUIRE_EMAIL_VERIFICATION':
+        throw notYet(
+          'EMAIL_VERIFICATION_REQUIRED',
+          'The site wants the address proved; say verifyEmail if you have done so.',
+        )
+    }
+  })
+}
+
+function notYet(code: string, description: string): ApplicationError {
+  return new ApplicationError(403, code, description)
+}
+
+async function knownMember(
+  database: Kysely<Database>,
+  platform: Platform,
+  person: KnownPerson,
+): Promise<MemberRow> {
+  const found = await findMemberByEmail(database, platform.site, person.email)
+  if (found !== undefined) {
+    return person.emailVerified && !found.login_email_verified
+      ? changeMember(database, found, { login_email_verified: true })
+      : found
+  }
+  const state = registeredState({ ownerApproval: false })
+  const added = await addMember(
+    database,
+    newMember(platform, { ...person, state, passwordHash: null }),
+  )
+  // Somebody has registered with the address this very moment.
+  return added ?? knownMember(database, platform, person)
+}

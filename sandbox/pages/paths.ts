@@ -1,0 +1,9 @@
+/** Addresses of the hosted pages. Except for the first they are the sandbox's own. */
+export const pagePaths = {
+  authorize: '/oauth2/authorize',
+  login: '/_sandbox/login',
+  logout: '/_sandbox/logout',
+  checkout: '/_sandbox/checkout',
+  recover: '/_sandbox/recover',
+  outbox: '/_sandbox/outbox',
+} as const

@@ -1,0 +1,70 @@
+/** The page a mail about a password leads to: choose one, and go back to where the app wants. */
+import type { Platform } from '../context.ts'
+import { isRecoverable, recover } from '../identity/recovery.ts'
+import { passwordViolations } from '../identity/registration.ts'
+import { siteName } from '../identity/settings.ts'
+import { html, page } from './html.ts'
+import { pagePaths } from './paths.ts'
+import { leave, targetsOf } from './sessions.ts'
+import { invalid, messagePage, problemNote } from './sign-in.ts'
+
+/** The page's address with a token, and with where it leads when the password is set. */
+export function recoverAddress(
+  origin: string,
+  recoveryToken: string,
+  target: string | undefined,
+): string {
+  const parameters = new URLSearchParams({
+    recoveryToken,
+    ...(target === undefined ? {} : { postFlowUrl: target }),
+  })
+  return `${origin}${pagePaths.recover}?${parameters}`
+}
+
+/** GET: the form. */
+export async function recoverPage(platform: Platform, url: URL): Promise<Response> {
+  return (await isRecoverable(platform, tokenOf(url))) ? showForm(platform, url) : deadLink()
+}
+
+/** POST: the form has been filled in. */
+export async function recoverForm(
+  platform: Platform,
+  url: URL,
+  { password }: { readonly password: string },
+): Promise<Response> {
+  const [violation] = passwordViolations(password)
+  if (violation !== undefined) return showForm(platform, url, violation.description)
+  const { outcome } = await recover(platform, { recoveryToken: tokenOf(url), password })
+  if (outcome === 'unknown-recovery') return deadLink()
+  return leave(platform, url, 'Your password is changed', 'You can sign in with it now.')
+}
+
+async function showForm(platform: Platform, url: URL, problem?: string): Promise<Response> {
+  const name = await siteName(platform.database, platform.site)
+  const body = html`<main>
+<h1>Choose a new password</h1>
+<p>for ${name}</p>
+${problemNote(problem)}
+<form method="post" action="${url.pathname}${url.search}">
+<label for="password">New password</label>
+<input id="password" name="password" type="password" autocomplete="new-password" required${invalid(problem)}>
+<button type="submit">Change password</button>
+</form>
+</main>`
+  return page(`Choose a new password · ${name}`, body, {
+    status: problem === undefined ? 200 : 400,
+    formTargets: targetsOf(url),
+  })
+}
+
+function deadLink(): Response {
+  return messagePage(
+    'This link no longer works',
+    'It was used, or it is too old. Ask for another mail where you sign in.',
+    400,
+  )
+}
+
+function tokenOf(url: URL): string {
+  return url.searchParams.get('recoveryToken') ?? ''
+}

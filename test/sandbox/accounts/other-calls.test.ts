@@ -1,0 +1,236 @@
+/** The sign-in calls beside the client's own flows: change of password, sign-on, the first version. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newcomer, openStore, refusalOf, type Store } from './store.ts'
+
+let store: Store
+
+beforeAll(async () => {
+  store = await openStore({})
+})
+afterAll(() => store.close())
+
+/** Somebody's tokens from a session token, the way a page gets them. */
+const signedInBy = async (at: Store, sessionToken: string) => {
+  const client = at.visitor()
+  await client.session.directLogin(sessionToken)
+  const { member } = await client.members.getCurrentMember({ fieldsets: ['FULL'] })
+  return { client, member }
+}
+
+describe('changing one’s password', () => {
+  it('keeps this session, ends the others, and only the new password counts', async () => {
+    const person = newcomer()
+    const [here, elsewhere] = [store.visitor(), store.visitor()]
+    await here.session.register(person)
+    await elsewhere.session.loginWithPassword(person)
+    await here.session.changePassword('brand-new-1')
+
+    expect((await here.members.getCurrentMember()).member?.id).toBeTruthy()
+    expect(here.session.loggedIn).toBe(true)
+    await elsewhere.members.getCurrentMember().safe()
+    expect(elsewhere.session.loggedIn).toBe(false)
+
+    const { session } = store.visitor()
+    expect(await session.loginWithPassword(person)).toMatchObject({ errorCode: 'invalidPassword' })
+    expect(await session.loginWithPassword({ ...person, password: 'brand-new-1' })).toMatchObject({
+      loginState: 'SUCCESS',
+    })
+  })
+
+  it('is for members', async () => {
+    expect(await refusalOf(store.visitor().session.changePassword('brand-new-2'))).toMatchObject({
+      status: 403,
+      code: 'PERMISSION_DENIED',
+    })
+  })
+})
+
+describe('signing on', () => {
+  it('registers a new person and signs in', async () => {
+    const { email } = newcomer()
+    const { sessionToken, identity } = await store.app().authentication.signOn({
+      loginId: { email },
+      profile: { firstName: 'Ada', lastName: 'Moss' },
+      verifyEmail: true,
+      mergeExistingContact: true,
+    })
+    expect(identity).toMatchObject({
+      email: { address: email, isVerified: true },
+      identityProfile: { firstName: 'Ada', lastName: 'Moss' },
+      status: { name: 'ACTIVE', reasons: [] },
+    })
+    const { member, client } = await signedInBy(store, sessionToken)
+    expect(client.session.loggedIn).toBe(true)
+    expect(member).toMatchObject({ loginEmail: email, loginEmailVerified: true })
+  })
+
+  it('signs a known one in as who they are, and takes nothing back', async () => {
+    const person = newcomer()
+    const { session } = store.visitor()
+    await session.register({ ...person, profile: { nickname: 'Known' } })
+    const { authentication } = store.app()
+    const loginId = { email: person.email }
+    await authentication.signOn({ loginId, verifyEmail: true })
+    const { identity } = await authentication.signOn({ loginId, profile: { nickname: 'Other' } })
+    expect(identity).toMatchObject({
+      email: { isVerified: true },
+      identityProfile: { nickname: 'Known' },
+    })
+    expect(await session.loginWithPassword(person)).toMatchObject({ loginState: 'SUCCESS' })
+  })
+
+  it('is for trusted servers, and not for blocked members', async () => {
+    const loginId = { email: 'radu.ionescu@example.com' }
+    expect(await refusalOf(store.visitor().authentication.signOn({ loginId }))).toMatchObject({
+      status: 403,
+      code: 'PERMISSION_DENIED',
+    })
+    expect(await refusalOf(store.app().authentication.signOn({ loginId }))).toMatchObject({
+      status: 403,
+      code: 'MEMBER_BLOCKED',
+    })
+  })
+
+  it('makes nobody whom the site would then not let in', async () => {
+    const strict = await openStore({ emailVerification: true, ownerApproval: true })
+    try {
+      const { authentication, members } = strict.app()
+      const loginId = { email: newcomer().email }
+      expect(await refusalOf(authentication.signOn({ loginId }))).toMatchObject({
+        status: 403,
+        code: 'EMAIL_VERIFICATION_REQUIRED',
+      })
+      const { members: found } = await members.queryMembers({
+        query: { filter: { loginEmail: loginId.email } },
+      })
+      expect(found).toEqual([])
+      const { sessionToken } = await authentication.signOn({ loginId, verifyEmail: true })
+      expect((await signedInBy(strict, sessionToken)).member?.loginEmail).toBe(loginId.email)
+
+      const waiting = { email: 'freya.holm@example.com' }
+      expect(
+        await refusalOf(authentication.signOn({ loginId: waiting, verifyEmail: true })),
+      ).toMatchObject({ status: 403, code: 'OWNER_APPROVAL_REQUIRED' })
+    } finally {
+      await strict.close()
+    }
+  })
+})
+
+describe('the first version of the calls', () => {
+  it('registers and signs in, with DONE for SUCCESS', async () => {
+    const { email, password } = newcomer()
+    const { authentication } = store.visitor()
+    const registered = await authentication.register({
+      identity: { identifiers: [{ email }], identityProfile: { nickname: 'First' } },
+      inputs: { password },
+    })
+    expect(registered).toMatchObject({
+      state: { status: 'DONE' },
+      identity: { email: { address: email }, identityProfile: { nickname: 'First' } },
+    })
+    const answer = await authentication.login({ identifier: { email }, inputs: { password } })
+    expect(answer.state).toEqual({ status: 'DONE' })
+    const { member } = await signedInBy(store, answer.sessionToken ?? '')
+    expect(member?.loginEmail).toBe(email)
+  })
+
+  it('refuses with the same codes', async () => {
+    const { authentication } = store.visitor()
+    const { email, password } = store.sandbox.site.member
+    const login = (given: object) =>
+      refusalOf(authentication.login({ identifier: { email }, inputs: { password }, ...given }))
+    expect((await login({ inputs: { password: 'wrong-1' } })).code).toBe('-19976')
+    expect((await login({ identifier: { email: 'nobody@example.com' } })).code).toBe('-19999')
+    expect(await login({ inputs: {} })).toMatchObject({
+      violations: [{ field: 'inputs.password', violatedRule: 'REQUIRED_FIELD' }],
+    })
+    expect(await login({ identifier: { userName: 'ann' } })).toMatchObject({
+      violations: [{ field: 'identifier.email', data: { type: 'EMAIL' } }],
+    })
+    expect(await login({ authenticatorId: 'webauthn' })).toMatchObject({
+      violations: [{ field: 'authenticatorId' }],
+    })
+    const again = { identity: { identifiers: [{ email }] }, inputs: { password } }
+    expect((await refusalOf(authentication.register(again))).code).toBe('-19995')
+  })
+
+  it('asks for the captcha too', async () => {
+    const guarded = await openStore({ captcha: true })
+    try {
+      const { authentication } = guarded.visitor()
+      const { email, password } = guarded.sandbox.site.member
+      const given = { identifier: { email }, inputs: { password } }
+      expect((await refusalOf(authentication.login(given))).code).toBe('-19971')
+      const captchaTokens = [{ Recaptcha: 'sandbox-pass' }]
+      const answer = await authentication.login({ ...given, captchaTokens })
+      expect(answer.state?.status).toBe('DONE')
+    } finally {
+      await guarded.close()
+    }
+  })
+
+  it('goes on from state to state until it is DONE', async () => {
+    const strict = await openStore({ emailVerification: true, ownerApproval: true })
+    try {
+      const { email, password } = newcomer()
+      const { authentication, verification } = strict.visitor()
+      const registered = await authentication.register({
+        identity: { identifiers: [{ email }] },
+        inputs: { password },
+      })
+      expect(registered.state).toEqual({
+        status: 'STATUS_CHECK',
+        stateToken: expect.stringMatching(/^state\./),
+      })
+      const stateToken = registered.state?.stateToken ?? ''
+      expect((await authentication.proceedToNextState({ stateToken })).state).toEqual({
+        status: 'STATUS_CHECK',
+        stateToken,
+      })
+      const { code = '' } = await strict.mail(email)
+      await verification.verifyDuringAuthentication({ code, stateToken })
+      expect((await authentication.proceedToNextState({ stateToken })).state).toEqual({
+        status: 'REQUIRE_OWNER_APPROVAL',
+        stateToken,
+      })
+      const { members } = await strict.app().members.queryMembers({
+        query: { filter: { loginEmail: email } },
+      })
+      await strict.app().members.approveMember(members[0]?.id ?? '')
+      const done = await authentication.proceedToNextState({ stateToken })
+      expect(done.state).toEqual({ status: 'DONE' })
+      expect((await signedInBy(strict, done.sessionToken ?? '')).member?.loginEmail).toBe(email)
+      expect(await refusalOf(authentication.proceedToNextState({ stateToken }))).toMatchObject({
+        status: 400,
+        code: 'INVALID_STATE_TOKEN',
+      })
+    } finally {
+      await strict.close()
+    }
+  })
+
+  it('hands a state token to whoever waits for the owner', async () => {
+    const { authentication } = store.visitor()
+    const answer = await authentication.login({
+      identifier: { email: 'freya.holm@example.com' },
+      inputs: { password: store.sandbox.site.member.password },
+    })
+    expect(answer.state).toMatchObject({ status: 'REQUIRE_OWNER_APPROVAL' })
+    const stateToken = answer.state?.stateToken ?? ''
+    expect((await authentication.proceedToNextState({ stateToken })).state).toEqual(answer.state)
+    expect(await refusalOf(authentication.proceedToNextState({}))).toMatchObject({
+      violations: [{ field: 'stateToken', violatedRule: 'REQUIRED_FIELD' }],
+    })
+  })
+})
+
+describe('the sign-in of another provider', () => {
+  it('is the one call the sandbox has no answer for', async () => {
+    const { authentication } = store.visitor()
+    const sent = authentication.loginWithIdpConnectionTokenParams({
+      tokenParams: { id_token: 'x' },
+    })
+    expect(await refusalOf(sent)).toMatchObject({ status: 501, code: 'NOT_IMPLEMENTED' })
+  })
+})
