@@ -7,6 +7,7 @@ export {
   withoutCallback,
 } from './callback.ts'
 export type { CaptchaChallenge, CaptchaKind, CaptchaOptions, CaptchaTokens } from './captcha.ts'
+export type { SessionChange, SessionChangeReason, SessionListener } from './changes.ts'
 export { type CookieStorageOptions, cookieStorage } from './cookie-storage.ts'
 export {
   type CookieAttributes,
@@ -23,7 +24,6 @@ export { noLock, webLock } from './lock.ts'
 export type { LoginResult, LoginState } from './login-result.ts'
 export type { SessionOptions } from './options.ts'
 export { challengeOf, createVerifier } from './pkce.ts'
-
 export type { RenewalOptions } from './renewal.ts'
 export type {
   FlowOptions,
@@ -35,7 +35,6 @@ export type {
 export { acrossTabs, type Notices, type Sharing } from './sharing.ts'
 export type { ApiKeyCredentials, Identity } from './signer.ts'
 export { memoryStorage, type TokenStorage } from './storage.ts'
-export type { SessionChange, SessionChangeReason, SessionListener } from './token-keeper.ts'
 export {
   type AccessToken,
   type ParkedToken,

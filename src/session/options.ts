@@ -1,9 +1,9 @@
 /** What an app decides about its session. */
 import type { CaptchaOptions } from './captcha.ts'
+import type { SessionListener } from './changes.ts'
 import type { Lock } from './lock.ts'
 import type { RenewalOptions } from './renewal.ts'
 import type { TokenStorage } from './storage.ts'
-import type { SessionListener } from './token-keeper.ts'
 import type { TransactionStore } from './transactions.ts'
 
 /** Options of a client's session; all but the client id may be left out. */

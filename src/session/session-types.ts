@@ -3,8 +3,8 @@ import type { AuthenticationMethods } from '../../generated/methods.ts'
 import type { Prompt } from '../../generated/schema.ts'
 import type { CallOptions } from '../operations/call-options.ts'
 import type { CaptchaTokens } from './captcha.ts'
+import type { SessionListener } from './changes.ts'
 import type { LoginResult, LoginState } from './login-result.ts'
-import type { SessionListener } from './token-keeper.ts'
 import type { Role, Tokens } from './tokens.ts'
 
 /** E-mail and password of a member. */
@@ -34,7 +34,7 @@ export interface RedirectLogin {
   readonly responseMode?: 'fragment' | 'query'
 }
 
-/** What every step of a sign-in accepts. */
+/** What the steps of a sign-in accept that can be ended on the way: those that take options. */
 export interface FlowOptions {
   /** Ends the step; the session is then as it was. */
   readonly signal?: AbortSignal
@@ -110,7 +110,10 @@ export interface SignInFlows {
 
 /** The session of one client. */
 export interface Session extends SignInFlows {
-  /** Whom the client speaks for now (with an asynchronous storage: as far as last seen). */
+  /**
+   * Whom the client speaks for now. With an asynchronous storage: as far as last seen, which is
+   * `none` until the first `tokens()`, call or subscription has read it.
+   */
   readonly role: Role
   /** Whether a member is signed in: the refresh token's role is `member`. */
   readonly loggedIn: boolean
@@ -130,7 +133,8 @@ export interface Session extends SignInFlows {
   logout(options?: { readonly postFlowUrl?: string }): Promise<{ readonly logoutUrl: string }>
   /**
    * Calls the listener after every change of whom the client speaks for: in this tab and, with a
-   * storage that tabs share, in others.
+   * storage that tabs share, in others. Subscribing reads the storage: whom an asynchronous one
+   * holds is told as the change `found`.
    *
    * @returns a function that ends the subscription
    */

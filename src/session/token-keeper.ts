@@ -1,5 +1,6 @@
 /** Keeps a session's tokens usable: one renewal for any number of callers and tabs. */
 import { flowError } from '../errors/flow-error.ts'
+import { Changes, type SessionChangeReason, type SessionListener } from './changes.ts'
 import type { Grant, Grants } from './grants.ts'
 import { inTurn, type Lock } from './lock.ts'
 import { isPromise, pause } from './promise.ts'
@@ -11,29 +12,11 @@ import {
   ownerOf,
   type Renew,
   type RenewalOptions,
-  type RenewalReason,
 } from './renewal.ts'
 import type { Notices } from './sharing.ts'
 import type { Signature, Signer } from './signer.ts'
 import type { TokenStorage } from './storage.ts'
 import { mostEarly, type Role, readTokens, roleOf, type Tokens } from './tokens.ts'
-
-/**
- * Why a session is another one than before. `refused`: the platform no longer takes the member's
- * refresh token. `unavailable`: it could not be asked; the member comes back (`restored`) when it
- * can. `elsewhere`: another tab, or the app itself in the storage, changed it.
- */
-export type SessionChangeReason = RenewalReason | 'signed-in' | 'signed-out' | 'set' | 'elsewhere'
-
-/** A change of who the client speaks for. Renewals of the same session are not changes. */
-export interface SessionChange {
-  readonly role: Role
-  readonly previousRole: Role
-  readonly reason: SessionChangeReason
-}
-
-/** Told of every change, after it happened. */
-export type SessionListener = (change: SessionChange) => void
 
 /** What a keeper is made of. */
 export interface KeeperParts extends RenewalOptions {
@@ -63,13 +46,10 @@ const stamp = (tokens: Tokens, before: Tokens | undefined): Tokens => ({
   },
 })
 
-const whose = (tokens: Tokens | undefined): string =>
-  tokens?.refreshToken.role === 'member' ? `member ${ownerOf(tokens)}` : roleOf(tokens)
-
 export class TokenKeeper implements Signer {
   readonly #parts: KeeperParts
   readonly #renewTokens: Renew
-  readonly #listeners = new Set<SessionListener>()
+  readonly #changes = new Changes()
   #stopListening: (() => void) | undefined
   /** The renewal in flight, shared by everybody who needs one. */
   #renewal: Promise<Tokens> | undefined
@@ -80,7 +60,8 @@ export class TokenKeeper implements Signer {
   #writes: Promise<unknown> = Promise.resolve()
   /** Odd while a write is under way: what is read then is neither old nor new. */
   #writeSteps = 0
-  #known: { readonly role: Role; readonly whose: string } | undefined
+  /** Whether the storage has to be waited for: then nobody can know whom it holds before. */
+  #isSlow = false
 
   constructor(parts: KeeperParts) {
     this.#parts = parts
@@ -97,15 +78,19 @@ export class TokenKeeper implements Signer {
     if (!isPromise(held)) return roleOf(readTokens(held))
     // Nobody waits for this answer here; whoever needs it will see the failure.
     held.catch(() => {})
-    return this.#known?.role ?? 'none'
+    return this.#changes.role
   }
 
   subscribe(listener: SessionListener): () => void {
-    this.#listeners.add(listener)
-    this.#stopListening ??= this.#parts.notices.listen(() => void this.read().catch(() => {}))
+    const { listeners } = this.#changes
+    const look = (): void => void this.read().catch(() => {})
+    listeners.add(listener)
+    this.#stopListening ??= this.#parts.notices.listen(look)
+    // What is not known yet cannot be told from what comes after.
+    look()
     return () => {
-      this.#listeners.delete(listener)
-      if (this.#listeners.size > 0) return
+      listeners.delete(listener)
+      if (listeners.size > 0) return
       this.#stopListening?.()
       this.#stopListening = undefined
     }
@@ -114,14 +99,19 @@ export class TokenKeeper implements Signer {
   /** What the storage holds. Another session than the one known is told to the listeners. */
   async read(): Promise<Tokens | undefined> {
     const before = this.#writeSteps
-    return this.#see(await this.#parts.storage.get(), before)
+    const stored = this.#parts.storage.get()
+    this.#isSlow ||= isPromise(stored)
+    return this.#see(await stored, before)
   }
 
   /** At once, where the storage answers at once and nothing has to be renewed. */
   sign(): Signature | Promise<Signature> {
     const before = this.#writeSteps
     const stored = this.#parts.storage.get()
-    if (isPromise(stored)) return stored.then((held) => this.#signWith(this.#see(held, before)))
+    if (isPromise(stored)) {
+      this.#isSlow = true
+      return stored.then((held) => this.#signWith(this.#see(held, before)))
+    }
     return this.#signWith(this.#see(stored, before))
   }
 
@@ -144,7 +134,7 @@ export class TokenKeeper implements Signer {
   #see(stored: unknown, before: number): Tokens | undefined {
     const tokens = readTokens(stored)
     const settled = before === this.#writeSteps && before % 2 === 0
-    if (settled && this.#known?.whose !== whose(tokens)) this.#learn(tokens, 'elsewhere')
+    if (settled) this.#changes.see(tokens, this.#isSlow ? 'found' : undefined)
     return tokens
   }
 
@@ -254,25 +244,12 @@ export class TokenKeeper implements Signer {
       } finally {
         this.#writeSteps += 1
       }
-      this.#learn(tokens, reason)
+      this.#changes.learn(tokens, reason)
       await this.#parts.notices.announce(stamped?.renewal?.version)
       return true
     })
     this.#writes = step.catch(() => {})
     return step
-  }
-
-  /** Remembers who the client speaks for, and tells it when that has changed. */
-  #learn(tokens: Tokens | undefined, reason: SessionChangeReason | undefined): void {
-    const previous = this.#known
-    const role = roleOf(tokens)
-    this.#known = { role, whose: whose(tokens) }
-    // What was found first is no change, and neither is a renewal.
-    if (!previous || reason === undefined) return
-    if (previous.role === 'none' && role === 'none') return
-    const change: SessionChange = { role, previousRole: previous.role, reason }
-    // Each listener in its own task: one that throws harms neither the session nor the others.
-    for (const listener of this.#listeners) queueMicrotask(() => listener(change))
   }
 }
 

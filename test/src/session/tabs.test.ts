@@ -225,6 +225,9 @@ describe('a client whose storage is changed beside it', () => {
     await client.products.getProduct('p')
     held = { ...server.member(), refreshToken: { value: 'v', role: 'visitor' } }
     await client.products.getProduct('p')
-    expect(heard).toEqual([{ role: 'visitor', previousRole: 'member', reason: 'elsewhere' }])
+    expect(heard).toEqual([
+      { role: 'member', previousRole: 'none', reason: 'found' },
+      { role: 'visitor', previousRole: 'member', reason: 'elsewhere' },
+    ])
   })
 })

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+/** Whom a storage holds is told to those who watch, also when the storage takes its time. */
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  memoryStorage,
+  type SessionChange,
+  type TokenStorage,
+  webStorage,
+} from '../../../src/index.ts'
+import { StorefrontProvider, useSession } from '../../../src/react/index.ts'
+import { serialiseTokens } from '../../../src/session/tokens.ts'
+import { TokenServer } from './support/token-server.ts'
+
+/** What a storage holds, told later. */
+const slow = (storage: TokenStorage): TokenStorage => ({
+  get: async () => storage.get(),
+  set: async (tokens) => storage.set(tokens),
+})
+
+const watched = (storage: TokenStorage, server = new TokenServer()) => {
+  const client = server.client({ storage })
+  const heard: SessionChange[] = []
+  const stop = client.session.subscribe((change) => heard.push(change))
+  return { client, heard, stop }
+}
+
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10))
+
+const found = { role: 'member', previousRole: 'none', reason: 'found' }
+
+describe('a member in an asynchronous storage', () => {
+  it('is found by subscribing, and told once', async () => {
+    const server = new TokenServer()
+    const { client, heard } = watched(slow(memoryStorage(server.member())), server)
+    expect(client.session.role).toBe('none')
+    await vi.waitFor(() => expect(heard).toEqual([found]))
+    expect(client.session.role).toBe('member')
+    await client.products.getProduct('p')
+    await client.session.tokens()
+    await later()
+    expect(heard).toEqual([found])
+  })
+
+  it('is told before what happens to the session next', async () => {
+    const server = new TokenServer()
+    const { client, heard } = watched(slow(memoryStorage(server.member())), server)
+    await client.session.logout().catch(() => {})
+    await later()
+    expect(heard).toEqual([found, { role: 'none', previousRole: 'member', reason: 'signed-out' }])
+  })
+
+  it('is the role after one look at the tokens', async () => {
+    const server = new TokenServer()
+    const { session } = server.client({ storage: slow(memoryStorage(server.member())) })
+    await session.tokens()
+    expect(session.role).toBe('member')
+  })
+
+  it('is shown by the hook', async () => {
+    const server = new TokenServer()
+    const client = server.client({ storage: slow(memoryStorage(server.member())) })
+    const Who = () => <p>{useSession().role}</p>
+    render(
+      <StorefrontProvider client={client}>
+        <Who />
+      </StorefrontProvider>,
+    )
+    expect(screen.getByText('none')).toBeTruthy()
+    await act(later)
+    expect(screen.getByText('member')).toBeTruthy()
+  })
+})
+
+describe('whoever subscribes', () => {
+  it('hears nothing of a storage that holds nobody', async () => {
+    const { heard } = watched(slow(memoryStorage()))
+    await later()
+    expect(heard).toEqual([])
+  })
+
+  it('hears nothing of what could be seen all along', async () => {
+    const server = new TokenServer()
+    const { client, heard } = watched(memoryStorage(server.member()), server)
+    expect(client.session.role).toBe('member')
+    await client.products.getProduct('p')
+    await later()
+    expect(heard).toEqual([])
+  })
+
+  it('hears of a sign-out elsewhere before the first call', async () => {
+    const server = new TokenServer()
+    const map = new Map([['storefront-client.session', serialiseTokens(server.member())]])
+    const entries = {
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, value: string) => void map.set(key, value),
+      removeItem: (key: string) => void map.delete(key),
+    }
+    const { heard, stop } = watched(webStorage(entries), server)
+    await later()
+    await server
+      .client({ storage: webStorage(entries) })
+      .session.logout()
+      .catch(() => {})
+    await vi.waitFor(() =>
+      expect(heard).toEqual([{ role: 'none', previousRole: 'member', reason: 'elsewhere' }]),
+    )
+    stop()
+  })
+
+  it('hears of a sign-in although the storage cannot be read', async () => {
+    const server = new TokenServer()
+    const { client, heard } = watched(
+      { get: () => Promise.reject(new Error('no')), set: async () => {} },
+      server,
+    )
+    await client.session.setTokens(server.member())
+    await later()
+    expect(heard).toEqual([{ ...found, reason: 'set' }])
+  })
+})
