@@ -1,7 +1,7 @@
 /** Wire → caller: ISO text becomes a Date, image wire an Image (specification, point 5). */
 import type { Codec } from '../../generated/codecs.ts'
 import { readDate } from './dates.ts'
-import { decodeImage, decodeVideo, type MediaPlatform } from './media.ts'
+import { decodeMedia, kindOf, type MediaPlatform } from './media.ts'
 
 type ListCodec = readonly [Codec]
 
@@ -30,8 +30,7 @@ export const decode = (
 ): unknown => {
   if (codec === undefined || value === undefined || value === null) return value
   if (codec === 1) return decodeDate(value)
-  if (codec === 2) return decodeImage(value, platform)
-  if (codec === 3) return decodeVideo(value, platform)
+  if (codec === 2 || codec === 3) return decodeMedia(kindOf(codec), value, platform)
   if (typeof codec === 'function') return decode(value, codec(), platform)
   if (isListCodec(codec)) {
     if (!Array.isArray(value)) return value

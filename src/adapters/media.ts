@@ -11,7 +11,11 @@ import { isAddress, readAddress, readReference } from './reference.ts'
 /** The part of a platform that makes addresses of ids. */
 export type MediaPlatform = Pick<Platform, 'mediaHost' | 'videoAddress'>
 
+/** What codecs 2 and 3 stand for. */
 type Kind = 'image' | 'video'
+
+export const kindOf = (codec: 2 | 3): Kind => (codec === 2 ? 'image' : 'video')
+
 type Fields = Readonly<Record<string, unknown>>
 
 const imageAddress = (id: string, { mediaHost }: MediaPlatform): string =>
@@ -58,55 +62,49 @@ const expiryOf = ({ urlExpirationDate }: Fields): object => {
 const withoutNulls = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
 
-/**
- * An image off the wire, with every field the caller's type has. What is no image (null, an object
- * without id and url) is returned as it came.
- */
-export const decodeImage = (value: unknown, platform: MediaPlatform): unknown => {
-  const fields = unfold('image', value)
-  const url = fields && usableUrl('image', fields, platform)
-  if (!fields || url === undefined) return value
-  const image = withoutNulls(fields)
-  return { id: '', width: 0, height: 0, ...image, url, ...expiryOf(image) }
-}
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 const decodeStill = (value: unknown, platform: MediaPlatform): unknown =>
-  isRecord(value) ? decodeImage(value, platform) : value
+  isRecord(value) ? decodeMedia('image', value, platform) : value
 
 const decodeResolution = (value: unknown, platform: MediaPlatform): unknown =>
   isRecord(value)
     ? {
-        width: 0,
-        height: 0,
+        ...noSize,
         ...withoutNulls(value),
         ...expiryOf(value),
-        ...(value.poster === undefined ? {} : { poster: decodeStill(value.poster, platform) }),
+        ...(value.poster !== undefined && { poster: decodeStill(value.poster, platform) }),
       }
     : value
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const noSize = { width: 0, height: 0 }
 
-/** A video off the wire; its address is its own, its first resolution's, or made of the id. */
-export const decodeVideo = (value: unknown, platform: MediaPlatform): unknown => {
-  const fields = unfold('video', value)
+/**
+ * An image or video off the wire, with every field the caller's type has. What is none (null, an
+ * object without id and url) is returned as it came. A video's address is its own, its first
+ * resolution's, or made of the id.
+ */
+export const decodeMedia = (kind: Kind, value: unknown, platform: MediaPlatform): unknown => {
+  const fields = unfold(kind, value)
   if (!fields) return value
   const resolutions = listOf(fields.resolutions).map((entry) => decodeResolution(entry, platform))
   const [first] = resolutions
   const url =
     isRecord(first) && !isText(fields.url) && isAddress(first.url)
       ? first.url
-      : usableUrl('video', fields, platform)
+      : usableUrl(kind, fields, platform)
   if (url === undefined) return value
-  const video = withoutNulls(fields)
+  const media = withoutNulls(fields)
   return {
     id: '',
-    ...video,
+    ...(kind === 'image' && noSize),
+    ...media,
     url,
-    ...expiryOf(video),
-    ...(video.resolutions === undefined ? {} : { resolutions }),
-    ...(video.posters === undefined
-      ? {}
-      : { posters: listOf(video.posters).map((entry) => decodeStill(entry, platform)) }),
+    ...expiryOf(media),
+    ...(media.resolutions !== undefined && { resolutions }),
+    ...(media.posters !== undefined && {
+      posters: listOf(media.posters).map((entry) => decodeStill(entry, platform)),
+    }),
   }
 }
 
@@ -135,10 +133,10 @@ export const encodeMedia = (
   // An address that only repeats the id was made by decoding; it never was on the wire.
   const repeatsId = isText(id) && url === addressOf(kind, id, platform)
   return {
-    ...(isText(id) ? { id } : {}),
-    ...(isText(url) && !repeatsId ? { url } : {}),
-    ...(width ? { width } : {}),
-    ...(height ? { height } : {}),
+    ...(isText(id) && { id }),
+    ...(isText(url) && !repeatsId && { url }),
+    ...(width ? { width } : undefined),
+    ...(height ? { height } : undefined),
     ...rest,
   }
 }

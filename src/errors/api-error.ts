@@ -56,6 +56,7 @@ export interface ApiErrorParts extends CallFate {
   readonly status?: number | undefined
   readonly requestId?: string | undefined
   readonly details?: ApiErrorDetails | undefined
+  /** Those of the details, unless given. */
   readonly violations?: readonly Violation[] | undefined
   readonly operation?: string | undefined
   readonly cause?: unknown
@@ -73,44 +74,45 @@ const inspectCustom = Symbol.for('nodejs.util.inspect.custom')
  */
 export class ApiError extends Error {
   /** Which group of failures this is. */
-  readonly kind: ApiErrorKind
+  declare readonly kind: ApiErrorKind
   /** The application error code, or the upper-snake form of the HTTP status text. */
-  readonly code: ErrorCode | (string & {})
+  declare readonly code: ErrorCode | (string & {})
   /** The HTTP status; absent when no answer arrived or nothing was sent. */
-  readonly status: number | undefined
+  declare readonly status: number | undefined
   /** The platform's id of the request, for support. */
-  readonly requestId: string | undefined
+  declare readonly requestId: string | undefined
   /** The details as the specification shapes them; `{}` when the platform gave none. */
-  readonly details: ApiErrorDetails
+  declare readonly details: ApiErrorDetails
   /** The refused fields, sorted by field; empty unless `kind` is `validation`. */
-  readonly violations: readonly Violation[]
+  declare readonly violations: readonly Violation[]
   /** The operation that failed, for example `products.getProduct`. */
-  readonly operation: string | undefined
+  declare readonly operation: string | undefined
   /** Whether the same call may work later: the failure is of the moment, not of the request. */
-  readonly retryable: boolean
+  declare readonly retryable: boolean
   /** How many milliseconds the platform asks to wait before another try; absent when it does not. */
-  readonly retryAfter: number | undefined
+  declare readonly retryAfter: number | undefined
   /**
    * Whether the platform may have carried the call out although it failed. A call that is not
    * repeatable should then be looked into before it is made again.
    */
-  readonly mayHaveBeenApplied: boolean
+  declare readonly mayHaveBeenApplied: boolean
   /** How many requests were sent for the call; 0 when it was refused before sending. */
-  readonly attempts: number
+  declare readonly attempts: number
 
-  constructor(parts: ApiErrorParts) {
-    super(parts.message, parts.cause === undefined ? undefined : { cause: parts.cause })
-    this.kind = parts.kind
-    this.code = parts.code
-    this.status = parts.status
-    this.requestId = parts.requestId
-    this.details = parts.details ?? {}
-    this.violations = parts.violations ?? []
-    this.operation = parts.operation
-    this.retryable = parts.retryable ?? false
-    this.retryAfter = parts.retryAfter
-    this.mayHaveBeenApplied = parts.mayHaveBeenApplied ?? false
-    this.attempts = parts.attempts ?? (parts.status === undefined ? 0 : 1)
+  constructor({
+    message,
+    cause,
+    details = {},
+    violations = details.validationError?.fieldViolations ?? [],
+    retryable = false,
+    mayHaveBeenApplied = false,
+    status,
+    attempts = status === undefined ? 0 : 1,
+    ...more
+  }: ApiErrorParts) {
+    super(message, cause === undefined ? undefined : { cause })
+    const known = { details, violations, retryable, mayHaveBeenApplied, status, attempts }
+    Object.assign(this, more, known)
   }
 
   static {
@@ -132,31 +134,25 @@ export class ApiError extends Error {
     return error
   }
 
-  /** What Node prints of an error: the same, with secrets blanked. */
+  /** What Node prints of an error: its stack, and what {@link ApiError.toJSON} tells. */
   [inspectCustom](
     _: number,
     options: object,
     inspect: (value: unknown, options: object) => string,
-  ) {
-    const { message, cause, stack } = this
-    const shown = new ApiError({ ...this, message, cause })
-    const own = {
-      details: { value: redact(this.details), enumerable: true },
-      violations: { value: redact(this.violations), enumerable: true },
-      stack: { value: stack },
-      // It would ask itself for ever.
-      [inspectCustom]: { value: undefined },
-    }
-    return inspect(Object.defineProperties(shown, own), options)
+  ): string {
+    const { cause } = this
+    const { name, message: __, ...told } = this.toJSON()
+    const fields = cause === undefined ? told : { ...told, cause }
+    return `${this.stack ?? name} ${inspect(fields, options)}`
   }
 
   /**
    * What may be written to a log or sent to a monitor: everything but the cause, with secrets
    * blanked that an answer may have repeated.
    */
-  toJSON(): object {
+  toJSON(): Readonly<Record<string, unknown>> {
     const { name, message, violations: _, ...fields } = this
-    return Object.assign({ name, message }, fields, { details: redact(this.details) })
+    return { name, message, ...fields, details: redact(this.details) }
   }
 
   /**

@@ -2,7 +2,8 @@
 import { ApiError, type ApiErrorDetails, type CallFate } from './api-error.ts'
 import { isRecord, textOf } from './shapes.ts'
 import { statusCode, statusText } from './status-text.ts'
-import { readViolations, violationMessage } from './violations.ts'
+import { validationError } from './validation-error.ts'
+import { readViolations } from './violations.ts'
 
 /** What the error needs to know of the operation that failed. */
 export interface FailedOperation {
@@ -109,14 +110,7 @@ export const errorFromAnswer = (
       Array.isArray(fieldViolations) ? fieldViolations : [],
       argumentNames(operation.mirrors),
     )
-    return new ApiError({
-      ...known,
-      kind: 'validation',
-      code: 'INVALID_ARGUMENT',
-      message: violationMessage(violations),
-      details: { validationError: { fieldViolations: violations } },
-      violations,
-    })
+    return validationError(violations, known)
   }
 
   const { description } = application

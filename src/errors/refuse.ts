@@ -1,6 +1,6 @@
 /** Refusals made before anything is sent. */
-import { ApiError } from './api-error.ts'
-import { readViolations, violationMessage } from './violations.ts'
+import type { ApiError } from './api-error.ts'
+import { validationError } from './validation-error.ts'
 
 /**
  * The error for an argument that cannot be sent. It has the shape of a server's validation error,
@@ -9,13 +9,5 @@ import { readViolations, violationMessage } from './violations.ts'
  * @param field the path of the argument, for example `product.lastUpdated`
  * @param description why it is refused
  */
-export const refuseArgument = (field: string, description: string): ApiError => {
-  const violations = readViolations([{ field, description, violatedRule: 'FORMAT' }])
-  return new ApiError({
-    kind: 'validation',
-    code: 'INVALID_ARGUMENT',
-    message: violationMessage(violations),
-    details: { validationError: { fieldViolations: violations } },
-    violations,
-  })
-}
+export const refuseArgument = (field: string, description: string): ApiError =>
+  validationError([{ field, description, violatedRule: 'FORMAT' }])

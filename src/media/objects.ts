@@ -1,6 +1,6 @@
 /** References, addresses and objects become objects whose `url` can be used as it is. */
 import type { Image, Video } from '../../generated/schema.ts'
-import { decodeImage, decodeVideo, encodeMedia } from '../adapters/media.ts'
+import { decodeMedia, encodeMedia } from '../adapters/media.ts'
 import { isAddress, readAddress, splitReference } from '../adapters/reference.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { isRecord, textOf } from '../errors/shapes.ts'
@@ -68,7 +68,7 @@ const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): 
  * @throws ApiError when it is none of these
  */
 export const toImage = (source: ImageSource, hosts = hostedMedia): Image => {
-  const image = decodeImage(unfolded('image', source, hosts), hosts)
+  const image = decodeMedia('image', unfolded('image', source, hosts), hosts)
   if (isImage(image)) return image
   throw unusable('an image')
 }
@@ -79,7 +79,7 @@ export const toImage = (source: ImageSource, hosts = hostedMedia): Image => {
  * @throws ApiError when it is none of these
  */
 export const toVideo = (source: string | Partial<Video>, hosts = hostedMedia): Video => {
-  const video = decodeVideo(unfolded('video', source, hosts), hosts)
+  const video = decodeMedia('video', unfolded('video', source, hosts), hosts)
   if (isVideo(video)) return video
   throw unusable('a video')
 }

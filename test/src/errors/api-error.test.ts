@@ -82,7 +82,7 @@ describe('an ApiError', () => {
     const text = inspect(refused, { depth: 6 })
     expect(text).toMatch(/^ApiError: clash: taken\n {4}at /)
     expect(text).toContain("slug: 'a'")
-    expect(text).toContain('[cause]')
+    expect(text).toContain('cause: Error: canary')
   })
 
   it('is printed without secrets, also as the cause of another', () => {

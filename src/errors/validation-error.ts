@@ -1,0 +1,23 @@
+import { ApiError, type CallFate, type Violation } from './api-error.ts'
+import { violationMessage } from './violations.ts'
+
+/**
+ * The error of refused fields.
+ *
+ * @param known what is known of the call besides
+ */
+export const validationError = (
+  fieldViolations: readonly Violation[],
+  known: CallFate & {
+    readonly status?: number
+    readonly requestId?: string | undefined
+    readonly operation?: string
+  } = {},
+): ApiError =>
+  new ApiError({
+    ...known,
+    kind: 'validation',
+    code: 'INVALID_ARGUMENT',
+    message: violationMessage(fieldViolations),
+    details: { validationError: { fieldViolations } },
+  })
