@@ -31,23 +31,34 @@ export interface NextCookieOptions extends CookieStorageOptions {
 const jarOf = (
   cookies: NextCookies | PromiseLike<NextCookies>,
   { httpOnly = true, onReadOnly }: NextCookieOptions,
-): CookieJar => ({
-  get: async (name) => (await cookies).get(name)?.value,
-  set: async (name, value, attributes) => {
-    const store = await cookies
-    try {
-      await store.set(name, value, { ...attributes, httpOnly })
-    } catch (cause) {
-      onReadOnly?.(cause)
-      // The storage around this one goes on in memory for the rest of the request.
-      throw cause
-    }
-  },
-})
+): CookieJar => {
+  /** What was written here, and what could be read before: middleware reads the request for ever. */
+  let written: { readonly before: string | undefined; readonly value: string } | undefined
+  return {
+    get: async (name) => {
+      const value = (await cookies).get(name)?.value
+      return written && written.before === value ? written.value : value
+    },
+    set: async (name, value, attributes) => {
+      const store = await cookies
+      const before = store.get(name)?.value
+      try {
+        await store.set(name, value, { ...attributes, httpOnly })
+        written = { before, value }
+      } catch (cause) {
+        onReadOnly?.(cause)
+        // The storage around this one goes on in memory for the rest of the request.
+        throw cause
+      }
+    },
+  }
+}
 
 /**
  * Keeps a session in cookies: path `/`, `Secure`, `SameSite=Lax`, invisible to scripts. Make one
- * storage and one client per request, never one for all: a session belongs to its visitor.
+ * storage and one client per request, never one for all: a session belongs to its visitor. What
+ * was written is read from then on, also where (as in middleware) it goes to the response and reading
+ * asks the request.
  *
  * @param cookies what Next's `cookies()` returns, awaited or not, or any store of that shape
  * @example

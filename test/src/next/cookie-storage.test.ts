@@ -6,6 +6,7 @@ import {
   type NextCookies,
 } from '../../../src/next/index.ts'
 import type { Tokens } from '../../../src/session/tokens.ts'
+import { TokenServer } from '../session/support/token-server.ts'
 
 const tokens: Tokens = {
   accessToken: { value: 'access', expiresAt: 2_000_000_000 },
@@ -83,5 +84,52 @@ describe('cookies of a request', () => {
     await storage.set(tokens)
     expect(await storage.get()).toEqual(tokens)
     expect(refusals).toHaveLength(1)
+  })
+})
+
+describe('cookies of middleware', () => {
+  /** What is read comes from the request, what is written goes to the response. */
+  const middleware = (sent = new Map<string, string>()) => {
+    const set = new Map<string, string>()
+    const store: NextCookies = {
+      get: (name) => {
+        const value = sent.get(name)
+        return value === undefined ? undefined : { value }
+      },
+      set: (name, value) => void set.set(name, value),
+    }
+    return { store, sent, set }
+  }
+
+  it('make one visitor for three calls, and the next request goes on with it', async () => {
+    const server = new TokenServer()
+    const { store, set } = middleware()
+    const client = server.client({ storage: cookieStorage(store) })
+    for (const id of ['p', 'q', 'r']) await client.products.getProduct(id)
+    expect(server.tokenCalls).toHaveLength(1)
+
+    const next = server.client({ storage: cookieStorage(middleware(set).store) })
+    await next.products.getProduct('p')
+    expect(server.tokenCalls).toHaveLength(1)
+  })
+
+  it('hold nobody after a sign-out, although the request still says so', async () => {
+    const { store, sent, set } = middleware()
+    await cookieStorage(store).set(tokens)
+    for (const [name, value] of set) sent.set(name, value)
+    const storage = cookieStorage(middleware(sent).store)
+    expect(await storage.get()).toEqual(tokens)
+    await storage.set(undefined)
+    expect(await storage.get()).toBeUndefined()
+  })
+
+  it('are read again when somebody else has changed them', async () => {
+    const { store, sent, set } = middleware()
+    const storage = cookieStorage(store)
+    await storage.set(tokens)
+    const other = { ...tokens, accessToken: { value: 'other', expiresAt: 2_000_000_000 } }
+    await cookieStorage(store).set(other)
+    for (const [name, value] of set) sent.set(name, value)
+    expect(await storage.get()).toEqual(other)
   })
 })
