@@ -1,12 +1,20 @@
 /** The command: `npm run sandbox -- [--port N] [--data DIR] [--database-url URL] … [--json]`. */
 import { parseArgs } from 'node:util'
 import { StartFailure } from './failure.ts'
+import type { AccountSettings } from './identity/settings.ts'
 import { createSandbox } from './sandbox.ts'
 import { stopOnSignal } from './stop.ts'
 
 const usage =
   'Usage: npm run sandbox -- [--port N] [--data DIR | --data memory] [--database-url URL] ' +
-  '[--products N] [--seed N] [--json]'
+  '[--products N] [--seed N] [--accounts LIST] [--json]'
+
+/** What the site asks of people, by name: all that is named, nothing else. */
+const accountNames = {
+  'email-verification': 'emailVerification',
+  'owner-approval': 'ownerApproval',
+  captcha: 'captcha',
+} as const
 
 interface Arguments {
   readonly port: number
@@ -14,6 +22,7 @@ interface Arguments {
   readonly databaseUrl: string | undefined
   readonly products: number | undefined
   readonly seed: number | undefined
+  readonly accounts: AccountSettings | undefined
   readonly json: boolean
 }
 
@@ -33,11 +42,13 @@ function exit(code: number, line: string): never {
   process.exit(code)
 }
 
-async function run({ port, data, databaseUrl, products, seed, json }: Arguments): Promise<void> {
+async function run(given: Arguments): Promise<void> {
+  const { port, data, databaseUrl, products, seed, accounts, json } = given
   const sandbox = await createSandbox({
     ...(databaseUrl === undefined ? { data } : { databaseUrl }),
     ...(products === undefined ? {} : { products }),
     ...(seed === undefined ? {} : { seed }),
+    ...(accounts === undefined ? {} : { accounts }),
   })
   let url: string
   try {
@@ -60,6 +71,7 @@ async function run({ port, data, databaseUrl, products, seed, json }: Arguments)
   API key    ${apiKey}
   Owner      ${owner.email}   ${owner.password}
   Member     ${member.email}   ${member.password}
+  Outbox     ${url}/_sandbox/outbox
   Data       ${databaseUrl === undefined ? data : 'the given database'}
 
   Press Ctrl-C to stop.
@@ -78,6 +90,7 @@ function readArguments(): Arguments {
     databaseUrl: values['database-url'],
     products: wholeNumber('--products', values.products, 100_000),
     seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
+    accounts: accountSettings(values.accounts),
     json: values.json ?? false,
   }
 }
@@ -91,6 +104,7 @@ function parse() {
         'database-url': { type: 'string' },
         products: { type: 'string' },
         seed: { type: 'string' },
+        accounts: { type: 'string' },
         json: { type: 'boolean' },
       },
       strict: true,
@@ -101,6 +115,23 @@ function parse() {
     const [sentence = message] = message.split(/\.?(?: |\n)(?=To specify|Did you)/)
     throw new UsageFailure(`${sentence.replace(/\.$/, '')}.`)
   }
+}
+
+function accountSettings(text: string | undefined): AccountSettings | undefined {
+  if (text === undefined) return undefined
+  const settings = { emailVerification: false, ownerApproval: false, captcha: false }
+  for (const name of text === 'none' ? [] : text.split(',')) {
+    if (!isAccountName(name)) {
+      const names = Object.keys(accountNames).join(', ')
+      throw new UsageFailure(`--accounts takes some of ${names}, or none, not "${name}".`)
+    }
+    settings[accountNames[name]] = true
+  }
+  return settings
+}
+
+function isAccountName(name: string): name is keyof typeof accountNames {
+  return Object.hasOwn(accountNames, name)
 }
 
 function wholeNumber(flag: string, text: string | undefined, most: number): number | undefined {

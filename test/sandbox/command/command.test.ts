@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createClient, platforms } from '../../../src/index.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 import { npmRunSandbox, runSandbox, startSandbox } from './command.ts'
 
@@ -43,6 +44,24 @@ describe('the command', () => {
       folder.remove()
     },
   )
+
+  it('opens a store that asks what it is told to ask', patience, async () => {
+    const command = await startSandbox('--data', 'memory', '--accounts', 'captcha,owner-approval')
+    const client = createClient({
+      platform: platforms.sandbox(command.url),
+      clientId: command.clientId,
+    })
+    const person = { email: 'new@example.com', password: 'a-long-password' }
+    expect(await client.session.register(person)).toMatchObject({
+      errorCode: 'missingCaptchaToken',
+    })
+    const captchaTokens = { visible: 'sandbox-pass' }
+    expect(await client.session.register({ ...person, captchaTokens })).toEqual({
+      loginState: 'OWNER_APPROVAL_REQUIRED',
+    })
+    command.child.kill('SIGTERM')
+    await command.ended
+  })
 
   it('does not outlive the npm that started it', patience, async () => {
     if (!existsSync('/proc/self/status')) return
@@ -90,6 +109,7 @@ describe('a start that cannot work', () => {
     [['--products', '-1'], /--products/],
     [['--seed', '1.5'], /--seed takes a whole number/],
     [['--json=yes'], /--json/],
+    [['--accounts', 'captcha,tea'], /--accounts takes some of .*captcha, or none, not "tea"/],
     [['--data', 'x', '--database-url', 'y'], /--data and --database-url exclude each other/],
   ])('for %j says so in one line and exits with 2', patience, async (args, line) => {
     const refused = await refusal(...args)
