@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // Every operation as a method of its group.
 
-import type { ApiPromise } from './operation.ts'
+import type { ApiPromise, RawOptions } from './operation.ts'
 import type * as schema from './schema.ts'
 
 /**
@@ -9,6 +9,9 @@ import type * as schema from './schema.ts'
  * create, read, change and delete a cart, estimate its totals and turn it into a checkout.
  */
 export interface CartsMethods<Options, Failure = Error> {
+  /** Create a cart: the answer as it is on the wire. */
+  createCart(body: schema.CreateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateCartResponse>, Failure>
+
   /**
    * Create a cart
    *
@@ -26,6 +29,9 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   createCart(body?: schema.CreateCartRequest, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
 
+  /** Get a cart: the answer as it is on the wire. */
+  getCart(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartResponse>, Failure>
+
   /**
    * Get a cart
    *
@@ -38,6 +44,9 @@ export interface CartsMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   getCart(id: string, options?: Options): ApiPromise<schema.GetCartResponse, Failure>
+
+  /** Change a cart: the answer as it is on the wire. */
+  updateCart(id: string, body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 
   /**
    * Change a cart
@@ -67,7 +76,10 @@ export interface CartsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  deleteCart(id: string, options?: Options): ApiPromise<schema.DeleteCartResponse, Failure>
+  deleteCart(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteCartResponse, Failure>
+
+  /** Add lines to a cart: the answer as it is on the wire. */
+  addToCart(id: string, body: schema.AddToCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.AddToCartResponse>, Failure>
 
   /**
    * Add lines to a cart
@@ -84,6 +96,9 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   addToCart(id: string, body?: schema.AddToCartRequest, options?: Options): ApiPromise<schema.AddToCartResponse, Failure>
 
+  /** Remove lines from a cart: the answer as it is on the wire. */
+  removeLineItems(id: string, body: schema.RemoveLineItemsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
+
   /**
    * Remove lines from a cart
    *
@@ -95,6 +110,9 @@ export interface CartsMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   removeLineItems(id: string, body: schema.RemoveLineItemsRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
+
+  /** Set quantities of lines: the answer as it is on the wire. */
+  updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 
   /**
    * Set quantities of lines
@@ -110,6 +128,9 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 
+  /** Take the coupon off a cart: the answer as it is on the wire. */
+  removeCoupon(id: string, body: schema.RemoveCouponRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
+
   /**
    * Take the coupon off a cart
    *
@@ -120,6 +141,9 @@ export interface CartsMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   removeCoupon(id: string, body?: schema.RemoveCouponRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
+
+  /** Estimate a cart's totals: the answer as it is on the wire. */
+  estimateTotals(id: string, body: schema.EstimateTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 
   /**
    * Estimate a cart's totals
@@ -154,7 +178,7 @@ export interface CartsMethods<Options, Failure = Error> {
    * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
    * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, NOT_FOUND
    */
-  createCheckout(id: string, body?: schema.CreateCheckoutRequest, options?: Options): ApiPromise<schema.CreateCheckoutResponse, Failure>
+  createCheckout(id: string, body?: schema.CreateCheckoutRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure>
 }
 
 /**
@@ -162,6 +186,9 @@ export interface CartsMethods<Options, Failure = Error> {
  * visitor who signs in; no id is needed.
  */
 export interface CurrentCartMethods<Options, Failure = Error> {
+  /** Get the current cart: the answer as it is on the wire. */
+  getCurrentCart(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCurrentCartResponse>, Failure>
+
   /**
    * Get the current cart
    *
@@ -177,6 +204,9 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
   getCurrentCart(options?: Options): ApiPromise<schema.GetCurrentCartResponse, Failure>
+
+  /** Change the current cart: the answer as it is on the wire. */
+  updateCurrentCart(body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 
   /**
    * Change the current cart
@@ -206,7 +236,10 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
-  deleteCurrentCart(options?: Options): ApiPromise<schema.DeleteCartResponse, Failure>
+  deleteCurrentCart(options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteCartResponse, Failure>
+
+  /** Add lines to the current cart: the answer as it is on the wire. */
+  addToCurrentCart(body: schema.AddToCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 
   /**
    * Add lines to the current cart
@@ -225,6 +258,9 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   addToCurrentCart(body?: schema.AddToCurrentCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
+  /** Remove lines from the current cart: the answer as it is on the wire. */
+  removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
+
   /**
    * Remove lines from the current cart
    *
@@ -236,6 +272,9 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
    */
   removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
+
+  /** Set quantities of lines in the current cart: the answer as it is on the wire. */
+  updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 
   /**
    * Set quantities of lines in the current cart
@@ -252,6 +291,9 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 
+  /** Take the coupon off the current cart: the answer as it is on the wire. */
+  removeCouponFromCurrentCart(body: schema.RemoveCouponFromCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
+
   /**
    * Take the coupon off the current cart
    *
@@ -262,6 +304,9 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
   removeCouponFromCurrentCart(body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
+
+  /** Estimate the current cart's totals: the answer as it is on the wire. */
+  estimateCurrentCartTotals(body: schema.EstimateCurrentCartTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 
   /**
    * Estimate the current cart's totals
@@ -296,7 +341,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
    * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, OWNED_CART_NOT_FOUND
    */
-  createCheckoutFromCurrentCart(body?: schema.CreateCheckoutFromCurrentCartRequest, options?: Options): ApiPromise<schema.CreateCheckoutResponse, Failure>
+  createCheckoutFromCurrentCart(body?: schema.CreateCheckoutFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure>
 }
 
 /**
@@ -304,6 +349,9 @@ export interface CurrentCartMethods<Options, Failure = Error> {
  * and change their own record; apps and site owners manage all of them.
  */
 export interface MembersMethods<Options, Failure = Error> {
+  /** List members: the answer as it is on the wire. */
+  listMembers(query: schema.ListMembersQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
+
   /**
    * List members
    *
@@ -313,6 +361,9 @@ export interface MembersMethods<Options, Failure = Error> {
    * `GET /v1/members`, for visitor, member, app.
    */
   listMembers(query?: schema.ListMembersQuery, options?: Options): ApiPromise<schema.ListMembersResponse, Failure>
+
+  /** Create a member: the answer as it is on the wire. */
+  createMember(body: schema.CreateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
 
   /**
    * Create a member
@@ -327,6 +378,9 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   createMember(body: schema.CreateMemberRequest, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure>
 
+  /** Query members: the answer as it is on the wire. */
+  queryMembers(body: schema.QueryMembersRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
+
   /**
    * Query members
    *
@@ -338,6 +392,9 @@ export interface MembersMethods<Options, Failure = Error> {
    * `POST /v1/members/query`, for visitor, member, app.
    */
   queryMembers(body?: schema.QueryMembersRequest, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
+
+  /** Get the member who is signed in: the answer as it is on the wire. */
+  getCurrentMember(query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 
   /**
    * Get the member who is signed in
@@ -352,6 +409,9 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   getCurrentMember(query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
 
+  /** Change one's own slug: the answer as it is on the wire. */
+  updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
+
   /**
    * Change one's own slug
    *
@@ -363,6 +423,9 @@ export interface MembersMethods<Options, Failure = Error> {
    * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
    */
   updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
+
+  /** Join the community: the answer as it is on the wire. */
+  joinCommunity(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.JoinCommunityResponse>, Failure>
 
   /**
    * Join the community
@@ -377,6 +440,9 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   joinCommunity(options?: Options): ApiPromise<schema.JoinCommunityResponse, Failure>
 
+  /** Leave the community: the answer as it is on the wire. */
+  leaveCommunity(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LeaveCommunityResponse>, Failure>
+
   /**
    * Leave the community
    *
@@ -388,6 +454,9 @@ export interface MembersMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   leaveCommunity(options?: Options): ApiPromise<schema.LeaveCommunityResponse, Failure>
+
+  /** Get a member: the answer as it is on the wire. */
+  getMember(id: string, query: schema.GetMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
 
   /**
    * Get a member
@@ -401,6 +470,9 @@ export interface MembersMethods<Options, Failure = Error> {
    * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
    */
   getMember(id: string, query?: schema.GetMemberQuery, options?: Options): ApiPromise<schema.GetMemberResponse, Failure>
+
+  /** Change a member: the answer as it is on the wire. */
+  updateMember(id: string, body: schema.UpdateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
 
   /**
    * Change a member
@@ -426,7 +498,10 @@ export interface MembersMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
    */
-  deleteMember(id: string, options?: Options): ApiPromise<schema.DeleteMemberResponse, Failure>
+  deleteMember(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteMemberResponse, Failure>
+
+  /** Delete a member's telephone numbers: the answer as it is on the wire. */
+  deleteMemberPhones(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>
 
   /**
    * Delete a member's telephone numbers
@@ -440,6 +515,9 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   deleteMemberPhones(id: string, options?: Options): ApiPromise<schema.DeleteMemberPhonesResponse, Failure>
 
+  /** Delete a member's e-mail addresses: the answer as it is on the wire. */
+  deleteMemberEmails(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>
+
   /**
    * Delete a member's e-mail addresses
    *
@@ -451,6 +529,9 @@ export interface MembersMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   deleteMemberEmails(id: string, options?: Options): ApiPromise<schema.DeleteMemberEmailsResponse, Failure>
+
+  /** Delete a member's postal addresses: the answer as it is on the wire. */
+  deleteMemberAddresses(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>
 
   /**
    * Delete a member's postal addresses
@@ -464,6 +545,9 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   deleteMemberAddresses(id: string, options?: Options): ApiPromise<schema.DeleteMemberAddressesResponse, Failure>
 
+  /** Approve a member: the answer as it is on the wire. */
+  approveMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ApproveMemberResponse>, Failure>
+
   /**
    * Approve a member
    *
@@ -475,6 +559,9 @@ export interface MembersMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   approveMember(id: string, options?: Options): ApiPromise<schema.ApproveMemberResponse, Failure>
+
+  /** Block a member: the answer as it is on the wire. */
+  blockMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.BlockMemberResponse>, Failure>
 
   /**
    * Block a member
@@ -488,6 +575,9 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   blockMember(id: string, options?: Options): ApiPromise<schema.BlockMemberResponse, Failure>
 
+  /** Mute a member: the answer as it is on the wire. */
+  muteMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.MuteMemberResponse>, Failure>
+
   /**
    * Mute a member
    *
@@ -499,6 +589,9 @@ export interface MembersMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
    */
   muteMember(id: string, options?: Options): ApiPromise<schema.MuteMemberResponse, Failure>
+
+  /** Unmute a member: the answer as it is on the wire. */
+  unmuteMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UnmuteMemberResponse>, Failure>
 
   /**
    * Unmute a member
@@ -518,6 +611,9 @@ export interface MembersMethods<Options, Failure = Error> {
  * collections they are in, and edits of many products at once.
  */
 export interface ProductsMethods<Options, Failure = Error> {
+  /** Create a product: the answer as it is on the wire. */
+  createProduct(body: schema.CreateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
+
   /**
    * Create a product
    *
@@ -537,6 +633,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   createProduct(body: schema.CreateProductRequest, options?: Options): ApiPromise<schema.CreateProductResponse, Failure>
 
+  /** Query products: the answer as it is on the wire. */
+  queryProducts(body: schema.QueryProductsPlatformizedRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
+
   /**
    * Query products
    *
@@ -552,6 +651,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   queryProducts(body?: schema.QueryProductsPlatformizedRequest, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
 
+  /** Get a product: the answer as it is on the wire. */
+  getProduct(id: string, query: schema.GetProductQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
+
   /**
    * Get a product
    *
@@ -566,6 +668,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   getProduct(id: string, query?: schema.GetProductQuery, options?: Options): ApiPromise<schema.GetProductResponse, Failure>
+
+  /** Change a product: the answer as it is on the wire. */
+  updateProduct(id: string, body: schema.UpdateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
 
   /**
    * Change a product
@@ -597,7 +702,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  deleteProduct(id: string, options?: Options): ApiPromise<schema.DeleteProductResponse, Failure>
+  deleteProduct(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteProductResponse, Failure>
 
   /**
    * Find out what a buyer's choices lead to
@@ -614,7 +719,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getProductOptionsAvailability(id: string, body: schema.ProductOptionsAvailabilityRequest, options?: Options): ApiPromise<schema.ProductOptionsAvailabilityResponse, Failure>
+  getProductOptionsAvailability(id: string, body: schema.ProductOptionsAvailabilityRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ProductOptionsAvailabilityResponse, Failure>
 
   /**
    * Add media to a product
@@ -630,7 +735,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  addProductMedia(id: string, body: schema.AddProductMediaRequest, options?: Options): ApiPromise<schema.AddProductMediaResponse, Failure>
+  addProductMedia(id: string, body: schema.AddProductMediaRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaResponse, Failure>
 
   /**
    * Remove media from a product
@@ -644,7 +749,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeProductMedia(id: string, body: schema.RemoveProductMediaRequest, options?: Options): ApiPromise<schema.RemoveProductMediaResponse, Failure>
+  removeProductMedia(id: string, body: schema.RemoveProductMediaRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaResponse, Failure>
 
   /**
    * Assign media to choices
@@ -660,7 +765,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  addProductMediaToChoices(id: string, body: schema.AddProductMediaToChoicesRequest, options?: Options): ApiPromise<schema.AddProductMediaToChoicesResponse, Failure>
+  addProductMediaToChoices(id: string, body: schema.AddProductMediaToChoicesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaToChoicesResponse, Failure>
 
   /**
    * Release media from choices
@@ -674,7 +779,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeProductMediaFromChoices(id: string, body: schema.RemoveProductMediaFromChoicesRequest, options?: Options): ApiPromise<schema.RemoveProductMediaFromChoicesResponse, Failure>
+  removeProductMediaFromChoices(id: string, body: schema.RemoveProductMediaFromChoicesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaFromChoicesResponse, Failure>
 
   /**
    * Delete a product's options
@@ -687,7 +792,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  deleteProductOptions(id: string, options?: Options): ApiPromise<schema.DeleteProductOptionsResponse, Failure>
+  deleteProductOptions(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteProductOptionsResponse, Failure>
 
   /**
    * Remove a product's brand
@@ -699,7 +804,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeBrand(id: string, options?: Options): ApiPromise<schema.RemoveProductBrandResponse, Failure>
+  removeBrand(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductBrandResponse, Failure>
 
   /**
    * Remove a product's ribbon
@@ -710,7 +815,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  removeRibbon(id: string, options?: Options): ApiPromise<schema.RemoveProductRibbonResponse, Failure>
+  removeRibbon(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductRibbonResponse, Failure>
 
   /**
    * Set one property of many products
@@ -724,7 +829,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * `POST /v1/bulk/products/update`, for app.
    */
-  bulkUpdateProductsProperty(body: schema.BulkUpdateProductsRequest, options?: Options): ApiPromise<schema.BulkUpdateProductsResponse, Failure>
+  bulkUpdateProductsProperty(body: schema.BulkUpdateProductsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkUpdateProductsResponse, Failure>
 
   /**
    * Raise or lower one property of many products
@@ -739,7 +844,10 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * `POST /v1/bulk/products/adjust-properties`, for app.
    */
-  bulkAdjustProductProperty(body: schema.BulkAdjustProductPropertiesRequest, options?: Options): ApiPromise<schema.BulkAdjustProductPropertiesResponse, Failure>
+  bulkAdjustProductProperty(body: schema.BulkAdjustProductPropertiesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkAdjustProductPropertiesResponse, Failure>
+
+  /** Create a product (twin of createProduct): the answer as it is on the wire. */
+  createProductPlatformized(body: schema.CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
 
   /**
    * Create a product (twin of createProduct)
@@ -753,6 +861,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   createProductPlatformized(body: schema.CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
 
+  /** Get a product (twin of getProduct): the answer as it is on the wire. */
+  getProductPlatformized(id: string, query: schema.GetProductPlatformizedQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
+
   /**
    * Get a product (twin of getProduct)
    *
@@ -764,6 +875,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   getProductPlatformized(id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
+
+  /** Change a product (twin of updateProduct): the answer as it is on the wire. */
+  updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
 
   /**
    * Change a product (twin of updateProduct)
@@ -787,7 +901,10 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  deleteProductPlatformized(id: string, options?: Options): ApiPromise<schema.DeleteProductPlatformizedResponse, Failure>
+  deleteProductPlatformized(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteProductPlatformizedResponse, Failure>
+
+  /** Create a product through the write proxy: the answer as it is on the wire. */
+  writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
 
   /**
    * Create a product through the write proxy
@@ -802,6 +919,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
   writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
+
+  /** Change a product through the write proxy: the answer as it is on the wire. */
+  writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
 
   /**
    * Change a product through the write proxy
@@ -829,7 +949,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  writeProxyDeleteProductPlatformized(id: string, options?: Options): ApiPromise<schema.V1DeleteProductPlatformizedResponse, Failure>
+  writeProxyDeleteProductPlatformized(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.V1DeleteProductPlatformizedResponse, Failure>
 
   /**
    * Change a product's variants
@@ -847,7 +967,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  updateProductVariants(id: string, body: schema.UpdateVariantsRequest, options?: Options): ApiPromise<schema.UpdateVariantsResponse, Failure>
+  updateProductVariants(id: string, body: schema.UpdateVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateVariantsResponse, Failure>
 
   /**
    * Query a product's variants
@@ -864,7 +984,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  queryProductVariants(id: string, body?: schema.QueryProductVariantsRequest, options?: Options): ApiPromise<schema.QueryProductVariantsResponse, Failure>
+  queryProductVariants(id: string, body?: schema.QueryProductVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductVariantsResponse, Failure>
 
   /**
    * Reset all variants of a product
@@ -877,7 +997,10 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  resetAllProductVariantData(id: string, options?: Options): ApiPromise<schema.ResetAllVariantDataResponse, Failure>
+  resetAllProductVariantData(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.ResetAllVariantDataResponse, Failure>
+
+  /** Query the variants of the store: the answer as it is on the wire. */
+  queryStoreVariants(body: schema.QueryStoreVariantsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
 
   /**
    * Query the variants of the store
@@ -892,6 +1015,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    * `POST /v1/variants/query`, for visitor, member, app.
    */
   queryStoreVariants(body: schema.QueryStoreVariantsRequest, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
+
+  /** Get a variant of the store: the answer as it is on the wire. */
+  getStoreVariant(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetStoreVariantResponse>, Failure>
 
   /**
    * Get a variant of the store
@@ -918,7 +1044,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS
    */
-  createCollection(body: schema.CreateCollectionRequest, options?: Options): ApiPromise<schema.CreateCollectionResponse, Failure>
+  createCollection(body: schema.CreateCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCollectionResponse, Failure>
 
   /**
    * Change a collection
@@ -930,7 +1056,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS, FAILED_PRECONDITION
    */
-  updateCollection(id: string, body: schema.UpdateCollectionRequest, options?: Options): ApiPromise<schema.UpdateCollectionResponse, Failure>
+  updateCollection(id: string, body: schema.UpdateCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateCollectionResponse, Failure>
 
   /**
    * Delete a collection
@@ -941,7 +1067,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
    */
-  deleteCollection(id: string, options?: Options): ApiPromise<schema.DeleteCollectionResponse, Failure>
+  deleteCollection(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteCollectionResponse, Failure>
 
   /**
    * Put products into a collection
@@ -953,7 +1079,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
    */
-  addProductsToCollection(id: string, body: schema.AddProductsToCollectionRequest, options?: Options): ApiPromise<schema.AddProductsToCollectionResponse, Failure>
+  addProductsToCollection(id: string, body: schema.AddProductsToCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductsToCollectionResponse, Failure>
 
   /**
    * Take products out of a collection
@@ -966,7 +1092,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
    */
-  removeProductsFromCollection(id: string, body: schema.RemoveProductsFromCollectionRequest, options?: Options): ApiPromise<schema.RemoveProductsFromCollectionResponse, Failure>
+  removeProductsFromCollection(id: string, body: schema.RemoveProductsFromCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductsFromCollectionResponse, Failure>
 
   /**
    * Get a collection by slug (v1)
@@ -979,7 +1105,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getCollectionBySlug(slug: string, options?: Options): ApiPromise<schema.GetCollectionBySlugResponse, Failure>
+  getCollectionBySlug(slug: string, options?: Options | RawOptions<Options>): ApiPromise<schema.GetCollectionBySlugResponse, Failure>
 }
 
 /** Reading the catalogue's collections by id, by slug or by query. */
@@ -995,7 +1121,7 @@ export interface CollectionsMethods<Options, Failure = Error> {
    *
    * `POST /v2/collections/query`, for visitor, member, app.
    */
-  queryCollections(body?: schema.QueryCollectionsRequest, options?: Options): ApiPromise<schema.QueryCollectionsResponse, Failure>
+  queryCollections(body?: schema.QueryCollectionsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryCollectionsResponse, Failure>
 
   /**
    * Get a collection
@@ -1007,7 +1133,7 @@ export interface CollectionsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getCollection(id: string, options?: Options): ApiPromise<schema.GetCollectionResponse, Failure>
+  getCollection(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.GetCollectionResponse, Failure>
 
   /**
    * Get a collection by slug
@@ -1018,11 +1144,14 @@ export interface CollectionsMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  getCollectionBySlug(slug: string, options?: Options): ApiPromise<schema.GetCollectionBySlugResponse, Failure>
+  getCollectionBySlug(slug: string, options?: Options | RawOptions<Options>): ApiPromise<schema.GetCollectionBySlugResponse, Failure>
 }
 
 /** Stock per product variant, absolute or in steps that never sell the same piece twice. */
 export interface InventoryMethods<Options, Failure = Error> {
+  /** Query stock: the answer as it is on the wire. */
+  queryInventory(body: schema.QueryInventoryRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
+
   /**
    * Query stock
    *
@@ -1036,6 +1165,9 @@ export interface InventoryMethods<Options, Failure = Error> {
    * `POST /v2/inventoryItems/query`, for app.
    */
   queryInventory(body?: schema.QueryInventoryRequest, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure>
+
+  /** Get the stock of a product: the answer as it is on the wire. */
+  getInventoryVariants(inventoryId: string, body: schema.GetInventoryVariantsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
 
   /**
    * Get the stock of a product
@@ -1070,7 +1202,7 @@ export interface InventoryMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  updateInventoryVariants(productId: string, body: schema.UpdateInventoryVariantsRequest, options?: Options): ApiPromise<schema.UpdateInventoryVariantsResponse, Failure>
+  updateInventoryVariants(productId: string, body: schema.UpdateInventoryVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateInventoryVariantsResponse, Failure>
 
   /**
    * Take units out of stock
@@ -1090,7 +1222,7 @@ export interface InventoryMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND, INSUFFICIENT_INVENTORY
    */
-  decrementInventory(body: schema.DecrementInventoryRequest, options?: Options): ApiPromise<schema.DecrementInventoryResponse, Failure>
+  decrementInventory(body: schema.DecrementInventoryRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.DecrementInventoryResponse, Failure>
 
   /**
    * Put units in stock
@@ -1106,7 +1238,7 @@ export interface InventoryMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  incrementInventory(body: schema.IncrementInventoryRequest, options?: Options): ApiPromise<schema.IncrementInventoryResponse, Failure>
+  incrementInventory(body: schema.IncrementInventoryRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.IncrementInventoryResponse, Failure>
 }
 
 /**
@@ -1133,7 +1265,7 @@ export interface RedirectsMethods<Options, Failure = Error> {
    *
    * `POST /v1/redirect-session`, for visitor, member.
    */
-  createRedirectSession(body?: schema.CreateRedirectSessionRequest, options?: Options): ApiPromise<schema.CreateRedirectSessionResponse, Failure>
+  createRedirectSession(body?: schema.CreateRedirectSessionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateRedirectSessionResponse, Failure>
 }
 
 /**
@@ -1141,6 +1273,9 @@ export interface RedirectsMethods<Options, Failure = Error> {
  * session token, which the authorization flow exchanges for a member's tokens.
  */
 export interface AuthenticationMethods<Options, Failure = Error> {
+  /** Register (first version): the answer as it is on the wire. */
+  register(body: schema.RegisterRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
+
   /**
    * Register (first version)
    *
@@ -1153,6 +1288,9 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * @throws ApiError with code -19971, -19995, -19970
    */
   register(body: schema.RegisterRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+
+  /** Register by e-mail and password: the answer as it is on the wire. */
+  registerV2(body: schema.RegisterV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Register by e-mail and password
@@ -1175,6 +1313,9 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   registerV2(body: schema.RegisterV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
+  /** Sign in (first version): the answer as it is on the wire. */
+  login(body: schema.LoginRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
+
   /**
    * Sign in (first version)
    *
@@ -1186,6 +1327,9 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, MEMBER_BLOCKED
    */
   login(body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+
+  /** Sign in by e-mail and password: the answer as it is on the wire. */
+  loginV2(body: schema.LoginV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Sign in by e-mail and password
@@ -1213,7 +1357,10 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    *
    * `POST /v2/change-password`, for member.
    */
-  changePassword(body: schema.ChangePasswordRequest, options?: Options): ApiPromise<schema.ChangePasswordResponse, Failure>
+  changePassword(body: schema.ChangePasswordRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ChangePasswordResponse, Failure>
+
+  /** Sign in by another provider's token: the answer as it is on the wire. */
+  loginWithIdpConnectionTokenParams(body: schema.LoginWithIdpConnectionTokenParamsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Sign in by another provider's token
@@ -1226,6 +1373,9 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   loginWithIdpConnectionTokenParams(body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
+  /** Go on with a sign-in (first version): the answer as it is on the wire. */
+  proceedToNextState(body: schema.ProceedToNextStateRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
+
   /**
    * Go on with a sign-in (first version)
    *
@@ -1236,6 +1386,9 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * `POST /v1/state/proceed`, for visitor, member, app.
    */
   proceedToNextState(body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+
+  /** Sign a person on without a password: the answer as it is on the wire. */
+  signOn(body: schema.SignOnRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
 
   /**
    * Sign a person on without a password
@@ -1258,7 +1411,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    *
    * `GET /v1/logout`, for anyone.
    */
-  logout(query?: schema.LogoutQuery, options?: Options): ApiPromise<string, Failure>
+  logout(query?: schema.LogoutQuery, options?: Options | RawOptions<Options>): ApiPromise<string, Failure>
 }
 
 /** Setting a new password through a link sent by e-mail. */
@@ -1272,7 +1425,7 @@ export interface RecoveryMethods<Options, Failure = Error> {
    *
    * `POST /v1/send-email`, for visitor, member, app.
    */
-  sendRecoveryEmail(body: schema.SendRecoveryEmailRequest, options?: Options): ApiPromise<schema.SendRecoveryEmailResponse, Failure>
+  sendRecoveryEmail(body: schema.SendRecoveryEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendRecoveryEmailResponse, Failure>
 
   /**
    * Send an activation e-mail
@@ -1284,7 +1437,10 @@ export interface RecoveryMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  sendActivationEmail(body: schema.SendActivationEmailRequest, options?: Options): ApiPromise<schema.SendActivationEmailResponse, Failure>
+  sendActivationEmail(body: schema.SendActivationEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendActivationEmailResponse, Failure>
+
+  /** Set a new password: the answer as it is on the wire. */
+  recover(body: schema.RecoverRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Set a new password
@@ -1309,7 +1465,10 @@ export interface VerificationMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code NOT_FOUND
    */
-  start(body?: schema.StartRequest, options?: Options): ApiPromise<schema.StartResponse, Failure>
+  start(body?: schema.StartRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.StartResponse, Failure>
+
+  /** Verify an address during sign-in: the answer as it is on the wire. */
+  verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Verify an address during sign-in
@@ -1323,6 +1482,9 @@ export interface VerificationMethods<Options, Failure = Error> {
    * @throws ApiError with code VERIFICATION_FAILED
    */
   verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+
+  /** Send the code again: the answer as it is on the wire. */
+  resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Send the code again
@@ -1357,7 +1519,7 @@ export interface TokensMethods<Options, Failure = Error> {
    *
    * @throws ApiError with code INVALID_CLIENT, INVALID_GRANT
    */
-  token(body: schema.TokenRequest, options?: Options): ApiPromise<schema.TokenResponse, Failure>
+  token(body: schema.TokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenResponse, Failure>
 
   /**
    * End a refresh token
@@ -1367,7 +1529,7 @@ export interface TokensMethods<Options, Failure = Error> {
    *
    * `POST /oauth2/revoke`, for anyone.
    */
-  revokeRefreshToken(body: schema.RevokeRefreshTokenRequest, options?: Options): ApiPromise<schema.RevokeRefreshTokenResponse, Failure>
+  revokeRefreshToken(body: schema.RevokeRefreshTokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RevokeRefreshTokenResponse, Failure>
 
   /**
    * The authorization page
@@ -1383,7 +1545,7 @@ export interface TokensMethods<Options, Failure = Error> {
    *
    * `GET /oauth2/authorize`, for anyone.
    */
-  authorize(query: schema.AuthorizeQuery, options?: Options): ApiPromise<string, Failure>
+  authorize(query: schema.AuthorizeQuery, options?: Options | RawOptions<Options>): ApiPromise<string, Failure>
 }
 
 /** One endpoint that answers GraphQL documents over the platform's data. */
@@ -1398,11 +1560,14 @@ export interface GraphqlMethods<Options, Failure = Error> {
    *
    * `POST /graphql/{apiVersion}`, for visitor, member, app.
    */
-  query(apiVersion: string, body: schema.GraphqlRequest, options?: Options): ApiPromise<schema.GraphqlResponse, Failure>
+  query(apiVersion: string, body: schema.GraphqlRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure>
 }
 
 /** Checkouts made from carts. */
 export interface CheckoutsMethods<Options, Failure = Error> {
+  /** Get a checkout: the answer as it is on the wire. */
+  getCheckout(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCheckoutResponse>, Failure>
+
   /**
    * Get a checkout
    *

@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // Every operation by its path and method.
 
+import type { RawOptions } from './operation.ts'
 import type * as schema from './schema.ts'
 
 /** What a call by path answers: data or an error, never an exception. */
@@ -22,7 +23,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /graphql/{apiVersion}`, for visitor, member, app.
      */
-    POST(call: { params: { path: { apiVersion: string } }; body: schema.GraphqlRequest } & Options): Promise<PathAnswer<schema.GraphqlResponse, Failure>>
+    POST(call: { params: { path: { apiVersion: string } }; body: schema.GraphqlRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.GraphqlResponse, Failure>>
   }
   '/oauth2/authorize': {
     /**
@@ -39,7 +40,7 @@ export interface PathClient<Options, Failure> {
      *
      * `GET /oauth2/authorize`, for anyone.
      */
-    GET(call: { params: { query: schema.AuthorizeQuery } } & Options): Promise<PathAnswer<string, Failure>>
+    GET(call: { params: { query: schema.AuthorizeQuery } } & (Options | RawOptions<Options>)): Promise<PathAnswer<string, Failure>>
   }
   '/oauth2/revoke': {
     /**
@@ -50,7 +51,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /oauth2/revoke`, for anyone.
      */
-    POST(call: { body: schema.RevokeRefreshTokenRequest } & Options): Promise<PathAnswer<schema.RevokeRefreshTokenResponse, Failure>>
+    POST(call: { body: schema.RevokeRefreshTokenRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.RevokeRefreshTokenResponse, Failure>>
   }
   '/oauth2/token': {
     /**
@@ -70,7 +71,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code INVALID_CLIENT, INVALID_GRANT
      */
-    POST(call: { body: schema.TokenRequest } & Options): Promise<PathAnswer<schema.TokenResponse, Failure>>
+    POST(call: { body: schema.TokenRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.TokenResponse, Failure>>
   }
   '/v1/Start': {
     /**
@@ -83,7 +84,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    POST(call: { body: schema.StartRequest } & Options): Promise<PathAnswer<schema.StartResponse, Failure>>
+    POST(call: { body: schema.StartRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.StartResponse, Failure>>
   }
   '/v1/activation-email': {
     /**
@@ -96,9 +97,11 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    POST(call: { body: schema.SendActivationEmailRequest } & Options): Promise<PathAnswer<schema.SendActivationEmailResponse, Failure>>
+    POST(call: { body: schema.SendActivationEmailRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.SendActivationEmailResponse, Failure>>
   }
   '/v1/auth/resend': {
+    /** Send the code again: the answer as it is on the wire. */
+    POST(call: { body: schema.ResendDuringAuthenticationRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Send the code again
      *
@@ -110,6 +113,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.ResendDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
   }
   '/v1/auth/verify': {
+    /** Verify an address during sign-in: the answer as it is on the wire. */
+    POST(call: { body: schema.VerifyDuringAuthenticationRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Verify an address during sign-in
      *
@@ -137,7 +142,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/bulk/products/adjust-properties`, for app.
      */
-    POST(call: { body: schema.BulkAdjustProductPropertiesRequest } & Options): Promise<PathAnswer<schema.BulkAdjustProductPropertiesResponse, Failure>>
+    POST(call: { body: schema.BulkAdjustProductPropertiesRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.BulkAdjustProductPropertiesResponse, Failure>>
   }
   '/v1/bulk/products/update': {
     /**
@@ -152,9 +157,11 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/bulk/products/update`, for app.
      */
-    POST(call: { body: schema.BulkUpdateProductsRequest } & Options): Promise<PathAnswer<schema.BulkUpdateProductsResponse, Failure>>
+    POST(call: { body: schema.BulkUpdateProductsRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.BulkUpdateProductsResponse, Failure>>
   }
   '/v1/carts': {
+    /** Create a cart: the answer as it is on the wire. */
+    POST(call: { body: schema.CreateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateCartResponse>, Failure>>
     /**
      * Create a cart
      *
@@ -173,6 +180,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.CreateCartRequest } & Options): Promise<PathAnswer<schema.CreateCartResponse, Failure>>
   }
   '/v1/carts/current': {
+    /** Get the current cart: the answer as it is on the wire. */
+    GET(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCurrentCartResponse>, Failure>>
     /**
      * Get the current cart
      *
@@ -188,6 +197,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code OWNED_CART_NOT_FOUND
      */
     GET(call?: Options): Promise<PathAnswer<schema.GetCurrentCartResponse, Failure>>
+    /** Change the current cart: the answer as it is on the wire. */
+    PATCH(call: { body: schema.UpdateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
     /**
      * Change the current cart
      *
@@ -215,9 +226,11 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code OWNED_CART_NOT_FOUND
      */
-    DELETE(call?: Options): Promise<PathAnswer<schema.DeleteCartResponse, Failure>>
+    DELETE(call?: Options | RawOptions<Options>): Promise<PathAnswer<schema.DeleteCartResponse, Failure>>
   }
   '/v1/carts/current/add-to-cart': {
+    /** Add lines to the current cart: the answer as it is on the wire. */
+    POST(call: { body: schema.AddToCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
     /**
      * Add lines to the current cart
      *
@@ -254,9 +267,11 @@ export interface PathClient<Options, Failure> {
      * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
      * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, OWNED_CART_NOT_FOUND
      */
-    POST(call?: { body?: schema.CreateCheckoutFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.CreateCheckoutResponse, Failure>>
+    POST(call?: { body?: schema.CreateCheckoutFromCurrentCartRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.CreateCheckoutResponse, Failure>>
   }
   '/v1/carts/current/estimate-totals': {
+    /** Estimate the current cart's totals: the answer as it is on the wire. */
+    POST(call: { body?: schema.EstimateCurrentCartTotalsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.EstimateTotalsResponse>, Failure>>
     /**
      * Estimate the current cart's totals
      *
@@ -274,6 +289,8 @@ export interface PathClient<Options, Failure> {
     POST(call?: { body?: schema.EstimateCurrentCartTotalsRequest } & Options): Promise<PathAnswer<schema.EstimateTotalsResponse, Failure>>
   }
   '/v1/carts/current/remove-coupon': {
+    /** Take the coupon off the current cart: the answer as it is on the wire. */
+    POST(call: { body?: schema.RemoveCouponFromCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveCouponResponse>, Failure>>
     /**
      * Take the coupon off the current cart
      *
@@ -286,6 +303,8 @@ export interface PathClient<Options, Failure> {
     POST(call?: { body?: schema.RemoveCouponFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.RemoveCouponResponse, Failure>>
   }
   '/v1/carts/current/remove-line-items': {
+    /** Remove lines from the current cart: the answer as it is on the wire. */
+    POST(call: { body: schema.RemoveLineItemsFromCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveLineItemsResponse>, Failure>>
     /**
      * Remove lines from the current cart
      *
@@ -299,6 +318,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.RemoveLineItemsFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.RemoveLineItemsResponse, Failure>>
   }
   '/v1/carts/current/update-line-items-quantity': {
+    /** Set quantities of lines in the current cart: the answer as it is on the wire. */
+    POST(call: { body: schema.UpdateCurrentCartLineItemQuantityRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>>
     /**
      * Set quantities of lines in the current cart
      *
@@ -315,6 +336,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.UpdateCurrentCartLineItemQuantityRequest } & Options): Promise<PathAnswer<schema.UpdateLineItemsQuantityResponse, Failure>>
   }
   '/v1/carts/{id}': {
+    /** Get a cart: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCartResponse>, Failure>>
     /**
      * Get a cart
      *
@@ -327,6 +350,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetCartResponse, Failure>>
+    /** Change a cart: the answer as it is on the wire. */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
     /**
      * Change a cart
      *
@@ -355,9 +380,11 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteCartResponse, Failure>>
+    DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteCartResponse, Failure>>
   }
   '/v1/carts/{id}/add-to-cart': {
+    /** Add lines to a cart: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } }; body: schema.AddToCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.AddToCartResponse>, Failure>>
     /**
      * Add lines to a cart
      *
@@ -392,9 +419,11 @@ export interface PathClient<Options, Failure> {
      * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
      * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, NOT_FOUND
      */
-    POST(call: { params: { path: { id: string } }; body?: schema.CreateCheckoutRequest } & Options): Promise<PathAnswer<schema.CreateCheckoutResponse, Failure>>
+    POST(call: { params: { path: { id: string } }; body?: schema.CreateCheckoutRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.CreateCheckoutResponse, Failure>>
   }
   '/v1/carts/{id}/estimate-totals': {
+    /** Estimate a cart's totals: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } }; body?: schema.EstimateTotalsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.EstimateTotalsResponse>, Failure>>
     /**
      * Estimate a cart's totals
      *
@@ -412,6 +441,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { id: string } }; body?: schema.EstimateTotalsRequest } & Options): Promise<PathAnswer<schema.EstimateTotalsResponse, Failure>>
   }
   '/v1/carts/{id}/remove-coupon': {
+    /** Take the coupon off a cart: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } }; body?: schema.RemoveCouponRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveCouponResponse>, Failure>>
     /**
      * Take the coupon off a cart
      *
@@ -425,6 +456,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { id: string } }; body?: schema.RemoveCouponRequest } & Options): Promise<PathAnswer<schema.RemoveCouponResponse, Failure>>
   }
   '/v1/carts/{id}/remove-line-items': {
+    /** Remove lines from a cart: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } }; body: schema.RemoveLineItemsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveLineItemsResponse>, Failure>>
     /**
      * Remove lines from a cart
      *
@@ -438,6 +471,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { id: string } }; body: schema.RemoveLineItemsRequest } & Options): Promise<PathAnswer<schema.RemoveLineItemsResponse, Failure>>
   }
   '/v1/carts/{id}/update-line-items-quantity': {
+    /** Set quantities of lines: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } }; body: schema.UpdateLineItemsQuantityRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>>
     /**
      * Set quantities of lines
      *
@@ -453,6 +488,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { id: string } }; body: schema.UpdateLineItemsQuantityRequest } & Options): Promise<PathAnswer<schema.UpdateLineItemsQuantityResponse, Failure>>
   }
   '/v1/checkouts/{id}': {
+    /** Get a checkout: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCheckoutResponse>, Failure>>
     /**
      * Get a checkout
      *
@@ -478,7 +515,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code SLUG_ALREADY_EXISTS
      */
-    POST(call: { body: schema.CreateCollectionRequest } & Options): Promise<PathAnswer<schema.CreateCollectionResponse, Failure>>
+    POST(call: { body: schema.CreateCollectionRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.CreateCollectionResponse, Failure>>
   }
   '/v1/collections/slug/{slug}': {
     /**
@@ -492,7 +529,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    GET(call: { params: { path: { slug: string } } } & Options): Promise<PathAnswer<schema.GetCollectionBySlugResponse, Failure>>
+    GET(call: { params: { path: { slug: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.GetCollectionBySlugResponse, Failure>>
   }
   '/v1/collections/{id}': {
     /**
@@ -505,7 +542,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS, FAILED_PRECONDITION
      */
-    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCollectionRequest } & Options): Promise<PathAnswer<schema.UpdateCollectionResponse, Failure>>
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCollectionRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.UpdateCollectionResponse, Failure>>
     /**
      * Delete a collection
      *
@@ -516,7 +553,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
      */
-    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteCollectionResponse, Failure>>
+    DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteCollectionResponse, Failure>>
   }
   '/v1/collections/{id}/productIds': {
     /**
@@ -529,7 +566,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
      */
-    POST(call: { params: { path: { id: string } }; body: schema.AddProductsToCollectionRequest } & Options): Promise<PathAnswer<schema.AddProductsToCollectionResponse, Failure>>
+    POST(call: { params: { path: { id: string } }; body: schema.AddProductsToCollectionRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.AddProductsToCollectionResponse, Failure>>
   }
   '/v1/collections/{id}/productIds/delete': {
     /**
@@ -543,9 +580,11 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
      */
-    POST(call: { params: { path: { id: string } }; body: schema.RemoveProductsFromCollectionRequest } & Options): Promise<PathAnswer<schema.RemoveProductsFromCollectionResponse, Failure>>
+    POST(call: { params: { path: { id: string } }; body: schema.RemoveProductsFromCollectionRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.RemoveProductsFromCollectionResponse, Failure>>
   }
   '/v1/login': {
+    /** Sign in (first version): the answer as it is on the wire. */
+    POST(call: { body: schema.LoginRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
     /**
      * Sign in (first version)
      *
@@ -569,9 +608,11 @@ export interface PathClient<Options, Failure> {
      *
      * `GET /v1/logout`, for anyone.
      */
-    GET(call?: { params?: { query?: schema.LogoutQuery } } & Options): Promise<PathAnswer<string, Failure>>
+    GET(call?: { params?: { query?: schema.LogoutQuery } } & (Options | RawOptions<Options>)): Promise<PathAnswer<string, Failure>>
   }
   '/v1/members': {
+    /** List members: the answer as it is on the wire. */
+    GET(call: { params?: { query?: schema.ListMembersQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.ListMembersResponse>, Failure>>
     /**
      * List members
      *
@@ -581,6 +622,8 @@ export interface PathClient<Options, Failure> {
      * `GET /v1/members`, for visitor, member, app.
      */
     GET(call?: { params?: { query?: schema.ListMembersQuery } } & Options): Promise<PathAnswer<schema.ListMembersResponse, Failure>>
+    /** Create a member: the answer as it is on the wire. */
+    POST(call: { body: schema.CreateMemberRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateMemberResponse>, Failure>>
     /**
      * Create a member
      *
@@ -595,6 +638,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.CreateMemberRequest } & Options): Promise<PathAnswer<schema.CreateMemberResponse, Failure>>
   }
   '/v1/members/join-community': {
+    /** Join the community: the answer as it is on the wire. */
+    POST(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.JoinCommunityResponse>, Failure>>
     /**
      * Join the community
      *
@@ -609,6 +654,8 @@ export interface PathClient<Options, Failure> {
     POST(call?: Options): Promise<PathAnswer<schema.JoinCommunityResponse, Failure>>
   }
   '/v1/members/leave-community': {
+    /** Leave the community: the answer as it is on the wire. */
+    POST(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LeaveCommunityResponse>, Failure>>
     /**
      * Leave the community
      *
@@ -622,6 +669,8 @@ export interface PathClient<Options, Failure> {
     POST(call?: Options): Promise<PathAnswer<schema.LeaveCommunityResponse, Failure>>
   }
   '/v1/members/my': {
+    /** Get the member who is signed in: the answer as it is on the wire. */
+    GET(call: { params?: { query?: schema.GetCurrentMemberQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetMyMemberResponse>, Failure>>
     /**
      * Get the member who is signed in
      *
@@ -636,6 +685,8 @@ export interface PathClient<Options, Failure> {
     GET(call?: { params?: { query?: schema.GetCurrentMemberQuery } } & Options): Promise<PathAnswer<schema.GetMyMemberResponse, Failure>>
   }
   '/v1/members/my/slug': {
+    /** Change one's own slug: the answer as it is on the wire. */
+    POST(call: { body: schema.UpdateMySlugRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateMySlugResponse>, Failure>>
     /**
      * Change one's own slug
      *
@@ -649,6 +700,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.UpdateMySlugRequest } & Options): Promise<PathAnswer<schema.UpdateMySlugResponse, Failure>>
   }
   '/v1/members/query': {
+    /** Query members: the answer as it is on the wire. */
+    POST(call: { body: schema.QueryMembersRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryMembersResponse>, Failure>>
     /**
      * Query members
      *
@@ -662,6 +715,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.QueryMembersRequest } & Options): Promise<PathAnswer<schema.QueryMembersResponse, Failure>>
   }
   '/v1/members/{id}': {
+    /** Get a member: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string }; query?: schema.GetMemberQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetMemberResponse>, Failure>>
     /**
      * Get a member
      *
@@ -674,6 +729,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
      */
     GET(call: { params: { path: { id: string }; query?: schema.GetMemberQuery } } & Options): Promise<PathAnswer<schema.GetMemberResponse, Failure>>
+    /** Change a member: the answer as it is on the wire. */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateMemberRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateMemberResponse>, Failure>>
     /**
      * Change a member
      *
@@ -697,9 +754,11 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
      */
-    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberResponse, Failure>>
+    DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteMemberResponse, Failure>>
   }
   '/v1/members/{id}/addresses': {
+    /** Delete a member's postal addresses: the answer as it is on the wire. */
+    DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>>
     /**
      * Delete a member's postal addresses
      *
@@ -713,6 +772,8 @@ export interface PathClient<Options, Failure> {
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberAddressesResponse, Failure>>
   }
   '/v1/members/{id}/approve': {
+    /** Approve a member: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.ApproveMemberResponse>, Failure>>
     /**
      * Approve a member
      *
@@ -726,6 +787,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.ApproveMemberResponse, Failure>>
   }
   '/v1/members/{id}/block': {
+    /** Block a member: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.BlockMemberResponse>, Failure>>
     /**
      * Block a member
      *
@@ -740,6 +803,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.BlockMemberResponse, Failure>>
   }
   '/v1/members/{id}/emails': {
+    /** Delete a member's e-mail addresses: the answer as it is on the wire. */
+    DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>>
     /**
      * Delete a member's e-mail addresses
      *
@@ -753,6 +818,8 @@ export interface PathClient<Options, Failure> {
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberEmailsResponse, Failure>>
   }
   '/v1/members/{id}/mute': {
+    /** Mute a member: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.MuteMemberResponse>, Failure>>
     /**
      * Mute a member
      *
@@ -766,6 +833,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.MuteMemberResponse, Failure>>
   }
   '/v1/members/{id}/phones': {
+    /** Delete a member's telephone numbers: the answer as it is on the wire. */
+    DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>>
     /**
      * Delete a member's telephone numbers
      *
@@ -779,6 +848,8 @@ export interface PathClient<Options, Failure> {
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberPhonesResponse, Failure>>
   }
   '/v1/members/{id}/unmute': {
+    /** Unmute a member: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UnmuteMemberResponse>, Failure>>
     /**
      * Unmute a member
      *
@@ -792,6 +863,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.UnmuteMemberResponse, Failure>>
   }
   '/v1/products': {
+    /** Create a product: the answer as it is on the wire. */
+    POST(call: { body: schema.CreateProductRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateProductResponse>, Failure>>
     /**
      * Create a product
      *
@@ -812,6 +885,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.CreateProductRequest } & Options): Promise<PathAnswer<schema.CreateProductResponse, Failure>>
   }
   '/v1/products-platformized': {
+    /** Create a product (twin of createProduct): the answer as it is on the wire. */
+    POST(call: { body: schema.CreateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>>
     /**
      * Create a product (twin of createProduct)
      *
@@ -825,6 +900,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.CreateProductPlatformizedResponse, Failure>>
   }
   '/v1/products-platformized/{id}': {
+    /** Get a product (twin of getProduct): the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string }; query?: schema.GetProductPlatformizedQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>>
     /**
      * Get a product (twin of getProduct)
      *
@@ -836,6 +913,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string }; query?: schema.GetProductPlatformizedQuery } } & Options): Promise<PathAnswer<schema.GetProductPlatformizedResponse, Failure>>
+    /** Change a product (twin of updateProduct): the answer as it is on the wire. */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>>
     /**
      * Change a product (twin of updateProduct)
      *
@@ -857,9 +936,11 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteProductPlatformizedResponse, Failure>>
+    DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteProductPlatformizedResponse, Failure>>
   }
   '/v1/products/query-platformized': {
+    /** Query products: the answer as it is on the wire. */
+    POST(call: { body?: schema.QueryProductsPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>>
     /**
      * Query products
      *
@@ -876,6 +957,8 @@ export interface PathClient<Options, Failure> {
     POST(call?: { body?: schema.QueryProductsPlatformizedRequest } & Options): Promise<PathAnswer<schema.QueryProductsPlatformizedResponse, Failure>>
   }
   '/v1/products/{id}': {
+    /** Get a product: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string }; query?: schema.GetProductQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetProductResponse>, Failure>>
     /**
      * Get a product
      *
@@ -890,6 +973,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string }; query?: schema.GetProductQuery } } & Options): Promise<PathAnswer<schema.GetProductResponse, Failure>>
+    /** Change a product: the answer as it is on the wire. */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateProductResponse>, Failure>>
     /**
      * Change a product
      *
@@ -919,7 +1004,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteProductResponse, Failure>>
+    DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteProductResponse, Failure>>
   }
   '/v1/products/{id}/choices/media': {
     /**
@@ -936,7 +1021,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    PATCH(call: { params: { path: { id: string } }; body: schema.AddProductMediaToChoicesRequest } & Options): Promise<PathAnswer<schema.AddProductMediaToChoicesResponse, Failure>>
+    PATCH(call: { params: { path: { id: string } }; body: schema.AddProductMediaToChoicesRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.AddProductMediaToChoicesResponse, Failure>>
   }
   '/v1/products/{id}/choices/media/delete': {
     /**
@@ -952,7 +1037,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    POST(call: { params: { path: { id: string } }; body: schema.RemoveProductMediaFromChoicesRequest } & Options): Promise<PathAnswer<schema.RemoveProductMediaFromChoicesResponse, Failure>>
+    POST(call: { params: { path: { id: string } }; body: schema.RemoveProductMediaFromChoicesRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.RemoveProductMediaFromChoicesResponse, Failure>>
   }
   '/v1/products/{id}/media': {
     /**
@@ -969,7 +1054,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    POST(call: { params: { path: { id: string } }; body: schema.AddProductMediaRequest } & Options): Promise<PathAnswer<schema.AddProductMediaResponse, Failure>>
+    POST(call: { params: { path: { id: string } }; body: schema.AddProductMediaRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.AddProductMediaResponse, Failure>>
   }
   '/v1/products/{id}/media/delete': {
     /**
@@ -984,7 +1069,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    POST(call: { params: { path: { id: string } }; body: schema.RemoveProductMediaRequest } & Options): Promise<PathAnswer<schema.RemoveProductMediaResponse, Failure>>
+    POST(call: { params: { path: { id: string } }; body: schema.RemoveProductMediaRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.RemoveProductMediaResponse, Failure>>
   }
   '/v1/products/{id}/options': {
     /**
@@ -998,7 +1083,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteProductOptionsResponse, Failure>>
+    DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteProductOptionsResponse, Failure>>
   }
   '/v1/products/{id}/productOptionsAvailability': {
     /**
@@ -1016,7 +1101,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    POST(call: { params: { path: { id: string } }; body: schema.ProductOptionsAvailabilityRequest } & Options): Promise<PathAnswer<schema.ProductOptionsAvailabilityResponse, Failure>>
+    POST(call: { params: { path: { id: string } }; body: schema.ProductOptionsAvailabilityRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.ProductOptionsAvailabilityResponse, Failure>>
   }
   '/v1/products/{id}/remove-brand': {
     /**
@@ -1029,7 +1114,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.RemoveProductBrandResponse, Failure>>
+    POST(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.RemoveProductBrandResponse, Failure>>
   }
   '/v1/products/{id}/remove-ribbon': {
     /**
@@ -1041,7 +1126,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.RemoveProductRibbonResponse, Failure>>
+    POST(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.RemoveProductRibbonResponse, Failure>>
   }
   '/v1/products/{id}/variants': {
     /**
@@ -1060,7 +1145,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateVariantsRequest } & Options): Promise<PathAnswer<schema.UpdateVariantsResponse, Failure>>
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateVariantsRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.UpdateVariantsResponse, Failure>>
   }
   '/v1/products/{id}/variants/query': {
     /**
@@ -1078,7 +1163,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    POST(call: { params: { path: { id: string } }; body?: schema.QueryProductVariantsRequest } & Options): Promise<PathAnswer<schema.QueryProductVariantsResponse, Failure>>
+    POST(call: { params: { path: { id: string } }; body?: schema.QueryProductVariantsRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.QueryProductVariantsResponse, Failure>>
   }
   '/v1/products/{id}/variants/resetToDefault': {
     /**
@@ -1092,9 +1177,11 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.ResetAllVariantDataResponse, Failure>>
+    POST(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.ResetAllVariantDataResponse, Failure>>
   }
   '/v1/recover': {
+    /** Set a new password: the answer as it is on the wire. */
+    POST(call: { body: schema.RecoverRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Set a new password
      *
@@ -1125,9 +1212,11 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/redirect-session`, for visitor, member.
      */
-    POST(call: { body: schema.CreateRedirectSessionRequest } & Options): Promise<PathAnswer<schema.CreateRedirectSessionResponse, Failure>>
+    POST(call: { body: schema.CreateRedirectSessionRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.CreateRedirectSessionResponse, Failure>>
   }
   '/v1/register': {
+    /** Register (first version): the answer as it is on the wire. */
+    POST(call: { body: schema.RegisterRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
     /**
      * Register (first version)
      *
@@ -1151,9 +1240,11 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/send-email`, for visitor, member, app.
      */
-    POST(call: { body: schema.SendRecoveryEmailRequest } & Options): Promise<PathAnswer<schema.SendRecoveryEmailResponse, Failure>>
+    POST(call: { body: schema.SendRecoveryEmailRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.SendRecoveryEmailResponse, Failure>>
   }
   '/v1/sso/login-with-token-params': {
+    /** Sign in by another provider's token: the answer as it is on the wire. */
+    POST(call: { body: schema.LoginWithIdpConnectionTokenParamsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Sign in by another provider's token
      *
@@ -1166,6 +1257,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.LoginWithIdpConnectionTokenParamsRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
   }
   '/v1/state/proceed': {
+    /** Go on with a sign-in (first version): the answer as it is on the wire. */
+    POST(call: { body: schema.ProceedToNextStateRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
     /**
      * Go on with a sign-in (first version)
      *
@@ -1178,6 +1271,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.ProceedToNextStateRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
   }
   '/v1/variants/query': {
+    /** Query the variants of the store: the answer as it is on the wire. */
+    POST(call: { body: schema.QueryStoreVariantsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>>
     /**
      * Query the variants of the store
      *
@@ -1193,6 +1288,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.QueryStoreVariantsRequest } & Options): Promise<PathAnswer<schema.QueryStoreVariantsResponse, Failure>>
   }
   '/v1/variants/{id}': {
+    /** Get a variant of the store: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetStoreVariantResponse>, Failure>>
     /**
      * Get a variant of the store
      *
@@ -1215,7 +1312,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v2/change-password`, for member.
      */
-    POST(call: { body: schema.ChangePasswordRequest } & Options): Promise<PathAnswer<schema.ChangePasswordResponse, Failure>>
+    POST(call: { body: schema.ChangePasswordRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.ChangePasswordResponse, Failure>>
   }
   '/v2/collections/query': {
     /**
@@ -1229,7 +1326,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v2/collections/query`, for visitor, member, app.
      */
-    POST(call?: { body?: schema.QueryCollectionsRequest } & Options): Promise<PathAnswer<schema.QueryCollectionsResponse, Failure>>
+    POST(call?: { body?: schema.QueryCollectionsRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.QueryCollectionsResponse, Failure>>
   }
   '/v2/collections/slug/{slug}': {
     /**
@@ -1241,7 +1338,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    GET(call: { params: { path: { slug: string } } } & Options): Promise<PathAnswer<schema.GetCollectionBySlugResponse, Failure>>
+    GET(call: { params: { path: { slug: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.GetCollectionBySlugResponse, Failure>>
   }
   '/v2/collections/{id}': {
     /**
@@ -1254,7 +1351,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetCollectionResponse, Failure>>
+    GET(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.GetCollectionResponse, Failure>>
   }
   '/v2/inventoryItems/decrement': {
     /**
@@ -1276,7 +1373,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND, INSUFFICIENT_INVENTORY
      */
-    POST(call: { body: schema.DecrementInventoryRequest } & Options): Promise<PathAnswer<schema.DecrementInventoryResponse, Failure>>
+    POST(call: { body: schema.DecrementInventoryRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DecrementInventoryResponse, Failure>>
   }
   '/v2/inventoryItems/increment': {
     /**
@@ -1293,7 +1390,7 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    POST(call: { body: schema.IncrementInventoryRequest } & Options): Promise<PathAnswer<schema.IncrementInventoryResponse, Failure>>
+    POST(call: { body: schema.IncrementInventoryRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.IncrementInventoryResponse, Failure>>
   }
   '/v2/inventoryItems/product/{productId}': {
     /**
@@ -1313,9 +1410,11 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    PATCH(call: { params: { path: { productId: string } }; body: schema.UpdateInventoryVariantsRequest } & Options): Promise<PathAnswer<schema.UpdateInventoryVariantsResponse, Failure>>
+    PATCH(call: { params: { path: { productId: string } }; body: schema.UpdateInventoryVariantsRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.UpdateInventoryVariantsResponse, Failure>>
   }
   '/v2/inventoryItems/query': {
+    /** Query stock: the answer as it is on the wire. */
+    POST(call: { body?: schema.QueryInventoryRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryInventoryResponse>, Failure>>
     /**
      * Query stock
      *
@@ -1331,6 +1430,8 @@ export interface PathClient<Options, Failure> {
     POST(call?: { body?: schema.QueryInventoryRequest } & Options): Promise<PathAnswer<schema.QueryInventoryResponse, Failure>>
   }
   '/v2/inventoryItems/{inventoryId}/getVariants': {
+    /** Get the stock of a product: the answer as it is on the wire. */
+    POST(call: { params: { path: { inventoryId: string } }; body?: schema.GetInventoryVariantsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>>
     /**
      * Get the stock of a product
      *
@@ -1348,6 +1449,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { inventoryId: string } }; body?: schema.GetInventoryVariantsRequest } & Options): Promise<PathAnswer<schema.GetInventoryVariantsResponse, Failure>>
   }
   '/v2/login': {
+    /** Sign in by e-mail and password: the answer as it is on the wire. */
+    POST(call: { body: schema.LoginV2Request } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Sign in by e-mail and password
      *
@@ -1367,6 +1470,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.LoginV2Request } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
   }
   '/v2/products-platformized': {
+    /** Create a product through the write proxy: the answer as it is on the wire. */
+    POST(call: { body: schema.V1CreateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>>
     /**
      * Create a product through the write proxy
      *
@@ -1382,6 +1487,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.V1CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.V1CreateProductPlatformizedResponse, Failure>>
   }
   '/v2/products-platformized/{id}': {
+    /** Change a product through the write proxy: the answer as it is on the wire. */
+    PATCH(call: { params: { path: { id: string } }; body: schema.V1UpdateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>>
     /**
      * Change a product through the write proxy
      *
@@ -1407,9 +1514,11 @@ export interface PathClient<Options, Failure> {
      *
      * @throws ApiError with code NOT_FOUND
      */
-    DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.V1DeleteProductPlatformizedResponse, Failure>>
+    DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.V1DeleteProductPlatformizedResponse, Failure>>
   }
   '/v2/register': {
+    /** Register by e-mail and password: the answer as it is on the wire. */
+    POST(call: { body: schema.RegisterV2Request } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Register by e-mail and password
      *
@@ -1432,6 +1541,8 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.RegisterV2Request } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
   }
   '/v2/sign-on': {
+    /** Sign a person on without a password: the answer as it is on the wire. */
+    POST(call: { body: schema.SignOnRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.SignOnResponse>, Failure>>
     /**
      * Sign a person on without a password
      *

@@ -38,6 +38,18 @@ export interface Video {
 /** A video to send: one from an answer, or its media reference or address. */
 export type VideoInput = Video | string
 
+/**
+ * What `raw: true` answers in place of a type: dates as ISO 8601 text, pictures and videos in whichever
+ * form the platform writes them.
+ */
+export type Wire<Data> = Data extends Date
+  ? string
+  : Data extends Image | Video
+    ? unknown
+    : Data extends object
+      ? { [Field in keyof Data]: Wire<Data[Field]> }
+      : Data
+
 /** Files to add to a product's gallery. */
 export interface AddProductMediaRequest {
   /** The files, in the order they are put behind the present ones. */

@@ -7,7 +7,7 @@
 export type { ErrorCode } from '../generated/errors.ts'
 export { enumerations, limits, queryFields } from '../generated/fields.ts'
 export type { Methods } from '../generated/methods.ts'
-export type { ApiPromise, Operation, OperationCaller } from '../generated/operation.ts'
+export type { ApiPromise, Operation, OperationCaller, RawOptions } from '../generated/operation.ts'
 export type { PathAnswer, PathClient } from '../generated/paths.ts'
 export type * from '../generated/schema.ts'
 export {
@@ -23,7 +23,7 @@ export {
   type ApiErrorKind,
   type Violation,
 } from './errors/api-error.ts'
-export type { CallOptions } from './operations/call-options.ts'
+export type { AnyOptions, CallOptions } from './operations/call-options.ts'
 export { type Core, type CoreOptions, createCore } from './operations/core.ts'
 export {
   type GraphqlAnswer,

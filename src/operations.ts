@@ -6,7 +6,7 @@
  */
 
 export * from '../generated/functions/index.ts'
-export type { ApiPromise, Operation, OperationCaller } from '../generated/operation.ts'
+export type { ApiPromise, Operation, OperationCaller, RawOptions } from '../generated/operation.ts'
 export { ApiError } from './errors/api-error.ts'
 export { type Core, type CoreOptions, createCore } from './operations/core.ts'
 export {

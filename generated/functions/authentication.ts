@@ -1,10 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.authentication as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as authentication from '../operations/authentication.ts'
 import type * as schema from '../schema.ts'
 
+/** Register (first version): the answer as it is on the wire. */
+export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 /**
  * Register (first version)
  *
@@ -16,9 +18,13 @@ import type * as schema from '../schema.ts'
  *
  * @throws ApiError with code -19971, -19995, -19970
  */
-export const authenticationRegister = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure> =>
-  client.call(authentication.register, [body], options)
+export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(authentication.register, [body], options)
+}
 
+/** Register by e-mail and password: the answer as it is on the wire. */
+export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Register by e-mail and password
  *
@@ -37,9 +43,13 @@ export const authenticationRegister = <Options, Failure>(client: OperationCaller
  * ATTRIBUTE_NOT_FOUND, CLIENT_METADATA_NOT_FOUND, INVALID_LD_SESSION, DUPLICATE_EMAIL,
  * COULD_NOT_CREATE_SET_ACCOUNT_USER, INVALID_USER_TYPE, REGISTRATION_TO_EDITORX_NOT_ALLOWED
  */
-export const registerV2 = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
-  client.call(authentication.registerV2, [body], options)
+export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(authentication.registerV2, [body], options)
+}
 
+/** Sign in (first version): the answer as it is on the wire. */
+export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 /**
  * Sign in (first version)
  *
@@ -50,9 +60,13 @@ export const registerV2 = <Options, Failure>(client: OperationCaller<Options, Fa
  *
  * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, MEMBER_BLOCKED
  */
-export const authenticationLogin = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure> =>
-  client.call(authentication.login, [body], options)
+export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(authentication.login, [body], options)
+}
 
+/** Sign in by e-mail and password: the answer as it is on the wire. */
+export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Sign in by e-mail and password
  *
@@ -68,8 +82,10 @@ export const authenticationLogin = <Options, Failure>(client: OperationCaller<Op
  * INVALID_CAPTCHA_TOKEN, CAPTCHA_TOKEN_REQUIRED, REENROLLMENT_REQUIRED_BY_ADMIN,
  * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED, -19999, MEMBER_BLOCKED
  */
-export const loginV2 = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
-  client.call(authentication.loginV2, [body], options)
+export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(authentication.loginV2, [body], options)
+}
 
 /**
  * Change one's own password
@@ -79,9 +95,12 @@ export const loginV2 = <Options, Failure>(client: OperationCaller<Options, Failu
  *
  * `POST /v2/change-password`, for member.
  */
-export const changePassword = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ChangePasswordRequest, options?: Options): ApiPromise<schema.ChangePasswordResponse, Failure> =>
-  client.call(authentication.changePassword, [body], options)
+export function changePassword<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ChangePasswordRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ChangePasswordResponse, Failure> {
+  return client.call(authentication.changePassword, [body], options)
+}
 
+/** Sign in by another provider's token: the answer as it is on the wire. */
+export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginWithIdpConnectionTokenParamsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Sign in by another provider's token
  *
@@ -91,9 +110,13 @@ export const changePassword = <Options, Failure>(client: OperationCaller<Options
  *
  * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
  */
-export const loginWithIdpConnectionTokenParams = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
-  client.call(authentication.loginWithIdpConnectionTokenParams, [body], options)
+export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(authentication.loginWithIdpConnectionTokenParams, [body], options)
+}
 
+/** Go on with a sign-in (first version): the answer as it is on the wire. */
+export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ProceedToNextStateRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 /**
  * Go on with a sign-in (first version)
  *
@@ -103,9 +126,13 @@ export const loginWithIdpConnectionTokenParams = <Options, Failure>(client: Oper
  *
  * `POST /v1/state/proceed`, for visitor, member, app.
  */
-export const proceedToNextState = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure> =>
-  client.call(authentication.proceedToNextState, [body], options)
+export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(authentication.proceedToNextState, [body], options)
+}
 
+/** Sign a person on without a password: the answer as it is on the wire. */
+export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
 /**
  * Sign a person on without a password
  *
@@ -115,8 +142,10 @@ export const proceedToNextState = <Options, Failure>(client: OperationCaller<Opt
  *
  * `POST /v2/sign-on`, for app.
  */
-export const signOn = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options?: Options): ApiPromise<schema.SignOnResponse, Failure> =>
-  client.call(authentication.signOn, [body], options)
+export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
+export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(authentication.signOn, [body], options)
+}
 
 /**
  * Sign out in the browser
@@ -128,5 +157,6 @@ export const signOn = <Options, Failure>(client: OperationCaller<Options, Failur
  *
  * `GET /v1/logout`, for anyone.
  */
-export const authenticationLogout = <Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.LogoutQuery, options?: Options): ApiPromise<string, Failure> =>
-  client.call(authentication.logout, [query], options)
+export function authenticationLogout<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.LogoutQuery, options?: Options | RawOptions<Options>): ApiPromise<string, Failure> {
+  return client.call(authentication.logout, [query], options)
+}

@@ -1,10 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.carts as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as carts from '../operations/carts.ts'
 import type * as schema from '../schema.ts'
 
+/** Create a cart: the answer as it is on the wire. */
+export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateCartResponse>, Failure>
 /**
  * Create a cart
  *
@@ -20,9 +22,13 @@ import type * as schema from '../schema.ts'
  * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
  * CANT_CREATE_CART_WITHOUT_ITEMS
  */
-export const createCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCartRequest, options?: Options): ApiPromise<schema.CreateCartResponse, Failure> =>
-  client.call(carts.createCart, [body], options)
+export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCartRequest, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
+export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(carts.createCart, [body], options)
+}
 
+/** Get a cart: the answer as it is on the wire. */
+export function getCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartResponse>, Failure>
 /**
  * Get a cart
  *
@@ -34,9 +40,13 @@ export const createCart = <Options, Failure>(client: OperationCaller<Options, Fa
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const getCart = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCartResponse, Failure> =>
-  client.call(carts.getCart, [id], options)
+export function getCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCartResponse, Failure>
+export function getCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(carts.getCart, [id], options)
+}
 
+/** Change a cart: the answer as it is on the wire. */
+export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 /**
  * Change a cart
  *
@@ -53,8 +63,10 @@ export const getCart = <Options, Failure>(client: OperationCaller<Options, Failu
  *
  * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER, NOT_FOUND
  */
-export const updateCart = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure> =>
-  client.call(carts.updateCart, [id, body], options)
+export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
+export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.UpdateCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(carts.updateCart, [id, body], options)
+}
 
 /**
  * Delete a cart
@@ -65,9 +77,12 @@ export const updateCart = <Options, Failure>(client: OperationCaller<Options, Fa
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const deleteCart = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteCartResponse, Failure> =>
-  client.call(carts.deleteCart, [id], options)
+export function deleteCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteCartResponse, Failure> {
+  return client.call(carts.deleteCart, [id], options)
+}
 
+/** Add lines to a cart: the answer as it is on the wire. */
+export function addToCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddToCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.AddToCartResponse>, Failure>
 /**
  * Add lines to a cart
  *
@@ -81,9 +96,13 @@ export const deleteCart = <Options, Failure>(client: OperationCaller<Options, Fa
  *
  * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, NOT_FOUND
  */
-export const addToCart = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.AddToCartRequest, options?: Options): ApiPromise<schema.AddToCartResponse, Failure> =>
-  client.call(carts.addToCart, [id, body], options)
+export function addToCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.AddToCartRequest, options?: Options): ApiPromise<schema.AddToCartResponse, Failure>
+export function addToCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.AddToCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(carts.addToCart, [id, body], options)
+}
 
+/** Remove lines from a cart: the answer as it is on the wire. */
+export function removeLineItems<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 /**
  * Remove lines from a cart
  *
@@ -94,9 +113,13 @@ export const addToCart = <Options, Failure>(client: OperationCaller<Options, Fai
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const removeLineItems = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure> =>
-  client.call(carts.removeLineItems, [id, body], options)
+export function removeLineItems<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
+export function removeLineItems<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(carts.removeLineItems, [id, body], options)
+}
 
+/** Set quantities of lines: the answer as it is on the wire. */
+export function updateLineItemsQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 /**
  * Set quantities of lines
  *
@@ -109,9 +132,13 @@ export const removeLineItems = <Options, Failure>(client: OperationCaller<Option
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const updateLineItemsQuantity = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure> =>
-  client.call(carts.updateLineItemsQuantity, [id, body], options)
+export function updateLineItemsQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
+export function updateLineItemsQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(carts.updateLineItemsQuantity, [id, body], options)
+}
 
+/** Take the coupon off a cart: the answer as it is on the wire. */
+export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveCouponRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 /**
  * Take the coupon off a cart
  *
@@ -121,9 +148,13 @@ export const updateLineItemsQuantity = <Options, Failure>(client: OperationCalle
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const removeCoupon = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.RemoveCouponRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure> =>
-  client.call(carts.removeCoupon, [id, body], options)
+export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.RemoveCouponRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
+export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.RemoveCouponRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(carts.removeCoupon, [id, body], options)
+}
 
+/** Estimate a cart's totals: the answer as it is on the wire. */
+export function estimateTotals<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.EstimateTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 /**
  * Estimate a cart's totals
  *
@@ -138,8 +169,10 @@ export const removeCoupon = <Options, Failure>(client: OperationCaller<Options, 
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const estimateTotals = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.EstimateTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure> =>
-  client.call(carts.estimateTotals, [id, body], options)
+export function estimateTotals<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.EstimateTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
+export function estimateTotals<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.EstimateTotalsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(carts.estimateTotals, [id, body], options)
+}
 
 /**
  * Make a checkout from a cart
@@ -158,5 +191,6 @@ export const estimateTotals = <Options, Failure>(client: OperationCaller<Options
  * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
  * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, NOT_FOUND
  */
-export const createCheckout = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.CreateCheckoutRequest, options?: Options): ApiPromise<schema.CreateCheckoutResponse, Failure> =>
-  client.call(carts.createCheckout, [id, body], options)
+export function createCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.CreateCheckoutRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure> {
+  return client.call(carts.createCheckout, [id, body], options)
+}

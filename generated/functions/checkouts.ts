@@ -1,10 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.checkouts as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as checkouts from '../operations/checkouts.ts'
 import type * as schema from '../schema.ts'
 
+/** Get a checkout: the answer as it is on the wire. */
+export function getCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCheckoutResponse>, Failure>
 /**
  * Get a checkout
  *
@@ -15,5 +17,7 @@ import type * as schema from '../schema.ts'
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const getCheckout = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCheckoutResponse, Failure> =>
-  client.call(checkouts.getCheckout, [id], options)
+export function getCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCheckoutResponse, Failure>
+export function getCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(checkouts.getCheckout, [id], options)
+}

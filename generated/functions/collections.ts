@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.collections as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as collections from '../operations/collections.ts'
 import type * as schema from '../schema.ts'
 
@@ -16,8 +16,9 @@ import type * as schema from '../schema.ts'
  *
  * `POST /v2/collections/query`, for visitor, member, app.
  */
-export const queryCollections = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryCollectionsRequest, options?: Options): ApiPromise<schema.QueryCollectionsResponse, Failure> =>
-  client.call(collections.queryCollections, [body], options)
+export function queryCollections<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryCollectionsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryCollectionsResponse, Failure> {
+  return client.call(collections.queryCollections, [body], options)
+}
 
 /**
  * Get a collection
@@ -29,8 +30,9 @@ export const queryCollections = <Options, Failure>(client: OperationCaller<Optio
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const getCollection = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCollectionResponse, Failure> =>
-  client.call(collections.getCollection, [id], options)
+export function getCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.GetCollectionResponse, Failure> {
+  return client.call(collections.getCollection, [id], options)
+}
 
 /**
  * Get a collection by slug
@@ -41,5 +43,6 @@ export const getCollection = <Options, Failure>(client: OperationCaller<Options,
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const collectionsGetCollectionBySlug = <Options, Failure>(client: OperationCaller<Options, Failure>, slug: string, options?: Options): ApiPromise<schema.GetCollectionBySlugResponse, Failure> =>
-  client.call(collections.getCollectionBySlug, [slug], options)
+export function collectionsGetCollectionBySlug<Options, Failure>(client: OperationCaller<Options, Failure>, slug: string, options?: Options | RawOptions<Options>): ApiPromise<schema.GetCollectionBySlugResponse, Failure> {
+  return client.call(collections.getCollectionBySlug, [slug], options)
+}

@@ -1,10 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.currentCart as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as currentCart from '../operations/currentCart.ts'
 import type * as schema from '../schema.ts'
 
+/** Get the current cart: the answer as it is on the wire. */
+export function getCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCurrentCartResponse>, Failure>
 /**
  * Get the current cart
  *
@@ -19,9 +21,13 @@ import type * as schema from '../schema.ts'
  *
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
-export const getCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.GetCurrentCartResponse, Failure> =>
-  client.call(currentCart.getCurrentCart, [], options)
+export function getCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.GetCurrentCartResponse, Failure>
+export function getCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(currentCart.getCurrentCart, [], options)
+}
 
+/** Change the current cart: the answer as it is on the wire. */
+export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 /**
  * Change the current cart
  *
@@ -38,8 +44,10 @@ export const getCurrentCart = <Options, Failure>(client: OperationCaller<Options
  * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
  * OWNED_CART_NOT_FOUND, ITEM_NOT_FOUND_IN_CATALOG
  */
-export const updateCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure> =>
-  client.call(currentCart.updateCurrentCart, [body], options)
+export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
+export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(currentCart.updateCurrentCart, [body], options)
+}
 
 /**
  * Delete the current cart
@@ -51,9 +59,12 @@ export const updateCurrentCart = <Options, Failure>(client: OperationCaller<Opti
  *
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
-export const deleteCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.DeleteCartResponse, Failure> =>
-  client.call(currentCart.deleteCurrentCart, [], options)
+export function deleteCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteCartResponse, Failure> {
+  return client.call(currentCart.deleteCurrentCart, [], options)
+}
 
+/** Add lines to the current cart: the answer as it is on the wire. */
+export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.AddToCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 /**
  * Add lines to the current cart
  *
@@ -69,9 +80,13 @@ export const deleteCurrentCart = <Options, Failure>(client: OperationCaller<Opti
  * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION,
  * ITEM_NOT_FOUND_IN_CATALOG
  */
-export const addToCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure> =>
-  client.call(currentCart.addToCurrentCart, [body], options)
+export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
+export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(currentCart.addToCurrentCart, [body], options)
+}
 
+/** Remove lines from the current cart: the answer as it is on the wire. */
+export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 /**
  * Remove lines from the current cart
  *
@@ -82,9 +97,13 @@ export const addToCurrentCart = <Options, Failure>(client: OperationCaller<Optio
  *
  * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
  */
-export const removeLineItemsFromCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure> =>
-  client.call(currentCart.removeLineItemsFromCurrentCart, [body], options)
+export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
+export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(currentCart.removeLineItemsFromCurrentCart, [body], options)
+}
 
+/** Set quantities of lines in the current cart: the answer as it is on the wire. */
+export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 /**
  * Set quantities of lines in the current cart
  *
@@ -98,9 +117,13 @@ export const removeLineItemsFromCurrentCart = <Options, Failure>(client: Operati
  *
  * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
  */
-export const updateCurrentCartLineItemQuantity = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure> =>
-  client.call(currentCart.updateCurrentCartLineItemQuantity, [body], options)
+export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
+export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(currentCart.updateCurrentCartLineItemQuantity, [body], options)
+}
 
+/** Take the coupon off the current cart: the answer as it is on the wire. */
+export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveCouponFromCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 /**
  * Take the coupon off the current cart
  *
@@ -110,9 +133,13 @@ export const updateCurrentCartLineItemQuantity = <Options, Failure>(client: Oper
  *
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
-export const removeCouponFromCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure> =>
-  client.call(currentCart.removeCouponFromCurrentCart, [body], options)
+export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
+export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(currentCart.removeCouponFromCurrentCart, [body], options)
+}
 
+/** Estimate the current cart's totals: the answer as it is on the wire. */
+export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.EstimateCurrentCartTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 /**
  * Estimate the current cart's totals
  *
@@ -127,8 +154,10 @@ export const removeCouponFromCurrentCart = <Options, Failure>(client: OperationC
  *
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
-export const estimateCurrentCartTotals = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure> =>
-  client.call(currentCart.estimateCurrentCartTotals, [body], options)
+export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
+export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(currentCart.estimateCurrentCartTotals, [body], options)
+}
 
 /**
  * Make a checkout from the current cart
@@ -147,5 +176,6 @@ export const estimateCurrentCartTotals = <Options, Failure>(client: OperationCal
  * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
  * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, OWNED_CART_NOT_FOUND
  */
-export const createCheckoutFromCurrentCart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCheckoutFromCurrentCartRequest, options?: Options): ApiPromise<schema.CreateCheckoutResponse, Failure> =>
-  client.call(currentCart.createCheckoutFromCurrentCart, [body], options)
+export function createCheckoutFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCheckoutFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure> {
+  return client.call(currentCart.createCheckoutFromCurrentCart, [body], options)
+}

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.graphql as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as graphql from '../operations/graphql.ts'
 import type * as schema from '../schema.ts'
 
@@ -15,5 +15,6 @@ import type * as schema from '../schema.ts'
  *
  * `POST /graphql/{apiVersion}`, for visitor, member, app.
  */
-export const graphqlQuery = <Options, Failure>(client: OperationCaller<Options, Failure>, apiVersion: string, body: schema.GraphqlRequest, options?: Options): ApiPromise<schema.GraphqlResponse, Failure> =>
-  client.call(graphql.query, [apiVersion, body], options)
+export function graphqlQuery<Options, Failure>(client: OperationCaller<Options, Failure>, apiVersion: string, body: schema.GraphqlRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure> {
+  return client.call(graphql.query, [apiVersion, body], options)
+}

@@ -1,10 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.inventory as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as inventory from '../operations/inventory.ts'
 import type * as schema from '../schema.ts'
 
+/** Query stock: the answer as it is on the wire. */
+export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryInventoryRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
 /**
  * Query stock
  *
@@ -17,9 +19,13 @@ import type * as schema from '../schema.ts'
  *
  * `POST /v2/inventoryItems/query`, for app.
  */
-export const queryInventory = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure> =>
-  client.call(inventory.queryInventory, [body], options)
+export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure>
+export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(inventory.queryInventory, [body], options)
+}
 
+/** Get the stock of a product: the answer as it is on the wire. */
+export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body: schema.GetInventoryVariantsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
 /**
  * Get the stock of a product
  *
@@ -34,8 +40,10 @@ export const queryInventory = <Options, Failure>(client: OperationCaller<Options
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const getInventoryVariants = <Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure> =>
-  client.call(inventory.getInventoryVariants, [inventoryId, body], options)
+export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure>
+export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(inventory.getInventoryVariants, [inventoryId, body], options)
+}
 
 /**
  * Set the stock of a product
@@ -54,8 +62,9 @@ export const getInventoryVariants = <Options, Failure>(client: OperationCaller<O
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const updateInventoryVariants = <Options, Failure>(client: OperationCaller<Options, Failure>, productId: string, body: schema.UpdateInventoryVariantsRequest, options?: Options): ApiPromise<schema.UpdateInventoryVariantsResponse, Failure> =>
-  client.call(inventory.updateInventoryVariants, [productId, body], options)
+export function updateInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, productId: string, body: schema.UpdateInventoryVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateInventoryVariantsResponse, Failure> {
+  return client.call(inventory.updateInventoryVariants, [productId, body], options)
+}
 
 /**
  * Take units out of stock
@@ -75,8 +84,9 @@ export const updateInventoryVariants = <Options, Failure>(client: OperationCalle
  *
  * @throws ApiError with code NOT_FOUND, INSUFFICIENT_INVENTORY
  */
-export const decrementInventory = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.DecrementInventoryRequest, options?: Options): ApiPromise<schema.DecrementInventoryResponse, Failure> =>
-  client.call(inventory.decrementInventory, [body], options)
+export function decrementInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.DecrementInventoryRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.DecrementInventoryResponse, Failure> {
+  return client.call(inventory.decrementInventory, [body], options)
+}
 
 /**
  * Put units in stock
@@ -92,5 +102,6 @@ export const decrementInventory = <Options, Failure>(client: OperationCaller<Opt
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const incrementInventory = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.IncrementInventoryRequest, options?: Options): ApiPromise<schema.IncrementInventoryResponse, Failure> =>
-  client.call(inventory.incrementInventory, [body], options)
+export function incrementInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.IncrementInventoryRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.IncrementInventoryResponse, Failure> {
+  return client.call(inventory.incrementInventory, [body], options)
+}

@@ -1,10 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.members as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as members from '../operations/members.ts'
 import type * as schema from '../schema.ts'
 
+/** List members: the answer as it is on the wire. */
+export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.ListMembersQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
 /**
  * List members
  *
@@ -13,9 +15,13 @@ import type * as schema from '../schema.ts'
  *
  * `GET /v1/members`, for visitor, member, app.
  */
-export const listMembers = <Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery, options?: Options): ApiPromise<schema.ListMembersResponse, Failure> =>
-  client.call(members.listMembers, [query], options)
+export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery, options?: Options): ApiPromise<schema.ListMembersResponse, Failure>
+export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.listMembers, [query], options)
+}
 
+/** Create a member: the answer as it is on the wire. */
+export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
 /**
  * Create a member
  *
@@ -27,9 +33,13 @@ export const listMembers = <Options, Failure>(client: OperationCaller<Options, F
  *
  * @throws ApiError with code MEMBER_ALREADY_EXISTS
  */
-export const createMember = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure> =>
-  client.call(members.createMember, [body], options)
+export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure>
+export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.createMember, [body], options)
+}
 
+/** Query members: the answer as it is on the wire. */
+export function queryMembers<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryMembersRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
 /**
  * Query members
  *
@@ -40,9 +50,13 @@ export const createMember = <Options, Failure>(client: OperationCaller<Options, 
  *
  * `POST /v1/members/query`, for visitor, member, app.
  */
-export const queryMembers = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryMembersRequest, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure> =>
-  client.call(members.queryMembers, [body], options)
+export function queryMembers<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryMembersRequest, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
+export function queryMembers<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryMembersRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.queryMembers, [body], options)
+}
 
+/** Get the member who is signed in: the answer as it is on the wire. */
+export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 /**
  * Get the member who is signed in
  *
@@ -54,9 +68,13 @@ export const queryMembers = <Options, Failure>(client: OperationCaller<Options, 
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const getCurrentMember = <Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure> =>
-  client.call(members.getCurrentMember, [query], options)
+export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
+export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.getCurrentMember, [query], options)
+}
 
+/** Change one's own slug: the answer as it is on the wire. */
+export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
 /**
  * Change one's own slug
  *
@@ -67,9 +85,13 @@ export const getCurrentMember = <Options, Failure>(client: OperationCaller<Optio
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
  */
-export const updateCurrentMemberSlug = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure> =>
-  client.call(members.updateCurrentMemberSlug, [body], options)
+export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
+export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.updateCurrentMemberSlug, [body], options)
+}
 
+/** Join the community: the answer as it is on the wire. */
+export function joinCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.JoinCommunityResponse>, Failure>
 /**
  * Join the community
  *
@@ -81,9 +103,13 @@ export const updateCurrentMemberSlug = <Options, Failure>(client: OperationCalle
  *
  * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE, NOT_FOUND
  */
-export const joinCommunity = <Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.JoinCommunityResponse, Failure> =>
-  client.call(members.joinCommunity, [], options)
+export function joinCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.JoinCommunityResponse, Failure>
+export function joinCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.joinCommunity, [], options)
+}
 
+/** Leave the community: the answer as it is on the wire. */
+export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LeaveCommunityResponse>, Failure>
 /**
  * Leave the community
  *
@@ -94,9 +120,13 @@ export const joinCommunity = <Options, Failure>(client: OperationCaller<Options,
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const leaveCommunity = <Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.LeaveCommunityResponse, Failure> =>
-  client.call(members.leaveCommunity, [], options)
+export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.LeaveCommunityResponse, Failure>
+export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.leaveCommunity, [], options)
+}
 
+/** Get a member: the answer as it is on the wire. */
+export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
 /**
  * Get a member
  *
@@ -108,9 +138,13 @@ export const leaveCommunity = <Options, Failure>(client: OperationCaller<Options
  *
  * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
  */
-export const getMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery, options?: Options): ApiPromise<schema.GetMemberResponse, Failure> =>
-  client.call(members.getMember, [id, query], options)
+export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery, options?: Options): ApiPromise<schema.GetMemberResponse, Failure>
+export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.getMember, [id, query], options)
+}
 
+/** Change a member: the answer as it is on the wire. */
+export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
 /**
  * Change a member
  *
@@ -123,8 +157,10 @@ export const getMember = <Options, Failure>(client: OperationCaller<Options, Fai
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const updateMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure> =>
-  client.call(members.updateMember, [id, body], options)
+export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure>
+export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.updateMember, [id, body], options)
+}
 
 /**
  * Delete a member
@@ -136,9 +172,12 @@ export const updateMember = <Options, Failure>(client: OperationCaller<Options, 
  *
  * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
  */
-export const deleteMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberResponse, Failure> =>
-  client.call(members.deleteMember, [id], options)
+export function deleteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteMemberResponse, Failure> {
+  return client.call(members.deleteMember, [id], options)
+}
 
+/** Delete a member's telephone numbers: the answer as it is on the wire. */
+export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>
 /**
  * Delete a member's telephone numbers
  *
@@ -149,9 +188,13 @@ export const deleteMember = <Options, Failure>(client: OperationCaller<Options, 
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const deleteMemberPhones = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberPhonesResponse, Failure> =>
-  client.call(members.deleteMemberPhones, [id], options)
+export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberPhonesResponse, Failure>
+export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.deleteMemberPhones, [id], options)
+}
 
+/** Delete a member's e-mail addresses: the answer as it is on the wire. */
+export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>
 /**
  * Delete a member's e-mail addresses
  *
@@ -162,9 +205,13 @@ export const deleteMemberPhones = <Options, Failure>(client: OperationCaller<Opt
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const deleteMemberEmails = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberEmailsResponse, Failure> =>
-  client.call(members.deleteMemberEmails, [id], options)
+export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberEmailsResponse, Failure>
+export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.deleteMemberEmails, [id], options)
+}
 
+/** Delete a member's postal addresses: the answer as it is on the wire. */
+export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>
 /**
  * Delete a member's postal addresses
  *
@@ -175,9 +222,13 @@ export const deleteMemberEmails = <Options, Failure>(client: OperationCaller<Opt
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const deleteMemberAddresses = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberAddressesResponse, Failure> =>
-  client.call(members.deleteMemberAddresses, [id], options)
+export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberAddressesResponse, Failure>
+export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.deleteMemberAddresses, [id], options)
+}
 
+/** Approve a member: the answer as it is on the wire. */
+export function approveMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ApproveMemberResponse>, Failure>
 /**
  * Approve a member
  *
@@ -188,9 +239,13 @@ export const deleteMemberAddresses = <Options, Failure>(client: OperationCaller<
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const approveMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.ApproveMemberResponse, Failure> =>
-  client.call(members.approveMember, [id], options)
+export function approveMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.ApproveMemberResponse, Failure>
+export function approveMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.approveMember, [id], options)
+}
 
+/** Block a member: the answer as it is on the wire. */
+export function blockMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.BlockMemberResponse>, Failure>
 /**
  * Block a member
  *
@@ -201,9 +256,13 @@ export const approveMember = <Options, Failure>(client: OperationCaller<Options,
  *
  * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
  */
-export const blockMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.BlockMemberResponse, Failure> =>
-  client.call(members.blockMember, [id], options)
+export function blockMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.BlockMemberResponse, Failure>
+export function blockMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.blockMember, [id], options)
+}
 
+/** Mute a member: the answer as it is on the wire. */
+export function muteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.MuteMemberResponse>, Failure>
 /**
  * Mute a member
  *
@@ -214,9 +273,13 @@ export const blockMember = <Options, Failure>(client: OperationCaller<Options, F
  *
  * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
  */
-export const muteMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.MuteMemberResponse, Failure> =>
-  client.call(members.muteMember, [id], options)
+export function muteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.MuteMemberResponse, Failure>
+export function muteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.muteMember, [id], options)
+}
 
+/** Unmute a member: the answer as it is on the wire. */
+export function unmuteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UnmuteMemberResponse>, Failure>
 /**
  * Unmute a member
  *
@@ -227,5 +290,7 @@ export const muteMember = <Options, Failure>(client: OperationCaller<Options, Fa
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const unmuteMember = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.UnmuteMemberResponse, Failure> =>
-  client.call(members.unmuteMember, [id], options)
+export function unmuteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.UnmuteMemberResponse, Failure>
+export function unmuteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.unmuteMember, [id], options)
+}

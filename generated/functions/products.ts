@@ -1,10 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.products as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as products from '../operations/products.ts'
 import type * as schema from '../schema.ts'
 
+/** Create a product: the answer as it is on the wire. */
+export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
 /**
  * Create a product
  *
@@ -22,9 +24,13 @@ import type * as schema from '../schema.ts'
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS
  */
-export const createProduct = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options?: Options): ApiPromise<schema.CreateProductResponse, Failure> =>
-  client.call(products.createProduct, [body], options)
+export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options?: Options): ApiPromise<schema.CreateProductResponse, Failure>
+export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.createProduct, [body], options)
+}
 
+/** Query products: the answer as it is on the wire. */
+export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductsPlatformizedRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
 /**
  * Query products
  *
@@ -38,9 +44,13 @@ export const createProduct = <Options, Failure>(client: OperationCaller<Options,
  *
  * `POST /v1/products/query-platformized`, for visitor, member, app.
  */
-export const queryProducts = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductsPlatformizedRequest, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure> =>
-  client.call(products.queryProducts, [body], options)
+export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductsPlatformizedRequest, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
+export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductsPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.queryProducts, [body], options)
+}
 
+/** Get a product: the answer as it is on the wire. */
+export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
 /**
  * Get a product
  *
@@ -54,9 +64,13 @@ export const queryProducts = <Options, Failure>(client: OperationCaller<Options,
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const getProduct = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery, options?: Options): ApiPromise<schema.GetProductResponse, Failure> =>
-  client.call(products.getProduct, [id, query], options)
+export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery, options?: Options): ApiPromise<schema.GetProductResponse, Failure>
+export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.getProduct, [id, query], options)
+}
 
+/** Change a product: the answer as it is on the wire. */
+export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
 /**
  * Change a product
  *
@@ -75,8 +89,10 @@ export const getProduct = <Options, Failure>(client: OperationCaller<Options, Fa
  *
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
  */
-export const updateProduct = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure> =>
-  client.call(products.updateProduct, [id, body], options)
+export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure>
+export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.updateProduct, [id, body], options)
+}
 
 /**
  * Delete a product
@@ -88,8 +104,9 @@ export const updateProduct = <Options, Failure>(client: OperationCaller<Options,
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const deleteProduct = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteProductResponse, Failure> =>
-  client.call(products.deleteProduct, [id], options)
+export function deleteProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteProductResponse, Failure> {
+  return client.call(products.deleteProduct, [id], options)
+}
 
 /**
  * Find out what a buyer's choices lead to
@@ -106,8 +123,9 @@ export const deleteProduct = <Options, Failure>(client: OperationCaller<Options,
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const getProductOptionsAvailability = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.ProductOptionsAvailabilityRequest, options?: Options): ApiPromise<schema.ProductOptionsAvailabilityResponse, Failure> =>
-  client.call(products.getProductOptionsAvailability, [id, body], options)
+export function getProductOptionsAvailability<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.ProductOptionsAvailabilityRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ProductOptionsAvailabilityResponse, Failure> {
+  return client.call(products.getProductOptionsAvailability, [id, body], options)
+}
 
 /**
  * Add media to a product
@@ -123,8 +141,9 @@ export const getProductOptionsAvailability = <Options, Failure>(client: Operatio
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const addProductMedia = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductMediaRequest, options?: Options): ApiPromise<schema.AddProductMediaResponse, Failure> =>
-  client.call(products.addProductMedia, [id, body], options)
+export function addProductMedia<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductMediaRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaResponse, Failure> {
+  return client.call(products.addProductMedia, [id, body], options)
+}
 
 /**
  * Remove media from a product
@@ -138,8 +157,9 @@ export const addProductMedia = <Options, Failure>(client: OperationCaller<Option
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const removeProductMedia = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductMediaRequest, options?: Options): ApiPromise<schema.RemoveProductMediaResponse, Failure> =>
-  client.call(products.removeProductMedia, [id, body], options)
+export function removeProductMedia<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductMediaRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaResponse, Failure> {
+  return client.call(products.removeProductMedia, [id, body], options)
+}
 
 /**
  * Assign media to choices
@@ -155,8 +175,9 @@ export const removeProductMedia = <Options, Failure>(client: OperationCaller<Opt
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const addProductMediaToChoices = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductMediaToChoicesRequest, options?: Options): ApiPromise<schema.AddProductMediaToChoicesResponse, Failure> =>
-  client.call(products.addProductMediaToChoices, [id, body], options)
+export function addProductMediaToChoices<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductMediaToChoicesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductMediaToChoicesResponse, Failure> {
+  return client.call(products.addProductMediaToChoices, [id, body], options)
+}
 
 /**
  * Release media from choices
@@ -170,8 +191,9 @@ export const addProductMediaToChoices = <Options, Failure>(client: OperationCall
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const removeProductMediaFromChoices = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductMediaFromChoicesRequest, options?: Options): ApiPromise<schema.RemoveProductMediaFromChoicesResponse, Failure> =>
-  client.call(products.removeProductMediaFromChoices, [id, body], options)
+export function removeProductMediaFromChoices<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductMediaFromChoicesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductMediaFromChoicesResponse, Failure> {
+  return client.call(products.removeProductMediaFromChoices, [id, body], options)
+}
 
 /**
  * Delete a product's options
@@ -184,8 +206,9 @@ export const removeProductMediaFromChoices = <Options, Failure>(client: Operatio
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const deleteProductOptions = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteProductOptionsResponse, Failure> =>
-  client.call(products.deleteProductOptions, [id], options)
+export function deleteProductOptions<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteProductOptionsResponse, Failure> {
+  return client.call(products.deleteProductOptions, [id], options)
+}
 
 /**
  * Remove a product's brand
@@ -197,8 +220,9 @@ export const deleteProductOptions = <Options, Failure>(client: OperationCaller<O
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const removeBrand = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.RemoveProductBrandResponse, Failure> =>
-  client.call(products.removeBrand, [id], options)
+export function removeBrand<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductBrandResponse, Failure> {
+  return client.call(products.removeBrand, [id], options)
+}
 
 /**
  * Remove a product's ribbon
@@ -209,8 +233,9 @@ export const removeBrand = <Options, Failure>(client: OperationCaller<Options, F
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const removeRibbon = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.RemoveProductRibbonResponse, Failure> =>
-  client.call(products.removeRibbon, [id], options)
+export function removeRibbon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductRibbonResponse, Failure> {
+  return client.call(products.removeRibbon, [id], options)
+}
 
 /**
  * Set one property of many products
@@ -224,8 +249,9 @@ export const removeRibbon = <Options, Failure>(client: OperationCaller<Options, 
  *
  * `POST /v1/bulk/products/update`, for app.
  */
-export const bulkUpdateProductsProperty = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.BulkUpdateProductsRequest, options?: Options): ApiPromise<schema.BulkUpdateProductsResponse, Failure> =>
-  client.call(products.bulkUpdateProductsProperty, [body], options)
+export function bulkUpdateProductsProperty<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.BulkUpdateProductsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkUpdateProductsResponse, Failure> {
+  return client.call(products.bulkUpdateProductsProperty, [body], options)
+}
 
 /**
  * Raise or lower one property of many products
@@ -240,9 +266,12 @@ export const bulkUpdateProductsProperty = <Options, Failure>(client: OperationCa
  *
  * `POST /v1/bulk/products/adjust-properties`, for app.
  */
-export const bulkAdjustProductProperty = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.BulkAdjustProductPropertiesRequest, options?: Options): ApiPromise<schema.BulkAdjustProductPropertiesResponse, Failure> =>
-  client.call(products.bulkAdjustProductProperty, [body], options)
+export function bulkAdjustProductProperty<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.BulkAdjustProductPropertiesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkAdjustProductPropertiesResponse, Failure> {
+  return client.call(products.bulkAdjustProductProperty, [body], options)
+}
 
+/** Create a product (twin of createProduct): the answer as it is on the wire. */
+export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
 /**
  * Create a product (twin of createProduct)
  *
@@ -253,9 +282,13 @@ export const bulkAdjustProductProperty = <Options, Failure>(client: OperationCal
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS
  */
-export const createProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure> =>
-  client.call(products.createProductPlatformized, [body], options)
+export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
+export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.createProductPlatformized, [body], options)
+}
 
+/** Get a product (twin of getProduct): the answer as it is on the wire. */
+export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductPlatformizedQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
 /**
  * Get a product (twin of getProduct)
  *
@@ -266,9 +299,13 @@ export const createProductPlatformized = <Options, Failure>(client: OperationCal
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const getProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure> =>
-  client.call(products.getProductPlatformized, [id, query], options)
+export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
+export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.getProductPlatformized, [id, query], options)
+}
 
+/** Change a product (twin of updateProduct): the answer as it is on the wire. */
+export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
 /**
  * Change a product (twin of updateProduct)
  *
@@ -279,8 +316,10 @@ export const getProductPlatformized = <Options, Failure>(client: OperationCaller
  *
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
  */
-export const updateProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure> =>
-  client.call(products.updateProductPlatformized, [id, body], options)
+export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
+export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.updateProductPlatformized, [id, body], options)
+}
 
 /**
  * Delete a product (twin of deleteProduct)
@@ -292,9 +331,12 @@ export const updateProductPlatformized = <Options, Failure>(client: OperationCal
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const deleteProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteProductPlatformizedResponse, Failure> =>
-  client.call(products.deleteProductPlatformized, [id], options)
+export function deleteProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteProductPlatformizedResponse, Failure> {
+  return client.call(products.deleteProductPlatformized, [id], options)
+}
 
+/** Create a product through the write proxy: the answer as it is on the wire. */
+export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
 /**
  * Create a product through the write proxy
  *
@@ -307,9 +349,13 @@ export const deleteProductPlatformized = <Options, Failure>(client: OperationCal
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS
  */
-export const writeProxyCreateProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure> =>
-  client.call(products.writeProxyCreateProductPlatformized, [body], options)
+export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
+export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.writeProxyCreateProductPlatformized, [body], options)
+}
 
+/** Change a product through the write proxy: the answer as it is on the wire. */
+export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
 /**
  * Change a product through the write proxy
  *
@@ -322,8 +368,10 @@ export const writeProxyCreateProductPlatformized = <Options, Failure>(client: Op
  *
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
  */
-export const writeProxyUpdateProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure> =>
-  client.call(products.writeProxyUpdateProductPlatformized, [id, body], options)
+export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
+export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.writeProxyUpdateProductPlatformized, [id, body], options)
+}
 
 /**
  * Delete a product through the write proxy
@@ -337,8 +385,9 @@ export const writeProxyUpdateProductPlatformized = <Options, Failure>(client: Op
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const writeProxyDeleteProductPlatformized = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.V1DeleteProductPlatformizedResponse, Failure> =>
-  client.call(products.writeProxyDeleteProductPlatformized, [id], options)
+export function writeProxyDeleteProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.V1DeleteProductPlatformizedResponse, Failure> {
+  return client.call(products.writeProxyDeleteProductPlatformized, [id], options)
+}
 
 /**
  * Change a product's variants
@@ -356,8 +405,9 @@ export const writeProxyDeleteProductPlatformized = <Options, Failure>(client: Op
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const updateProductVariants = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateVariantsRequest, options?: Options): ApiPromise<schema.UpdateVariantsResponse, Failure> =>
-  client.call(products.updateProductVariants, [id, body], options)
+export function updateProductVariants<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateVariantsResponse, Failure> {
+  return client.call(products.updateProductVariants, [id, body], options)
+}
 
 /**
  * Query a product's variants
@@ -374,8 +424,9 @@ export const updateProductVariants = <Options, Failure>(client: OperationCaller<
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const queryProductVariants = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.QueryProductVariantsRequest, options?: Options): ApiPromise<schema.QueryProductVariantsResponse, Failure> =>
-  client.call(products.queryProductVariants, [id, body], options)
+export function queryProductVariants<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.QueryProductVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductVariantsResponse, Failure> {
+  return client.call(products.queryProductVariants, [id, body], options)
+}
 
 /**
  * Reset all variants of a product
@@ -388,9 +439,12 @@ export const queryProductVariants = <Options, Failure>(client: OperationCaller<O
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const resetAllProductVariantData = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.ResetAllVariantDataResponse, Failure> =>
-  client.call(products.resetAllProductVariantData, [id], options)
+export function resetAllProductVariantData<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.ResetAllVariantDataResponse, Failure> {
+  return client.call(products.resetAllProductVariantData, [id], options)
+}
 
+/** Query the variants of the store: the answer as it is on the wire. */
+export function queryStoreVariants<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
 /**
  * Query the variants of the store
  *
@@ -403,9 +457,13 @@ export const resetAllProductVariantData = <Options, Failure>(client: OperationCa
  *
  * `POST /v1/variants/query`, for visitor, member, app.
  */
-export const queryStoreVariants = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure> =>
-  client.call(products.queryStoreVariants, [body], options)
+export function queryStoreVariants<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
+export function queryStoreVariants<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.queryStoreVariants, [body], options)
+}
 
+/** Get a variant of the store: the answer as it is on the wire. */
+export function getStoreVariant<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetStoreVariantResponse>, Failure>
 /**
  * Get a variant of the store
  *
@@ -417,8 +475,10 @@ export const queryStoreVariants = <Options, Failure>(client: OperationCaller<Opt
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const getStoreVariant = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetStoreVariantResponse, Failure> =>
-  client.call(products.getStoreVariant, [id], options)
+export function getStoreVariant<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetStoreVariantResponse, Failure>
+export function getStoreVariant<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.getStoreVariant, [id], options)
+}
 
 /**
  * Create a collection
@@ -432,8 +492,9 @@ export const getStoreVariant = <Options, Failure>(client: OperationCaller<Option
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS
  */
-export const createCollection = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateCollectionRequest, options?: Options): ApiPromise<schema.CreateCollectionResponse, Failure> =>
-  client.call(products.createCollection, [body], options)
+export function createCollection<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCollectionResponse, Failure> {
+  return client.call(products.createCollection, [body], options)
+}
 
 /**
  * Change a collection
@@ -445,8 +506,9 @@ export const createCollection = <Options, Failure>(client: OperationCaller<Optio
  *
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS, FAILED_PRECONDITION
  */
-export const updateCollection = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateCollectionRequest, options?: Options): ApiPromise<schema.UpdateCollectionResponse, Failure> =>
-  client.call(products.updateCollection, [id, body], options)
+export function updateCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.UpdateCollectionResponse, Failure> {
+  return client.call(products.updateCollection, [id, body], options)
+}
 
 /**
  * Delete a collection
@@ -457,8 +519,9 @@ export const updateCollection = <Options, Failure>(client: OperationCaller<Optio
  *
  * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
  */
-export const deleteCollection = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteCollectionResponse, Failure> =>
-  client.call(products.deleteCollection, [id], options)
+export function deleteCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteCollectionResponse, Failure> {
+  return client.call(products.deleteCollection, [id], options)
+}
 
 /**
  * Put products into a collection
@@ -470,8 +533,9 @@ export const deleteCollection = <Options, Failure>(client: OperationCaller<Optio
  *
  * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
  */
-export const addProductsToCollection = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductsToCollectionRequest, options?: Options): ApiPromise<schema.AddProductsToCollectionResponse, Failure> =>
-  client.call(products.addProductsToCollection, [id, body], options)
+export function addProductsToCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductsToCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductsToCollectionResponse, Failure> {
+  return client.call(products.addProductsToCollection, [id, body], options)
+}
 
 /**
  * Take products out of a collection
@@ -483,8 +547,9 @@ export const addProductsToCollection = <Options, Failure>(client: OperationCalle
  *
  * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
  */
-export const removeProductsFromCollection = <Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductsFromCollectionRequest, options?: Options): ApiPromise<schema.RemoveProductsFromCollectionResponse, Failure> =>
-  client.call(products.removeProductsFromCollection, [id, body], options)
+export function removeProductsFromCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveProductsFromCollectionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RemoveProductsFromCollectionResponse, Failure> {
+  return client.call(products.removeProductsFromCollection, [id, body], options)
+}
 
 /**
  * Get a collection by slug (v1)
@@ -497,5 +562,6 @@ export const removeProductsFromCollection = <Options, Failure>(client: Operation
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const productsGetCollectionBySlug = <Options, Failure>(client: OperationCaller<Options, Failure>, slug: string, options?: Options): ApiPromise<schema.GetCollectionBySlugResponse, Failure> =>
-  client.call(products.getCollectionBySlug, [slug], options)
+export function productsGetCollectionBySlug<Options, Failure>(client: OperationCaller<Options, Failure>, slug: string, options?: Options | RawOptions<Options>): ApiPromise<schema.GetCollectionBySlugResponse, Failure> {
+  return client.call(products.getCollectionBySlug, [slug], options)
+}

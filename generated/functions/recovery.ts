@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.recovery as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as recovery from '../operations/recovery.ts'
 import type * as schema from '../schema.ts'
 
@@ -14,8 +14,9 @@ import type * as schema from '../schema.ts'
  *
  * `POST /v1/send-email`, for visitor, member, app.
  */
-export const sendRecoveryEmail = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendRecoveryEmailRequest, options?: Options): ApiPromise<schema.SendRecoveryEmailResponse, Failure> =>
-  client.call(recovery.sendRecoveryEmail, [body], options)
+export function sendRecoveryEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendRecoveryEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendRecoveryEmailResponse, Failure> {
+  return client.call(recovery.sendRecoveryEmail, [body], options)
+}
 
 /**
  * Send an activation e-mail
@@ -27,9 +28,12 @@ export const sendRecoveryEmail = <Options, Failure>(client: OperationCaller<Opti
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const sendActivationEmail = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendActivationEmailRequest, options?: Options): ApiPromise<schema.SendActivationEmailResponse, Failure> =>
-  client.call(recovery.sendActivationEmail, [body], options)
+export function sendActivationEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendActivationEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendActivationEmailResponse, Failure> {
+  return client.call(recovery.sendActivationEmail, [body], options)
+}
 
+/** Set a new password: the answer as it is on the wire. */
+export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Set a new password
  *
@@ -38,5 +42,7 @@ export const sendActivationEmail = <Options, Failure>(client: OperationCaller<Op
  *
  * `POST /v1/recover`, for visitor, member, app.
  */
-export const recoveryRecover = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
-  client.call(recovery.recover, [body], options)
+export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(recovery.recover, [body], options)
+}

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.redirects as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as redirects from '../operations/redirects.ts'
 import type * as schema from '../schema.ts'
 
@@ -24,5 +24,6 @@ import type * as schema from '../schema.ts'
  *
  * `POST /v1/redirect-session`, for visitor, member.
  */
-export const createRedirectSession = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateRedirectSessionRequest, options?: Options): ApiPromise<schema.CreateRedirectSessionResponse, Failure> =>
-  client.call(redirects.createRedirectSession, [body], options)
+export function createRedirectSession<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateRedirectSessionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateRedirectSessionResponse, Failure> {
+  return client.call(redirects.createRedirectSession, [body], options)
+}

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.tokens as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as tokens from '../operations/tokens.ts'
 import type * as schema from '../schema.ts'
 
@@ -22,8 +22,9 @@ import type * as schema from '../schema.ts'
  *
  * @throws ApiError with code INVALID_CLIENT, INVALID_GRANT
  */
-export const tokensToken = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.TokenRequest, options?: Options): ApiPromise<schema.TokenResponse, Failure> =>
-  client.call(tokens.token, [body], options)
+export function tokensToken<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.TokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenResponse, Failure> {
+  return client.call(tokens.token, [body], options)
+}
 
 /**
  * End a refresh token
@@ -33,8 +34,9 @@ export const tokensToken = <Options, Failure>(client: OperationCaller<Options, F
  *
  * `POST /oauth2/revoke`, for anyone.
  */
-export const revokeRefreshToken = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RevokeRefreshTokenRequest, options?: Options): ApiPromise<schema.RevokeRefreshTokenResponse, Failure> =>
-  client.call(tokens.revokeRefreshToken, [body], options)
+export function revokeRefreshToken<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RevokeRefreshTokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RevokeRefreshTokenResponse, Failure> {
+  return client.call(tokens.revokeRefreshToken, [body], options)
+}
 
 /**
  * The authorization page
@@ -49,5 +51,6 @@ export const revokeRefreshToken = <Options, Failure>(client: OperationCaller<Opt
  *
  * `GET /oauth2/authorize`, for anyone.
  */
-export const tokensAuthorize = <Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.AuthorizeQuery, options?: Options): ApiPromise<string, Failure> =>
-  client.call(tokens.authorize, [query], options)
+export function tokensAuthorize<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.AuthorizeQuery, options?: Options | RawOptions<Options>): ApiPromise<string, Failure> {
+  return client.call(tokens.authorize, [query], options)
+}

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.verification as functions of a client.
 
-import type { ApiPromise, OperationCaller } from '../operation.ts'
+import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as verification from '../operations/verification.ts'
 import type * as schema from '../schema.ts'
 
@@ -15,9 +15,12 @@ import type * as schema from '../schema.ts'
  *
  * @throws ApiError with code NOT_FOUND
  */
-export const verificationStart = <Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.StartRequest, options?: Options): ApiPromise<schema.StartResponse, Failure> =>
-  client.call(verification.start, [body], options)
+export function verificationStart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.StartRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.StartResponse, Failure> {
+  return client.call(verification.start, [body], options)
+}
 
+/** Verify an address during sign-in: the answer as it is on the wire. */
+export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Verify an address during sign-in
  *
@@ -29,9 +32,13 @@ export const verificationStart = <Options, Failure>(client: OperationCaller<Opti
  *
  * @throws ApiError with code VERIFICATION_FAILED
  */
-export const verifyDuringAuthentication = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
-  client.call(verification.verifyDuringAuthentication, [body], options)
+export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(verification.verifyDuringAuthentication, [body], options)
+}
 
+/** Send the code again: the answer as it is on the wire. */
+export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Send the code again
  *
@@ -40,5 +47,7 @@ export const verifyDuringAuthentication = <Options, Failure>(client: OperationCa
  *
  * `POST /v1/auth/resend`, for visitor, member, app.
  */
-export const resendDuringAuthentication = <Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure> =>
-  client.call(verification.resendDuringAuthentication, [body], options)
+export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(verification.resendDuringAuthentication, [body], options)
+}

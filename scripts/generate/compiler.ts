@@ -65,18 +65,20 @@ export class Compiler {
     this.#types = types
     types.describe(views)
     const codecs = new Codecs(views)
+    // First, because codecs are written in the order in which they are asked for.
+    const codecTable = codecs.emit(description.operations)
     const output = new Map([
       ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],
       ['schema.ts', emitSchema(views, types, this.#config)],
       ['wire.ts', emitWire(views, types)],
-      ['paths.ts', emitPaths(views, types)],
-      ['methods.ts', emitMethods(views, types)],
+      ['paths.ts', emitPaths(views, types, codecs)],
+      ['methods.ts', emitMethods(views, types, codecs)],
     ])
     stopwatch.lap('types')
-    output.set('codecs.ts', codecs.emit(description.operations))
+    output.set('codecs.ts', codecTable)
     output.set('operation.ts', emitOperationType(description))
     for (const [name, text] of emitOperations(views, codecs)) output.set(name, text)
-    for (const [name, text] of emitFunctions(views, types)) output.set(name, text)
+    for (const [name, text] of emitFunctions(views, types, codecs)) output.set(name, text)
     output.set('kinds.ts', emitKinds(description))
     output.set('services.ts', emitServices(description))
     output.set('errors.ts', emitErrors(description))

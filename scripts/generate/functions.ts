@@ -1,14 +1,19 @@
 /** Emits functions/: every operation as a function that takes a client, so that a bundle holds only what is called. */
+import type { Codecs } from './codecs.ts'
 import { header } from './header.ts'
 import { methodParameters } from './methods.ts'
 import type { Operation } from './model.ts'
 import { byTag } from './operations.ts'
 import { capitalised } from './schemas.ts'
-import { answerTypeOf, operationDoc } from './signatures.ts'
+import { allGiven, signaturesOf } from './signatures.ts'
 import type { TypePrinter } from './types.ts'
 import type { Views } from './views.ts'
 
-export function emitFunctions(views: Views, types: TypePrinter): Map<string, string> {
+export function emitFunctions(
+  views: Views,
+  types: TypePrinter,
+  codecs: Codecs,
+): Map<string, string> {
   const files = new Map<string, string>()
   const { operations } = views.description
   const names = functionNames(operations)
@@ -17,21 +22,30 @@ export function emitFunctions(views: Views, types: TypePrinter): Map<string, str
     const functions = members.map((operation) => {
       const given = methodParameters(views, types, operation)
       const values = given.map((parameter) => parameter.split(/\??:/)[0])
-      const parameters = [
-        'client: OperationCaller<Options, Failure>',
-        ...given,
-        'options?: Options',
-      ].join(', ')
-      const data = answerTypeOf(types, operation.answer, operation.page)
-      return `${operationDoc(operation, '')}export const ${names.get(operation.id)} = <Options, Failure>(${parameters}): ApiPromise<${data}, Failure> =>
-  client.call(${tag}.${operation.name}, [${values.join(', ')}], options)
+      const head = (parameters: readonly string[], data: string) =>
+        `export function ${names.get(operation.id)}<Options, Failure>(${['client: OperationCaller<Options, Failure>', ...parameters].join(', ')}): ApiPromise<${data}, Failure>`
+      const body = ` {
+  return client.call(${tag}.${operation.name}, [${values.join(', ')}], options)
+}
 `
+      const [first, ...more] = signaturesOf(types, codecs, operation, '')
+      const [decoded] = more
+      if (!first) return ''
+      if (!decoded) {
+        return `${first.doc}${head([...given, `options?: ${first.options}`], first.data)}${body}`
+      }
+      return [
+        `${first.doc}${head([...allGiven(given), `options: ${first.options}`], first.data)}\n`,
+        `${decoded.doc}${head([...given, `options?: ${decoded.options}`], decoded.data)}\n`,
+        head([...given, `options?: ${decoded.options} | ${first.options}`], 'never'),
+        body,
+      ].join('')
     })
     files.set(
       `functions/${tag}.ts`,
       [
         header(`The operations of client.${tag} as functions of a client.`),
-        "import type { ApiPromise, OperationCaller } from '../operation.ts'\n",
+        "import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'\n",
         `import * as ${tag} from '../operations/${tag}.ts'\n`,
         functions.some((text) => text.includes('schema.'))
           ? "import type * as schema from '../schema.ts'\n"

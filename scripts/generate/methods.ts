@@ -1,21 +1,25 @@
 /** Emits methods.ts: the named methods. Path parameters by position, then one object, then the options. */
+import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { header } from './header.ts'
 import type { Operation } from './model.ts'
 import { byTag } from './operations.ts'
 import { capitalised, queryTypeName } from './schemas.ts'
-import { answerTypeOf, operationDoc, qualify, request } from './signatures.ts'
+import { allGiven, qualify, request, signaturesOf } from './signatures.ts'
 import type { TypePrinter } from './types.ts'
 import type { Views } from './views.ts'
 
-export function emitMethods(views: Views, types: TypePrinter): string {
+export function emitMethods(views: Views, types: TypePrinter, codecs: Codecs): string {
   const groups = [...byTag(views.description.operations)]
   const interfaces = groups.map(([tag, operations]) => {
-    const methods = operations.map((operation) => {
-      const { name, answer, page } = operation
-      const given = [...methodParameters(views, types, operation), 'options?: Options']
-      const signature = `${name}(${given.join(', ')}): ApiPromise<${answerTypeOf(types, answer, page)}, Failure>`
-      return `${operationDoc(operation, '  ')}  ${signature}\n`
+    const methods = operations.flatMap((operation) => {
+      const given = methodParameters(views, types, operation)
+      return signaturesOf(types, codecs, operation, '  ').map(({ doc, data, options, isRaw }) => {
+        const parameters = isRaw
+          ? [...allGiven(given), `options: ${options}`]
+          : [...given, `options?: ${options}`]
+        return `${doc}  ${operation.name}(${parameters.join(', ')}): ApiPromise<${data}, Failure>\n`
+      })
     })
     const doc = docstring([views.description.tags.find(({ name }) => name === tag)?.description])
     return `${doc}export interface ${capitalised(tag)}Methods<Options, Failure = Error> {\n${methods.join('\n')}}\n\n`
@@ -29,7 +33,7 @@ export function emitMethods(views: Views, types: TypePrinter): string {
   })
   return [
     header('Every operation as a method of its group.'),
-    "import type { ApiPromise } from './operation.ts'\nimport type * as schema from './schema.ts'\n\n",
+    "import type { ApiPromise, RawOptions } from './operation.ts'\nimport type * as schema from './schema.ts'\n\n",
     ...interfaces,
     '/** The named methods of the client. `Options` are the options of one call, `Failure` is the error it rejects with. */\n',
     `export interface Methods<Options, Failure = Error> {\n${members.join('')}}\n`,

@@ -126,13 +126,19 @@ export interface ApiPromise<Data, Failure> extends Promise<Data> {
   >
 }
 
+/** Options that ask for an answer as it is on the wire: dates as text, images as the platform writes them. */
+export type RawOptions<Options> = Omit<Options, 'raw'> & {
+  /** Leaves the answer as it came. */
+  readonly raw: true
+}
+
 /** Whatever can call an operation: every client. \`Options\` are the options of one call. */
 export interface OperationCaller<Options, Failure> {
   /** Calls an operation with its arguments: path parameters by position, then the other fields. */
   call<Data>(
     operation: Operation,
     given: readonly unknown[],
-    options?: Options,
+    options?: Options | RawOptions<Options>,
   ): ApiPromise<Data, Failure>
 }
 `

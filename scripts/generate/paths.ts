@@ -1,9 +1,10 @@
 /** Emits paths.ts: the path client's interface, written out plainly so that editors answer at once. */
+import type { Codecs } from './codecs.ts'
 import { header } from './header.ts'
 import { quote } from './literals.ts'
 import type { Operation } from './model.ts'
 import { queryTypeName } from './schemas.ts'
-import { answerTypeOf, operationDoc, qualify, request } from './signatures.ts'
+import { qualify, request, signaturesOf } from './signatures.ts'
 import type { TypePrinter } from './types.ts'
 import type { Views } from './views.ts'
 
@@ -14,7 +15,7 @@ export type PathAnswer<Data, Failure> =
 
 `
 
-export function emitPaths(views: Views, types: TypePrinter): string {
+export function emitPaths(views: Views, types: TypePrinter, codecs: Codecs): string {
   const paths = new Map<string, Operation[]>()
   for (const operation of views.description.operations) {
     paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation])
@@ -22,20 +23,25 @@ export function emitPaths(views: Views, types: TypePrinter): string {
   const entries = [...paths]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, operations]) => {
-      const methods = operations.map((operation) => pathMethod(views, types, operation))
+      const methods = operations.map((operation) => pathMethod(views, types, codecs, operation))
       return `  ${quote(path)}: {\n${methods.join('')}  }\n`
     })
   return [
     header('Every operation by its path and method.'),
-    "import type * as schema from './schema.ts'\n\n",
+    "import type { RawOptions } from './operation.ts'\nimport type * as schema from './schema.ts'\n\n",
     answerType,
     '/** Calls by path. `Options` are the options of one call, `Failure` is the error it answers. */\n',
     `export interface PathClient<Options, Failure> {\n${entries.join('')}}\n`,
   ].join('')
 }
 
-function pathMethod(views: Views, types: TypePrinter, operation: Operation): string {
-  const { pathParameters, queryParameters, body, answer, page } = operation
+function pathMethod(
+  views: Views,
+  types: TypePrinter,
+  codecs: Codecs,
+  operation: Operation,
+): string {
+  const { pathParameters, queryParameters, body } = operation
   const path = pathParameters.map(
     ({ name, schema }) => `${name}: ${qualify(types.type(schema, request))}`,
   )
@@ -55,8 +61,13 @@ function pathMethod(views: Views, types: TypePrinter, operation: Operation): str
       : [`body${body.required ? '' : '?'}: ${qualify(types.type(body.schema, request))}`]),
   ]
   const isRequired = areParamsRequired || body?.required === true
-  const call = fields.length === 0 ? 'Options' : `{ ${fields.join('; ')} } & Options`
-  const data = answerTypeOf(types, answer, page)
-  const signature = `${operation.method}(call${isRequired ? '' : '?'}: ${call}): Promise<PathAnswer<${data}, Failure>>`
-  return `${operationDoc(operation, '    ')}    ${signature}\n`
+  const lines = signaturesOf(types, codecs, operation, '    ').map(
+    ({ doc, data, options, isRaw }) => {
+      const own = options.includes('|') && fields.length > 0 ? `(${options})` : options
+      const call = [...(fields.length === 0 ? [] : [`{ ${fields.join('; ')} }`]), own].join(' & ')
+      const mark = isRequired || isRaw ? '' : '?'
+      return `${doc}    ${operation.method}(call${mark}: ${call}): Promise<PathAnswer<${data}, Failure>>\n`
+    },
+  )
+  return lines.join('')
 }

@@ -45,6 +45,25 @@ export type VideoInput = Video | string
 
 `
 
+/** How an answer looks that nobody decoded: what each format is on the wire, through lists and maps. */
+function wireType({ formats }: CompilerConfig): string {
+  const answers = [...new Set(Object.values(formats).map(({ answer }) => answer))]
+  const media = answers.filter((answer) => answer !== 'Date').join(' | ')
+  return `/**
+ * What \`raw: true\` answers in place of a type: dates as ISO 8601 text, pictures and videos in whichever
+ * form the platform writes them.
+ */
+export type Wire<Data> = Data extends Date
+  ? string
+  : Data extends ${media}
+    ? unknown
+    : Data extends object
+      ? { [Field in keyof Data]: Wire<Data[Field]> }
+      : Data
+
+`
+}
+
 export function emitSchema(views: Views, types: TypePrinter, config: CompilerConfig): string {
   const own = new Set(Object.values(config.formats).map(({ answer }) => answer))
   const declarations = declare(views, types, 'caller', (component) => {
@@ -52,9 +71,13 @@ export function emitSchema(views: Views, types: TypePrinter, config: CompilerCon
     // Images and videos are written by hand above: one type for all, however the wire spells them.
     return schema === undefined || (views.formatOf(schema) === undefined && !own.has(component))
   })
-  return (
-    header('What callers send and get.') + media + declarations + queries(views, types, 'caller')
-  )
+  return [
+    header('What callers send and get.'),
+    media,
+    wireType(config),
+    declarations,
+    queries(views, types, 'caller'),
+  ].join('')
 }
 
 export function emitWire(views: Views, types: TypePrinter): string {

@@ -1,4 +1,5 @@
 /** What calls by path and named methods share: argument and answer types, docstrings. */
+import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import type { Operation } from './model.ts'
 import type { TypePrinter } from './types.ts'
@@ -6,6 +7,49 @@ import type { View } from './views.ts'
 
 export const request: View = { side: 'caller', direction: 'request' }
 export const answered: View = { side: 'caller', direction: 'answer' }
+
+/** One way to call an operation. */
+export interface Signature {
+  readonly doc: string
+  /** The type of what is answered. */
+  readonly data: string
+  /** The type of its options. */
+  readonly options: string
+  /** Whether the options must be there, to say so. */
+  readonly isRaw: boolean
+}
+
+/**
+ * The ways to call an operation: with its answer decoded and, where that changes the answer, raw. The
+ * decoded one comes last, because that is the one `ReturnType` and inference look at.
+ */
+export function signaturesOf(
+  types: TypePrinter,
+  codecs: Codecs,
+  operation: Operation,
+  indent: string,
+): readonly Signature[] {
+  const { answer, page } = operation
+  const data = answerTypeOf(types, answer, page)
+  const doc = operationDoc(operation, indent)
+  if (page || codecs.of(answer, 'answer') === undefined) {
+    return [{ doc, data, options: 'Options | RawOptions<Options>', isRaw: false }]
+  }
+  return [
+    {
+      doc: docstring([`${operation.summary}: the answer as it is on the wire.`], indent),
+      data: `schema.Wire<${data}>`,
+      options: 'RawOptions<Options>',
+      isRaw: true,
+    },
+    { doc, data, options: 'Options', isRaw: false },
+  ]
+}
+
+/** Parameters that may be left out as such that must be given, with undefined for nothing. */
+export function allGiven(parameters: readonly string[]): readonly string[] {
+  return parameters.map((parameter) => parameter.replace(/^(\w+)\?: (.*)$/, '$1: $2 | undefined'))
+}
 
 /** The type of an operation's answer; a page for a browser is its text. */
 export function answerTypeOf(

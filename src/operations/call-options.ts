@@ -1,4 +1,5 @@
 /** What every call accepts beside its arguments. */
+import type { RawOptions } from '../../generated/operation.ts'
 import type { Identity } from '../session/identity.ts'
 
 /** Options of one call; they win over the client's own. */
@@ -19,8 +20,15 @@ export interface CallOptions {
    * call has a key of its own, where the platform takes keys.
    */
   readonly idempotencyKey?: string
-  /** Answers what the wire carries: dates as text, images as the platform writes them. */
-  readonly raw?: boolean
+  /**
+   * With `true` the answer stays what the wire carries: dates as text, images as the platform writes
+   * them. The answer's type is then another one ({@link RawOptions}), so that a variable of this type
+   * always means a decoded answer.
+   */
+  readonly raw?: false | undefined
   /** Whose identity signs this call, for clients that have several. */
   readonly as?: Identity
 }
+
+/** Options of a call whose answer may be wanted either way. */
+export type AnyOptions = CallOptions | RawOptions<CallOptions>

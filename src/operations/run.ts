@@ -15,7 +15,7 @@ import type { Answer } from '../transport/action.ts'
 import { requestIdOf } from '../transport/headers.ts'
 import { tell } from '../transport/hooks.ts'
 import type { Transport } from '../transport/transport.ts'
-import type { CallOptions } from './call-options.ts'
+import type { AnyOptions, CallOptions } from './call-options.ts'
 import { type OperationRequest, toWire } from './to-wire.ts'
 
 export type { OperationRequest } from './to-wire.ts'
@@ -29,7 +29,7 @@ export type Outcome =
 export type Run = (
   operation: Operation,
   request: OperationRequest,
-  options?: CallOptions,
+  options?: AnyOptions,
 ) => Promise<Outcome>
 
 const failed = (operation: Operation, { response, body, fate }: Answer): ApiError => {
@@ -81,11 +81,11 @@ export const createRun = (
     throw failed(operation, second)
   }
 
-  return async (operation, request, options = {}) => {
+  return async (operation, request, { raw, ...options } = {}) => {
     const { id } = operation
     try {
       const { response, body } = await send(operation, request, options)
-      if (options.raw) return { data: body, response }
+      if (raw) return { data: body, response }
       const data = decode(body, operation.answer, platform)
       if (hooks.onUnreadable) {
         const requestId = requestIdOf(response)

@@ -2,11 +2,11 @@
 import { operationList } from '../../generated/operations/list.ts'
 import type { PathClient } from '../../generated/paths.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import type { CallOptions } from '../operations/call-options.ts'
+import type { AnyOptions, CallOptions } from '../operations/call-options.ts'
 import type { OperationRequest, Outcome, Run } from '../operations/run.ts'
 
 /** What a path call is given: openapi-fetch's shape, with the options beside it. */
-interface PathCall extends CallOptions {
+type PathCall = AnyOptions & {
   readonly params?: Pick<OperationRequest, 'path' | 'query'>
   readonly body?: unknown
 }
