@@ -3,7 +3,8 @@ import type { Codec } from '../../generated/codecs.ts'
 
 type ListCodec = readonly [Codec]
 
-const isListCodec = (codec: Codec): codec is ListCodec => Array.isArray(codec)
+/** Told apart by hand: `Array.isArray` does not narrow a readonly list. */
+export const isListCodec = (codec: Codec): codec is ListCodec => Array.isArray(codec)
 
 /** The codec of what is behind a field's name, or behind the index of a list. */
 export const codecAt = (codec: Codec | undefined, key: string | number): Codec | undefined => {

@@ -1,14 +1,9 @@
 /** Wire → caller: ISO text becomes a Date, image wire an Image (specification, point 5). */
 import type { Codec } from '../../generated/codecs.ts'
+import { isRecord } from '../errors/shapes.ts'
+import { isListCodec } from './codec.ts'
 import { readDate } from './dates.ts'
 import { decodeMedia, kindOf, type MediaPlatform } from './media.ts'
-
-type ListCodec = readonly [Codec]
-
-const isListCodec = (codec: Codec): codec is ListCodec => Array.isArray(codec)
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A Date, or the value as it came when it is not the text of one: an answer is never refused. */
 const decodeDate = (value: unknown): unknown =>
@@ -40,7 +35,7 @@ export const decode = (
     }
     return value
   }
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   const rest = codec['*']
   for (const key in rest === undefined ? codec : value) {
     const entry = Object.hasOwn(value, key) ? value[key] : undefined

@@ -1,7 +1,5 @@
 /** Path arguments that the wire repeats inside the body. */
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '../errors/shapes.ts'
 
 /**
  * Writes path arguments to the body fields that mirror them: `id` to `product.id`.
@@ -19,11 +17,11 @@ export const fillMirrors = (
     const last = fields.pop()
     let parent = body
     for (const field of fields) {
-      if (!isObject(parent)) break
+      if (!isRecord(parent)) break
       parent[field] ??= {}
       parent = parent[field]
     }
-    if (last !== undefined && isObject(parent)) parent[last] = path[argument]
+    if (last !== undefined && isRecord(parent)) parent[last] = path[argument]
   }
   return body
 }

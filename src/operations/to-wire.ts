@@ -3,7 +3,7 @@ import type { Operation } from '../../generated/operation.ts'
 import { encode } from '../adapters/encode.ts'
 import { unknownMethod } from '../errors/usage-error.ts'
 import type { Platform } from '../platforms/platform.ts'
-import { encodePath } from '../transport/path.ts'
+import { fillPath } from '../transport/path.ts'
 import { serialiseQuery } from '../transport/query.ts'
 import type { WireRequest } from '../transport/request.ts'
 import { fillMirrors } from './mirrors.ts'
@@ -46,8 +46,7 @@ export const toWire = (
     )
   }
   const wire = {
-    path: encodePath(operation.pathParameters, path),
-    search,
+    path: fillPath(operation.path, path) + (search && `?${search}`),
     body: operation.hasBody
       ? JSON.stringify(
           fillMirrors(encode(body, operation.request, platform), operation.mirrors ?? {}, path),

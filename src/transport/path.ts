@@ -14,17 +14,12 @@ const encodeSegment = (name: string, value: unknown): string => {
 }
 
 /**
- * The parameters of a path, each percent-encoded as one segment.
+ * A path with its parameters in place, each percent-encoded as one segment.
  *
+ * @param template the path as the description writes it: `/v1/products/{id}`
  * @throws ApiError naming the parameter that is missing, empty, `.`, `..` or not text
  */
-export const encodePath = (
-  names: readonly string[],
-  values: Readonly<Record<string, unknown>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    names.map((name) => [
-      name,
-      encodeSegment(name, Object.hasOwn(values, name) ? values[name] : undefined),
-    ]),
+export const fillPath = (template: string, values: Readonly<Record<string, unknown>>): string =>
+  template.replace(/{(.*?)}/g, (_, name: string) =>
+    encodeSegment(name, Object.hasOwn(values, name) ? values[name] : undefined),
   )

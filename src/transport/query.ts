@@ -13,17 +13,16 @@ const encodePair = (key: string, value: unknown): string => {
 }
 
 const isScalar = (value: unknown): boolean =>
-  ['string', 'number', 'boolean', 'bigint'].includes(typeof value) || isDate(value)
+  isDate(value) || ['string', 'number', 'boolean', 'bigint'].includes(typeof value)
 
 const pairs = (key: string, value: unknown): string[] => {
   if (value === undefined || value === null) return []
   if (isScalar(value)) return [encodePair(key, value)]
   if (Array.isArray(value)) {
-    return value.flatMap((item) => {
-      if (item === undefined || item === null) return []
-      if (isScalar(item)) return [encodePair(key, item)]
+    if (value.some((item) => item && !isScalar(item))) {
       throw refuseArgument(key, 'holds objects, which a query string cannot carry')
-    })
+    }
+    return value.flatMap((item) => pairs(key, item))
   }
   if (!isRecord(value)) throw refuseArgument(key, 'cannot be sent in a query string')
   return Object.entries(value).flatMap(([field, entry]) => pairs(`${key}.${field}`, entry))

@@ -4,22 +4,15 @@ import type { Platform } from '../platforms/platform.ts'
 
 /** A request in wire form, ready to be sent any number of times. */
 export interface WireRequest {
-  /** The path parameters, percent-encoded. */
-  readonly path: Readonly<Record<string, string>>
-  /** The query string without `?`; empty when there is none. */
-  readonly search: string
+  /** The path with its parameters, percent-encoded, and the query string. */
+  readonly path: string
   /** The JSON text of the body. */
   readonly body: string | undefined
 }
 
 /** The whole address: reads on the read-only host, where the description does not say otherwise. */
 export const addressOf = (
-  platform: Platform,
-  { host, service, path }: Operation,
-  request: WireRequest,
-): string => {
-  const origin = host === 'read' ? platform.readHost : platform.mainHost
-  const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => request.path[name] ?? '')
-  const search = request.search && `?${request.search}`
-  return origin + platform.publicPath(service) + filled + search
-}
+  { readHost, mainHost, publicPath }: Platform,
+  { host, service }: Operation,
+  { path }: WireRequest,
+): string => (host === 'read' ? readHost : mainHost) + publicPath(service) + path

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createClient, platforms } from '../../src/index.ts'
-import { encodePath } from '../../src/transport/path.ts'
+import { fillPath } from '../../src/transport/path.ts'
 import { serialiseQuery } from '../../src/transport/query.ts'
 import { clientOf, errorOf } from './support/client.ts'
 import { type Answerer, type Loopback, startLoopback, withTokens } from './support/loopback.ts'
@@ -159,7 +159,7 @@ describe('a path argument', () => {
   })
 
   it('that is missing is refused, not sent as text', async () => {
-    expect(() => encodePath(['id'], {})).toThrow('INVALID_ARGUMENT: "id" must be a string')
+    expect(() => fillPath('{id}', {})).toThrow('INVALID_ARGUMENT: "id" must be a string')
   })
 
   it('cannot break out of its segment, whatever it holds', () => {
@@ -167,7 +167,7 @@ describe('a path argument', () => {
       fc.property(wellFormed, (id) => {
         fc.pre(id !== '.' && id !== '..')
         const { pathname, search, hash } = new URL(
-          `http://host/v1/carts/${encodePath(['id'], { id }).id}/add-to-cart`,
+          `http://host${fillPath('/v1/carts/{id}/add-to-cart', { id })}`,
         )
         const segments = pathname.split('/')
         expect([segments.length, search, hash]).toEqual([5, '', ''])
@@ -178,7 +178,7 @@ describe('a path argument', () => {
   })
 
   it('that is not well-formed text is refused', () => {
-    expect(() => encodePath(['id'], { id: '\ud800' })).toThrow('not well-formed')
+    expect(() => fillPath('{id}', { id: '\ud800' })).toThrow('not well-formed')
   })
 })
 
