@@ -6,7 +6,6 @@
  *
  * @packageDocumentation
  */
-import type { HttpHandler } from 'msw'
 import { type Platform, platforms } from '../src/platforms/index.ts'
 import type { Clock } from './context.ts'
 import type { AccountSettings } from './identity/settings.ts'
@@ -72,16 +71,27 @@ export interface TestStore {
    */
   outbox(query?: MailQuery): Promise<Mail[]>
   /**
-   * Handlers for msw in Node: whatever an app sends to `url` is answered by the store. Needs the
-   * package `msw`.
+   * Handlers for msw in Node: whatever an app sends to `url` is answered by the store.
+   *
+   * @param http msw's own, so that only who uses msw needs it
+   *
+   * @example
+   * const server = setupServer(...store.handlers(http))
    */
-  handlers(): Promise<HttpHandler[]>
-  /** Ends the store. */
+  handlers<Handler>(http: MswHttp<Handler>): Handler[]
+  /** Ends the store. What is sent to it afterwards is answered with status 410. */
   close(): Promise<void>
+}
+
+/** The part of msw's `http` that handlers are made with. */
+export interface MswHttp<Handler> {
+  all(path: string, answer: (given: { readonly request: Request }) => Promise<Response>): Handler
 }
 
 /** The part of the web's `fetch` that the client uses. */
 export type TestFetch = (url: string | URL, init?: RequestInit) => Promise<Response>
+
+const closedText = 'The test store is closed'
 
 /**
  * Opens a store in memory.
@@ -96,11 +106,14 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
   const sandbox = await createSandbox({ data: 'memory', ...drawn })
   const platform = platforms.sandbox(url)
   const { clientId, apiKey, owner, member } = sandbox.site
+  let closing: Promise<void> | undefined
+  const answer = async (request: Request): Promise<Response> =>
+    closing ? Response.json({ message: closedText }, { status: 410 }) : sandbox.fetch(request)
   const fetch: TestFetch = async (address, init) => {
     const request = new Request(address, init)
     // The web's fetch refuses here too; a store in process has no connection to break off.
     request.signal.throwIfAborted()
-    return sandbox.fetch(request)
+    return answer(request)
   }
   return {
     url,
@@ -109,11 +122,14 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
     owner,
     member,
     fetch,
-    handlers: async () => {
-      const { http } = await import('msw')
-      return [http.all(`${url}/*`, ({ request }) => sandbox.fetch(request))]
+    handlers: (http) => [http.all(`${url}/*`, ({ request }) => answer(request))],
+    outbox: async (query) => {
+      if (closing) throw new Error(closedText)
+      return sandbox.outbox(query)
     },
-    outbox: (query) => sandbox.outbox(query),
-    close: () => sandbox.close(),
+    close: () => {
+      closing ??= sandbox.close()
+      return closing
+    },
   }
 }

@@ -1,6 +1,7 @@
 /** What a redirect sign-in remembers between leaving the page and coming back. */
 import { isRecord, textOf } from '../errors/shapes.ts'
 import { isPromise } from './promise.ts'
+import type { WebStorage } from './web-storage.ts'
 
 /** One sign-in on its way. The verifier is a secret: it proves that the code is ours. */
 export interface Transaction {
@@ -71,7 +72,7 @@ export const textTransactions = (entries: {
 }
 
 /** The tab's session storage: it survives the way to the sign-in page and back, and no longer. */
-export const tabTransactions = (storage: Storage): TransactionStore =>
+export const tabTransactions = (storage: WebStorage): TransactionStore =>
   textTransactions({
     get: (key) => storage.getItem(key),
     set: (key, text) => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)),

@@ -3,8 +3,12 @@ import { acrossTabs } from './sharing.ts'
 import type { TokenStorage } from './storage.ts'
 import { parseTokens, serialiseTokens } from './tokens.ts'
 
-/** The part of a browser's storage object that is used. */
-export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** The part of a browser's storage object that is used; said here for apps without the DOM's types. */
+export interface WebStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
 
 /**
  * Keeps tokens in `localStorage` or `sessionStorage`, so that a session survives a reload and is

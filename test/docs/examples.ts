@@ -25,6 +25,8 @@ const foreign: Readonly<Record<string, string>> = {
   useQuery: '@tanstack/react-query',
   useInfiniteQuery: '@tanstack/react-query',
   useMutation: '@tanstack/react-query',
+  setupServer: 'msw/node',
+  http: 'msw',
 }
 
 /** Name → entries that export it, as the reference says. */
@@ -40,7 +42,7 @@ const exporters = (): Map<string, string[]> => {
   const functions = readdirSync(join(root, 'generated', 'functions'))
   for (const file of functions) {
     const text = readFileSync(join(root, 'generated', 'functions', file), 'utf8')
-    for (const [, name = ''] of text.matchAll(/^export const (\w+)/gm)) {
+    for (const [, name = ''] of text.matchAll(/^export (?:const|function) (\w+)/gm)) {
       found.set(name, ['storefront-client/operations'])
     }
   }

@@ -1,6 +1,7 @@
 /** A store for the tests of an app: in this process, behind fetch or behind msw. */
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
 import { createClient } from '../../src/index.ts'
 
@@ -53,9 +54,29 @@ describe('a store in process', () => {
   })
 })
 
+describe('a store that is closed', () => {
+  it('says so to every call, however often it is closed, and prints nothing', async () => {
+    const printed = vi.spyOn(console, 'error')
+    const closed = await createTestStore({ products: 5 })
+    const visitor = createClient(closed.visitor)
+    await visitor.products.queryProducts({})
+    await closed.close()
+    await closed.close()
+    const ended = { status: 410, message: expect.stringContaining('The test store is closed') }
+    await expect(visitor.products.queryProducts({})).rejects.toMatchObject(ended)
+    await expect(createClient(closed.app).members.listMembers({})).rejects.toMatchObject(ended)
+    await expect(createClient(closed.visitor).products.queryProducts({})).rejects.toMatchObject({
+      cause: expect.objectContaining(ended),
+    })
+    await expect(closed.outbox()).rejects.toThrow('The test store is closed')
+    expect(printed).not.toHaveBeenCalled()
+    printed.mockRestore()
+  })
+})
+
 describe('handlers for msw', () => {
   it('answer whatever an app sends to the store, with nothing else changed', async () => {
-    const server = setupServer(...(await store.handlers()))
+    const server = setupServer(...store.handlers(http))
     server.listen({ onUnhandledRequest: 'error' })
     try {
       const { platform, clientId } = store.visitor

@@ -1,6 +1,7 @@
 // Node, as a module: every entry loads, the classes are the same in all, the test store works.
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { ApiError, createClient, platforms } from 'storefront-client'
 import * as auth from 'storefront-client/auth'
@@ -38,7 +39,7 @@ const client = createClient(store.visitor)
 const { queryFn } = createQueries(client).products.queryProducts({})
 const page = await queryFn({ signal: new AbortController().signal })
 assert(page.products.length > 0)
-const server = setupServer(...(await store.handlers()))
+const server = setupServer(...store.handlers(http))
 server.listen({ onUnhandledRequest: 'error' })
 const { platform, clientId } = store.visitor
 await createClient({ platform, clientId }).products.queryProducts({})
