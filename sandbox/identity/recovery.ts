@@ -1,11 +1,12 @@
 /** Setting a password by mail: a link that works once, for whoever has forgotten or never had one. */
 import type { Kysely } from 'kysely'
-import type { Platform } from '../context.ts'
+import type { Caller, Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 import { activationDraft, recoveryDraft } from '../mail/drafts.ts'
 import { send } from '../mail/outbox.ts'
 import { changeMember, lockMember, type MemberRow } from '../members/store.ts'
 import { recovered } from '../rules/member-states.ts'
+import { familyOf, visitorOf } from './authenticate.ts'
 import type { SignIn } from './outcome.ts'
 import { hashPassword } from './passwords.ts'
 import { revokeMember } from './revocation.ts'
@@ -64,12 +65,13 @@ export async function isRecoverable(platform: Platform, recoveryToken: string): 
 
 /**
  * Sets a password and signs the member in, where nothing else is missing. The mail has proved the
- * address. Whoever else was signed in, perhaps the reason for all this, is signed out.
+ * address. Whoever else was signed in, perhaps the reason for all this, is signed out; the caller,
+ * who has the mail, is not.
  */
 export async function recover(
   platform: Platform,
   { recoveryToken, password }: { readonly recoveryToken: string; readonly password: string },
-  visitorId?: string,
+  caller: Caller = { role: 'none' },
 ): Promise<SignIn> {
   // Hashing is work; a token that is no good is not worth it.
   if (!(await isRecoverable(platform, recoveryToken))) return { outcome: 'unknown-recovery' }
@@ -77,14 +79,14 @@ export async function recover(
   return platform.transaction(async (database) => {
     const member = await takeToken(database, platform, recoveryToken)
     if (member === undefined) return { outcome: 'unknown-recovery' }
-    await revokeMember(database, platform, member.id)
+    await revokeMember(database, platform, member.id, familyOf(caller))
     const changed = await changeMember(database, member, {
       ...recovered(member),
       password_hash: passwordHash,
       login_email_verified: true,
       updated_date: platform.clock.now(),
     })
-    return settle(database, platform, changed, visitorId)
+    return settle(database, platform, changed, visitorOf(caller))
   })
 }
 

@@ -3,7 +3,6 @@ import type { RecoveryRedirect } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
 import { notFound, ValidationError } from '../errors.ts'
 import type { HandlersOf } from '../handlers.ts'
-import { visitorOf } from '../identity/authenticate.ts'
 import { assertClient } from '../identity/client.ts'
 import { mailPasswordLink, recover } from '../identity/recovery.ts'
 import { passwordViolations } from '../identity/registration.ts'
@@ -41,8 +40,7 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
   'recovery.recover': async ({ body }, context) => {
     const { recoveryToken, password = null } = body
     if (password === null) throw new ValidationError(passwordViolations(password))
-    const visitorId = visitorOf(context.caller)
-    return wireSignIn(await recover(context, { recoveryToken, password }, visitorId))
+    return wireSignIn(await recover(context, { recoveryToken, password }, context.caller))
   },
 }
 

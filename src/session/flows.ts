@@ -7,7 +7,12 @@ import { authorizationCodeSource } from './code-source.ts'
 import { createGrants } from './grants.ts'
 import { addressOf, type RedirectSessions, startAuthorization } from './member-tokens.ts'
 import type { SessionOptions } from './options.ts'
-import { createPasswordFlows, type PasswordMethods, type Progress } from './password-flows.ts'
+import {
+  asWhoeverIsLeft,
+  createPasswordFlows,
+  type PasswordMethods,
+  type Progress,
+} from './password-flows.ts'
 import { createRedirectLogin } from './redirect-login.ts'
 import type { FlowOptions, SignInFlows } from './session-types.ts'
 import { fixedSigner, type Signature, type Signer, visitorSignature } from './signer.ts'
@@ -59,11 +64,8 @@ export const createFlows = (parts: SessionParts, progress: Progress): Flows => {
   ): Promise<void> => {
     const { responseMode, redirectUri } = codes
     const wish = { prompt: 'none', responseMode, redirectUri, sessionToken } as const
-    const { address, state, codeVerifier } = await startAuthorization(
-      methods.redirects,
-      clientId,
-      wish,
-      signal,
+    const { address, state, codeVerifier } = await asWhoeverIsLeft(() =>
+      startAuthorization(methods.redirects, clientId, wish, signal),
     )
     const code = codeOf(await codes.open(address, state, signal), state)
     await keeper.signIn(await grants.exchange({ code, codeVerifier, redirectUri }, signal), since)

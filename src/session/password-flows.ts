@@ -4,6 +4,7 @@ import type {
   RecoveryMethods,
   VerificationMethods,
 } from '../../generated/methods.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { CallOptions } from '../operations/call-options.ts'
 import { type CaptchaOptions, type CaptchaTokens, captchaTokensOf, withCaptcha } from './captcha.ts'
 import {
@@ -56,6 +57,20 @@ const captchaBody = (tokens: CaptchaTokens) =>
     ? {}
     : { captchaTokens: captchaTokensOf(tokens) }
 
+/**
+ * Takes a step that anybody may take. Where the member's session turns out to have ended (the
+ * password was changed elsewhere, say), the visitor who is left takes it: the refusal of an old token
+ * says nothing about the new sign-in.
+ */
+export const asWhoeverIsLeft = async <Answer>(step: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await step()
+  } catch (error) {
+    if (ApiError.is(error) && error.code === 'SESSION_ENDED') return step()
+    throw error
+  }
+}
+
 export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => {
   const { clientId, captcha, progress, keeper, adopt } = parts
   const { authentication, verification, recovery } = parts.methods
@@ -78,14 +93,17 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
     step: (stateToken: string) => Promise<ServerState>,
   ): Promise<LoginResult> => {
     if (pending?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
-    return enter(async () => loginResultOf(await step(pending.data.stateToken)), {})
+    const { stateToken } = pending.data
+    return enter(async () => loginResultOf(await asWhoeverIsLeft(() => step(stateToken))), {})
   }
 
   return {
     loginWithPassword: ({ email, password, captchaTokens = {} }, options = {}) => {
       const attempt = async (tokens: CaptchaTokens): Promise<LoginResult> => {
         const body = { loginId: { email }, password, ...captchaBody(tokens) }
-        return authentication.loginV2(body, options).then(loginResultOf).catch(loginFailure)
+        return asWhoeverIsLeft(() => authentication.loginV2(body, options))
+          .then(loginResultOf)
+          .catch(loginFailure)
       }
       return enter(() => withCaptcha(captcha, captchaTokens, attempt), options)
     },
@@ -94,7 +112,9 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
       const person = profile === undefined ? {} : { profile }
       const attempt = async (tokens: CaptchaTokens): Promise<LoginResult> => {
         const body = { loginId: { email }, password, ...person, ...captchaBody(tokens) }
-        return authentication.registerV2(body, options).then(loginResultOf).catch(registerFailure)
+        return asWhoeverIsLeft(() => authentication.registerV2(body, options))
+          .then(loginResultOf)
+          .catch(registerFailure)
       }
       return enter(() => withCaptcha(captcha, captchaTokens, attempt), options)
     },
@@ -109,14 +129,16 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
 
     sendPasswordResetEmail: async (email, redirectUri, options = {}) => {
       const redirect = { url: redirectUri, clientId }
-      await recovery.sendRecoveryEmail({ email, redirect }, options)
+      await asWhoeverIsLeft(() => recovery.sendRecoveryEmail({ email, redirect }, options))
     },
 
-    recover: (recoveryToken, password, options = {}) =>
-      enter(
-        async () => loginResultOf(await recovery.recover({ recoveryToken, password }, options)),
+    recover: (recoveryToken, password, options = {}) => {
+      const body = { recoveryToken, password }
+      return enter(
+        async () => loginResultOf(await asWhoeverIsLeft(() => recovery.recover(body, options))),
         options,
-      ),
+      )
+    },
 
     changePassword: async (newPassword, options = {}) => {
       await authentication.changePassword({ newPassword }, options)

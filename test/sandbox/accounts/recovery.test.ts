@@ -73,6 +73,14 @@ describe('a forgotten password', () => {
     expect(client.session.role).toBe('visitor')
   })
 
+  it('may be replaced by a member who is signed in, and who stays so', async () => {
+    const { person, session, client } = await member()
+    const token = await tokenFor(person.email)
+    expect(await session.recover(token, 'brand-new-0')).toMatchObject({ loginState: 'SUCCESS' })
+    expect(session.loggedIn).toBe(true)
+    expect((await client.members.getCurrentMember()).member?.id).toBeTruthy()
+  })
+
   it('is replaced in any spelling of the address', async () => {
     const { person } = await member()
     await store.visitor().session.sendPasswordResetEmail(person.email.toUpperCase(), page)
