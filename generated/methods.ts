@@ -1353,7 +1353,8 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * Change one's own password
    *
    * Gives the member who calls a new password. The old one is not asked for: the member's token
-   * is proof enough, so a page should ask for the password itself before it calls.
+   * is proof enough, so a page should ask for the password itself before it calls. In the
+   * sandbox the member's other sign-ins end.
    *
    * `POST /v2/change-password`, for member.
    */
@@ -1381,9 +1382,12 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    *
    * Asks where a sign-in of the first version stands now, for instance whether the site's owner
    * has approved it meanwhile. Each answer may bring a new state token that takes the place of
-   * the last one.
+   * the last one. STATUS_CHECK means that something else is missing, such as the code of an
+   * e-mail. The sandbox refuses a state token that is unknown or over with INVALID_STATE_TOKEN.
    *
    * `POST /v1/state/proceed`, for visitor, member, app.
+   *
+   * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
    */
   proceedToNextState(body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
@@ -1395,9 +1399,14 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    *
    * Signs a person in on the word of a trusted server, which knows them by other means, and
    * registers them first if they are new. The session token leads to a member's tokens as after
-   * a login: never hand it to anyone but that person.
+   * a login: never hand it to anyone but that person. The sandbox refuses whom it would not let
+   * in: a member who waits for the owner, or whose address nobody vouches for on a site that
+   * has addresses verified.
    *
    * `POST /v2/sign-on`, for app.
+   *
+   * @throws ApiError with code MEMBER_BLOCKED, OWNER_APPROVAL_REQUIRED,
+   * EMAIL_VERIFICATION_REQUIRED
    */
   signOn(body: schema.SignOnRequest, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
 
@@ -1421,9 +1430,11 @@ export interface RecoveryMethods<Options, Failure = Error> {
    *
    * Sends an e-mail with a link to the page where a new password is set. The answer is the same
    * whether or not somebody signs in with the address, so that it tells nothing about who is
-   * registered.
+   * registered. In the sandbox the link lives an hour, and the mail is in its outbox.
    *
    * `POST /v1/send-email`, for visitor, member, app.
+   *
+   * @throws ApiError with code INVALID_CLIENT
    */
   sendRecoveryEmail(body: schema.SendRecoveryEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendRecoveryEmailResponse, Failure>
 
@@ -1435,7 +1446,7 @@ export interface RecoveryMethods<Options, Failure = Error> {
    *
    * `POST /v1/activation-email`, for app.
    *
-   * @throws ApiError with code NOT_FOUND
+   * @throws ApiError with code NOT_FOUND, INVALID_CLIENT
    */
   sendActivationEmail(body: schema.SendActivationEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendActivationEmailResponse, Failure>
 
@@ -1446,9 +1457,13 @@ export interface RecoveryMethods<Options, Failure = Error> {
    * Set a new password
    *
    * Sets a new password with the token from a recovery or activation e-mail, and signs the
-   * person in at once. A token works one time only.
+   * person in at once. A token works one time only; the sandbox refuses one that is used, stale
+   * or unknown with INVALID_RECOVERY_TOKEN, and signs out whoever was signed in with the old
+   * password.
    *
    * `POST /v1/recover`, for visitor, member, app.
+   *
+   * @throws ApiError with code INVALID_RECOVERY_TOKEN, MEMBER_BLOCKED
    */
   recover(body: schema.RecoverRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 }
@@ -1458,8 +1473,10 @@ export interface VerificationMethods<Options, Failure = Error> {
   /**
    * Start a verification
    *
-   * Sends a code to the address of an identity, outside of a sign-in. The path's capital S is
-   * the platform's own and is kept in all releases but the newest.
+   * Sends a code to the address of an identity, outside of a sign-in; a member may name only
+   * itself, and need not. The path's capital S is the platform's own and is kept in all
+   * releases but the newest. The sandbox takes the code in a sign-in of the same person that
+   * waits for one.
    *
    * `POST /v1/Start`, for member, app.
    *
@@ -1475,11 +1492,12 @@ export interface VerificationMethods<Options, Failure = Error> {
    *
    * Goes on with a registration or sign-in that answered REQUIRE_EMAIL_VERIFICATION, with the
    * code the person has received. A wrong or stale code is refused with VERIFICATION_FAILED,
-   * and the state token stays usable for another try.
+   * and the state token stays usable for another try. In the sandbox a code lives ten minutes
+   * and is spent after five wrong tries; only the newest one counts.
    *
    * `POST /v1/auth/verify`, for visitor, member, app.
    *
-   * @throws ApiError with code VERIFICATION_FAILED
+   * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
    */
   verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
@@ -1490,9 +1508,12 @@ export interface VerificationMethods<Options, Failure = Error> {
    * Send the code again
    *
    * Sends a new code for a sign-in that waits for one; the old code no longer counts. Only late
-   * releases of the time this description covers have the call.
+   * releases of the time this description covers have the call. A state token that is unknown
+   * or over is refused by the sandbox with INVALID_STATE_TOKEN.
    *
    * `POST /v1/auth/resend`, for visitor, member, app.
+   *
+   * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
    */
   resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 }

@@ -77,8 +77,10 @@ export interface PathClient<Options, Failure> {
     /**
      * Start a verification
      *
-     * Sends a code to the address of an identity, outside of a sign-in. The path's capital S is
-     * the platform's own and is kept in all releases but the newest.
+     * Sends a code to the address of an identity, outside of a sign-in; a member may name only
+     * itself, and need not. The path's capital S is the platform's own and is kept in all
+     * releases but the newest. The sandbox takes the code in a sign-in of the same person that
+     * waits for one.
      *
      * `POST /v1/Start`, for member, app.
      *
@@ -95,7 +97,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/activation-email`, for app.
      *
-     * @throws ApiError with code NOT_FOUND
+     * @throws ApiError with code NOT_FOUND, INVALID_CLIENT
      */
     POST(call: { body: schema.SendActivationEmailRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.SendActivationEmailResponse, Failure>>
   }
@@ -106,9 +108,12 @@ export interface PathClient<Options, Failure> {
      * Send the code again
      *
      * Sends a new code for a sign-in that waits for one; the old code no longer counts. Only
-     * late releases of the time this description covers have the call.
+     * late releases of the time this description covers have the call. A state token that is
+     * unknown or over is refused by the sandbox with INVALID_STATE_TOKEN.
      *
      * `POST /v1/auth/resend`, for visitor, member, app.
+     *
+     * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
      */
     POST(call: { body: schema.ResendDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
   }
@@ -120,11 +125,12 @@ export interface PathClient<Options, Failure> {
      *
      * Goes on with a registration or sign-in that answered REQUIRE_EMAIL_VERIFICATION, with the
      * code the person has received. A wrong or stale code is refused with VERIFICATION_FAILED,
-     * and the state token stays usable for another try.
+     * and the state token stays usable for another try. In the sandbox a code lives ten minutes
+     * and is spent after five wrong tries; only the newest one counts.
      *
      * `POST /v1/auth/verify`, for visitor, member, app.
      *
-     * @throws ApiError with code VERIFICATION_FAILED
+     * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
      */
     POST(call: { body: schema.VerifyDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
   }
@@ -1186,9 +1192,13 @@ export interface PathClient<Options, Failure> {
      * Set a new password
      *
      * Sets a new password with the token from a recovery or activation e-mail, and signs the
-     * person in at once. A token works one time only.
+     * person in at once. A token works one time only; the sandbox refuses one that is used,
+     * stale or unknown with INVALID_RECOVERY_TOKEN, and signs out whoever was signed in with
+     * the old password.
      *
      * `POST /v1/recover`, for visitor, member, app.
+     *
+     * @throws ApiError with code INVALID_RECOVERY_TOKEN, MEMBER_BLOCKED
      */
     POST(call: { body: schema.RecoverRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
   }
@@ -1236,9 +1246,11 @@ export interface PathClient<Options, Failure> {
      *
      * Sends an e-mail with a link to the page where a new password is set. The answer is the
      * same whether or not somebody signs in with the address, so that it tells nothing about
-     * who is registered.
+     * who is registered. In the sandbox the link lives an hour, and the mail is in its outbox.
      *
      * `POST /v1/send-email`, for visitor, member, app.
+     *
+     * @throws ApiError with code INVALID_CLIENT
      */
     POST(call: { body: schema.SendRecoveryEmailRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.SendRecoveryEmailResponse, Failure>>
   }
@@ -1264,9 +1276,13 @@ export interface PathClient<Options, Failure> {
      *
      * Asks where a sign-in of the first version stands now, for instance whether the site's
      * owner has approved it meanwhile. Each answer may bring a new state token that takes the
-     * place of the last one.
+     * place of the last one. STATUS_CHECK means that something else is missing, such as the
+     * code of an e-mail. The sandbox refuses a state token that is unknown or over with
+     * INVALID_STATE_TOKEN.
      *
      * `POST /v1/state/proceed`, for visitor, member, app.
+     *
+     * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
      */
     POST(call: { body: schema.ProceedToNextStateRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
   }
@@ -1308,7 +1324,8 @@ export interface PathClient<Options, Failure> {
      * Change one's own password
      *
      * Gives the member who calls a new password. The old one is not asked for: the member's
-     * token is proof enough, so a page should ask for the password itself before it calls.
+     * token is proof enough, so a page should ask for the password itself before it calls. In
+     * the sandbox the member's other sign-ins end.
      *
      * `POST /v2/change-password`, for member.
      */
@@ -1548,9 +1565,14 @@ export interface PathClient<Options, Failure> {
      *
      * Signs a person in on the word of a trusted server, which knows them by other means, and
      * registers them first if they are new. The session token leads to a member's tokens as
-     * after a login: never hand it to anyone but that person.
+     * after a login: never hand it to anyone but that person. The sandbox refuses whom it would
+     * not let in: a member who waits for the owner, or whose address nobody vouches for on a
+     * site that has addresses verified.
      *
      * `POST /v2/sign-on`, for app.
+     *
+     * @throws ApiError with code MEMBER_BLOCKED, OWNER_APPROVAL_REQUIRED,
+     * EMAIL_VERIFICATION_REQUIRED
      */
     POST(call: { body: schema.SignOnRequest } & Options): Promise<PathAnswer<schema.SignOnResponse, Failure>>
   }

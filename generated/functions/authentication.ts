@@ -91,7 +91,8 @@ export function loginV2<Options, Failure>(client: OperationCaller<Options, Failu
  * Change one's own password
  *
  * Gives the member who calls a new password. The old one is not asked for: the member's token
- * is proof enough, so a page should ask for the password itself before it calls.
+ * is proof enough, so a page should ask for the password itself before it calls. In the sandbox
+ * the member's other sign-ins end.
  *
  * `POST /v2/change-password`, for member.
  */
@@ -122,9 +123,12 @@ export function proceedToNextState<Options, Failure>(client: OperationCaller<Opt
  *
  * Asks where a sign-in of the first version stands now, for instance whether the site's owner
  * has approved it meanwhile. Each answer may bring a new state token that takes the place of
- * the last one.
+ * the last one. STATUS_CHECK means that something else is missing, such as the code of an
+ * e-mail. The sandbox refuses a state token that is unknown or over with INVALID_STATE_TOKEN.
  *
  * `POST /v1/state/proceed`, for visitor, member, app.
+ *
+ * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
  */
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
@@ -138,9 +142,14 @@ export function signOn<Options, Failure>(client: OperationCaller<Options, Failur
  *
  * Signs a person in on the word of a trusted server, which knows them by other means, and
  * registers them first if they are new. The session token leads to a member's tokens as after a
- * login: never hand it to anyone but that person.
+ * login: never hand it to anyone but that person. The sandbox refuses whom it would not let in:
+ * a member who waits for the owner, or whose address nobody vouches for on a site that has
+ * addresses verified.
  *
  * `POST /v2/sign-on`, for app.
+ *
+ * @throws ApiError with code MEMBER_BLOCKED, OWNER_APPROVAL_REQUIRED,
+ * EMAIL_VERIFICATION_REQUIRED
  */
 export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
 export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {

@@ -10,9 +10,11 @@ import type * as schema from '../schema.ts'
  *
  * Sends an e-mail with a link to the page where a new password is set. The answer is the same
  * whether or not somebody signs in with the address, so that it tells nothing about who is
- * registered.
+ * registered. In the sandbox the link lives an hour, and the mail is in its outbox.
  *
  * `POST /v1/send-email`, for visitor, member, app.
+ *
+ * @throws ApiError with code INVALID_CLIENT
  */
 export function sendRecoveryEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendRecoveryEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendRecoveryEmailResponse, Failure> {
   return client.call(recovery.sendRecoveryEmail, [body], options)
@@ -26,7 +28,7 @@ export function sendRecoveryEmail<Options, Failure>(client: OperationCaller<Opti
  *
  * `POST /v1/activation-email`, for app.
  *
- * @throws ApiError with code NOT_FOUND
+ * @throws ApiError with code NOT_FOUND, INVALID_CLIENT
  */
 export function sendActivationEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendActivationEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendActivationEmailResponse, Failure> {
   return client.call(recovery.sendActivationEmail, [body], options)
@@ -38,9 +40,13 @@ export function recoveryRecover<Options, Failure>(client: OperationCaller<Option
  * Set a new password
  *
  * Sets a new password with the token from a recovery or activation e-mail, and signs the person
- * in at once. A token works one time only.
+ * in at once. A token works one time only; the sandbox refuses one that is used, stale or
+ * unknown with INVALID_RECOVERY_TOKEN, and signs out whoever was signed in with the old
+ * password.
  *
  * `POST /v1/recover`, for visitor, member, app.
+ *
+ * @throws ApiError with code INVALID_RECOVERY_TOKEN, MEMBER_BLOCKED
  */
 export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {

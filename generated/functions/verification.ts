@@ -8,8 +8,10 @@ import type * as schema from '../schema.ts'
 /**
  * Start a verification
  *
- * Sends a code to the address of an identity, outside of a sign-in. The path's capital S is the
- * platform's own and is kept in all releases but the newest.
+ * Sends a code to the address of an identity, outside of a sign-in; a member may name only
+ * itself, and need not. The path's capital S is the platform's own and is kept in all releases
+ * but the newest. The sandbox takes the code in a sign-in of the same person that waits for
+ * one.
  *
  * `POST /v1/Start`, for member, app.
  *
@@ -26,11 +28,12 @@ export function verifyDuringAuthentication<Options, Failure>(client: OperationCa
  *
  * Goes on with a registration or sign-in that answered REQUIRE_EMAIL_VERIFICATION, with the
  * code the person has received. A wrong or stale code is refused with VERIFICATION_FAILED, and
- * the state token stays usable for another try.
+ * the state token stays usable for another try. In the sandbox a code lives ten minutes and is
+ * spent after five wrong tries; only the newest one counts.
  *
  * `POST /v1/auth/verify`, for visitor, member, app.
  *
- * @throws ApiError with code VERIFICATION_FAILED
+ * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
  */
 export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
@@ -43,9 +46,12 @@ export function resendDuringAuthentication<Options, Failure>(client: OperationCa
  * Send the code again
  *
  * Sends a new code for a sign-in that waits for one; the old code no longer counts. Only late
- * releases of the time this description covers have the call.
+ * releases of the time this description covers have the call. A state token that is unknown or
+ * over is refused by the sandbox with INVALID_STATE_TOKEN.
  *
  * `POST /v1/auth/resend`, for visitor, member, app.
+ *
+ * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
  */
 export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {

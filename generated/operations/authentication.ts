@@ -58,7 +58,8 @@ export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'l
  * Change one's own password
  *
  * Gives the member who calls a new password. The old one is not asked for: the member's token
- * is proof enough, so a page should ask for the password itself before it calls.
+ * is proof enough, so a page should ask for the password itself before it calls. In the sandbox
+ * the member's other sign-ins end.
  */
 export const changePassword: Operation = /* @__PURE__ */ operation('authentication', 'changePassword', 'POST', '/v2/change-password', 'authentication', 'main', 'not-repeatable', ['member'])
 
@@ -78,7 +79,8 @@ export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ oper
  *
  * Asks where a sign-in of the first version stands now, for instance whether the site's owner
  * has approved it meanwhile. Each answer may bring a new state token that takes the place of
- * the last one.
+ * the last one. STATUS_CHECK means that something else is missing, such as the code of an
+ * e-mail. The sandbox refuses a state token that is unknown or over with INVALID_STATE_TOKEN.
  */
 export const proceedToNextState: Operation = /* @__PURE__ */ operation('authentication', 'proceedToNextState', 'POST', '/v1/state/proceed', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   answer: loginResponseCodec,
@@ -89,7 +91,9 @@ export const proceedToNextState: Operation = /* @__PURE__ */ operation('authenti
  *
  * Signs a person in on the word of a trusted server, which knows them by other means, and
  * registers them first if they are new. The session token leads to a member's tokens as after a
- * login: never hand it to anyone but that person.
+ * login: never hand it to anyone but that person. The sandbox refuses whom it would not let in:
+ * a member who waits for the owner, or whose address nobody vouches for on a site that has
+ * addresses verified.
  */
 export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'signOn', 'POST', '/v2/sign-on', 'authentication', 'main', 'not-repeatable', ['app'], {
   request: signOnRequestCodec,

@@ -9,7 +9,7 @@ import { type Operation, operation } from '../operation.ts'
  *
  * Sends an e-mail with a link to the page where a new password is set. The answer is the same
  * whether or not somebody signs in with the address, so that it tells nothing about who is
- * registered.
+ * registered. In the sandbox the link lives an hour, and the mail is in its outbox.
  */
 export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('recovery', 'sendRecoveryEmail', 'POST', '/v1/send-email', 'recovery', 'main', 'not-repeatable', ['visitor', 'member', 'app'])
 
@@ -25,7 +25,9 @@ export const sendActivationEmail: Operation = /* @__PURE__ */ operation('recover
  * Set a new password
  *
  * Sets a new password with the token from a recovery or activation e-mail, and signs the person
- * in at once. A token works one time only.
+ * in at once. A token works one time only; the sandbox refuses one that is used, stale or
+ * unknown with INVALID_RECOVERY_TOKEN, and signs out whoever was signed in with the old
+ * password.
  */
 export const recover: Operation = /* @__PURE__ */ operation('recovery', 'recover', 'POST', '/v1/recover', 'recovery', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   answer: stateMachineResponseCodec,

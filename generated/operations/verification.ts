@@ -7,8 +7,10 @@ import { type Operation, operation } from '../operation.ts'
 /**
  * Start a verification
  *
- * Sends a code to the address of an identity, outside of a sign-in. The path's capital S is the
- * platform's own and is kept in all releases but the newest.
+ * Sends a code to the address of an identity, outside of a sign-in; a member may name only
+ * itself, and need not. The path's capital S is the platform's own and is kept in all releases
+ * but the newest. The sandbox takes the code in a sign-in of the same person that waits for
+ * one.
  */
 export const start: Operation = /* @__PURE__ */ operation('verification', 'start', 'POST', '/v1/Start', 'verification', 'main', 'not-repeatable', ['member', 'app'])
 
@@ -17,7 +19,8 @@ export const start: Operation = /* @__PURE__ */ operation('verification', 'start
  *
  * Goes on with a registration or sign-in that answered REQUIRE_EMAIL_VERIFICATION, with the
  * code the person has received. A wrong or stale code is refused with VERIFICATION_FAILED, and
- * the state token stays usable for another try.
+ * the state token stays usable for another try. In the sandbox a code lives ten minutes and is
+ * spent after five wrong tries; only the newest one counts.
  */
 export const verifyDuringAuthentication: Operation = /* @__PURE__ */ operation('verification', 'verifyDuringAuthentication', 'POST', '/v1/auth/verify', 'verification', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   answer: stateMachineResponseCodec,
@@ -27,7 +30,8 @@ export const verifyDuringAuthentication: Operation = /* @__PURE__ */ operation('
  * Send the code again
  *
  * Sends a new code for a sign-in that waits for one; the old code no longer counts. Only late
- * releases of the time this description covers have the call.
+ * releases of the time this description covers have the call. A state token that is unknown or
+ * over is refused by the sandbox with INVALID_STATE_TOKEN.
  */
 export const resendDuringAuthentication: Operation = /* @__PURE__ */ operation('verification', 'resendDuringAuthentication', 'POST', '/v1/auth/resend', 'verification', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
   answer: stateMachineResponseCodec,
