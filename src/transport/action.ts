@@ -81,6 +81,7 @@ export const beginAction = (
   /** What repetitions have cost of the quota. */
   let spent = 0
   let mayHaveBeenApplied = false
+  let wasUnreadable = false
 
   const timeLeft = (): number => Math.max(0, end - now())
 
@@ -141,7 +142,8 @@ export const beginAction = (
     asked: number | undefined,
   ): Promise<boolean> => {
     // An answer that makes no sense twice will make none the third time.
-    const isPointless = fate === 'unreadable' && retries > 0
+    const isPointless = fate === 'unreadable' && wasUnreadable
+    wasUnreadable = fate === 'unreadable'
     const delay = waitBefore(retries, asked)
     if (isPointless || !canRepeat() || (asked ?? 0) > longestAsked) return false
     if (delay >= timeLeft() || !mayRepeat(retry, fate, keyed)) return false

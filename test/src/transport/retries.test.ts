@@ -29,6 +29,15 @@ describe('a call', () => {
     expect(server.received).toHaveLength(3)
   })
 
+  it('that nobody can read is made once more, whatever came before it', async () => {
+    const nonsense = { body: 'nonsense' }
+    const { server, client } = await serve(inTurn(broken, nonsense, fine))
+    expect(await client.products.getProduct('p')).toMatchObject(fine.body)
+    expect(server.received).toHaveLength(3)
+    const senseless = await serve(inTurn(nonsense))
+    expect(await errorOf(senseless.client.products.getProduct('p'))).toMatchObject({ attempts: 2 })
+  })
+
   it('is made three times at most', async () => {
     const { server, client } = await serve(inTurn(broken))
     const error = await errorOf(client.products.getProduct('p'))
