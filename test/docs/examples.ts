@@ -50,7 +50,7 @@ const exporters = (): Map<string, string[]> => {
 }
 
 const uses = (text: string, name: string): boolean =>
-  new RegExp(`(?<![.\\w'])${name}\\b(?!:)`).test(text)
+  new RegExp(`(?<!\\w|'|[^.]\\.)${name}\\b(?!:)`).test(text)
 const declares = (text: string, name: string): boolean =>
   new RegExp(`(?:const|let) (?:\\{ )?${name}\\b|catch \\(${name}\\)`).test(text)
 
