@@ -27,6 +27,7 @@ export type { AnyOptions, CallOptions } from './operations/call-options.ts'
 export { type Core, type CoreOptions, createCore } from './operations/core.ts'
 export {
   type GraphqlAnswer,
+  type GraphqlArguments,
   type GraphqlDocument,
   type GraphqlOptions,
   graphql,

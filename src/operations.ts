@@ -11,6 +11,7 @@ export { ApiError } from './errors/api-error.ts'
 export { type Core, type CoreOptions, createCore } from './operations/core.ts'
 export {
   type GraphqlAnswer,
+  type GraphqlArguments,
   type GraphqlDocument,
   type GraphqlOptions,
   graphql,

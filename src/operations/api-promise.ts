@@ -1,4 +1,5 @@
 /** What a named method returns: a promise of the data, with more ways to look at the answer. */
+import type { ApiPromise as Answered } from '../../generated/operation.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { requestIdOf } from '../transport/headers.ts'
 import type { Outcome } from './run.ts'
@@ -54,3 +55,19 @@ export class ApiPromise<Data> extends Promise<Data> {
     )
   }
 }
+
+/**
+ * The same call, answering with what is made of its data: response, request id and error stay.
+ *
+ * @param make is given the platform's id of the request as well
+ */
+export const answeringWith = <Data, Made>(
+  asked: Answered<Data, ApiError>,
+  make: (data: Data, requestId: string | undefined) => Made,
+): ApiPromise<Made> =>
+  new ApiPromise(
+    asked.withResponse().then(
+      ({ data, response, requestId }) => ({ data: make(data, requestId), response }),
+      (error: ApiError) => ({ error }),
+    ),
+  )

@@ -4,6 +4,7 @@ import type { ApiPromise } from '../../generated/operation.ts'
 import { query as graphqlQuery } from '../../generated/operations/graphql.ts'
 import type { GraphqlError } from '../../generated/schema.ts'
 import type { ApiError } from '../errors/api-error.ts'
+import { answeringWith } from './api-promise.ts'
 import type { CallOptions } from './call-options.ts'
 import type { Core } from './core.ts'
 
@@ -29,6 +30,13 @@ export interface GraphqlOptions extends CallOptions {
   readonly apiVersion?: string
 }
 
+/** What follows a document: its variables, which may be left out where it needs none, and options. */
+export type GraphqlArguments<Variables> = object extends Variables
+  ? [variables?: Variables, options?: GraphqlOptions]
+  : Variables extends Readonly<Record<string, never>>
+    ? [variables?: Variables, options?: GraphqlOptions]
+    : [variables: Variables, options?: GraphqlOptions]
+
 /**
  * Runs a GraphQL document.
  *
@@ -40,9 +48,8 @@ export interface GraphqlOptions extends CallOptions {
 export const graphql = <Data = Readonly<Record<string, unknown>>, Variables = object>(
   client: Core,
   document: GraphqlDocument<Data, Variables>,
-  variables?: Variables,
-  { apiVersion = 'alpha', ...options }: GraphqlOptions = {},
-): Promise<GraphqlAnswer<Data>> => {
+  ...[variables, { apiVersion = 'alpha', ...options } = {}]: GraphqlArguments<Variables>
+): ApiPromise<GraphqlAnswer<Data>, ApiError> => {
   const body = { query: String(document), variables }
   const answer: ApiPromise<Partial<GraphqlAnswer<Data>> | undefined, ApiError> = client.call(
     graphqlQuery,
@@ -50,5 +57,5 @@ export const graphql = <Data = Readonly<Record<string, unknown>>, Variables = ob
     options,
   )
   // Where nothing could be had the data is empty: its type is the caller's own claim.
-  return answer.then((found) => ({ ...found, data: found?.data ?? ({} as Data) }))
+  return answeringWith(answer, (found) => ({ ...found, data: found?.data ?? ({} as Data) }))
 }
