@@ -1,28 +1,17 @@
 /** The operators of a filter, shared by the standalone filter and the query of a resource. */
 import type { QueryTypes, ValueOf } from './fields.ts'
+import { filterOf, type HoldsConditions, type names, type takes, wire } from './joining.ts'
 import {
   checkBounds,
+  checkCarried,
   checkCount,
   checkField,
   checkItemCount,
   checkItems,
   checkOrdered,
   checkText,
-  notConditions,
 } from './misuse.ts'
 import { both, either, noneOf, type WireFilter, wireValue, withCondition } from './wire-filter.ts'
-
-/** Registered globally, so that builders of two copies of this package can be joined. */
-const wire = Symbol.for('storefront-client.conditions')
-
-declare const takes: unique symbol
-
-/** What `and`, `or` and `not` accept: conditions whose fields are all known here. */
-export interface HoldsConditions<Types extends QueryTypes> {
-  readonly [wire]: WireFilter
-  /** Never there: it tells the type checker which fields the conditions may name. */
-  readonly [takes]?: (fields: Types['values']) => void
-}
 
 /** The parameters of an operator that compares a field with one value. */
 type Compare<Types extends QueryTypes, Field> = [field: Field, value: ValueOf<Types, Field>]
@@ -45,6 +34,7 @@ type Items<Types extends QueryTypes, Field> =
 export abstract class Conditions<Types extends QueryTypes, Self> implements HoldsConditions<Types> {
   readonly [wire]: WireFilter
   declare readonly [takes]?: (fields: Types['values']) => void
+  declare readonly [names]?: keyof Types['values']
 
   constructor(filter: WireFilter) {
     this[wire] = filter
@@ -57,6 +47,7 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
   eq<Field extends Types['eq']>(...given: Equal<Types, Field>): Self {
     checkCount('.eq', given, 2)
     const field = checkField('.eq', given[0])
+    checkCarried('.eq', given[1])
     return this.#with(field, wireValue(field, given[1]))
   }
 
@@ -64,6 +55,7 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
   ne<Field extends Types['ne']>(...given: Equal<Types, Field>): Self {
     checkCount('.ne', given, 2)
     const field = checkField('.ne', given[0])
+    checkCarried('.ne', given[1])
     return this.#with(field, { $ne: wireValue(field, given[1]) })
   }
 
@@ -201,18 +193,3 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
     return this.#with(field, { [wireOperator]: values })
   }
 }
-
-/** The filter of the builder that `and`, `or` or `not` was given. */
-const filterOf = (operator: string, given: readonly unknown[]): WireFilter => {
-  checkCount(operator, given, 1)
-  const [builder] = given
-  if (isConditions(builder)) return builder[wire]
-  throw notConditions(operator, builder)
-}
-
-const isConditions = (value: unknown): value is { readonly [wire]: WireFilter } =>
-  typeof value === 'object' && value !== null && wire in value
-
-/** The wire form of a builder's conditions. */
-export const wireFilterOf = (conditions: { readonly [wire]: WireFilter }): WireFilter =>
-  conditions[wire]

@@ -1,7 +1,8 @@
 /** A filter on its own: to be kept, joined with others, or sent by hand. */
 import type { QueryResources } from '../../generated/queries.ts'
-import { Conditions, wireFilterOf } from './conditions.ts'
+import { Conditions } from './conditions.ts'
 import type { AnyFields, QueryTypes } from './fields.ts'
+import { wireFilterOf } from './joining.ts'
 import { everything, type WireFilter } from './wire-filter.ts'
 
 /** Conditions that belong to no query yet. */

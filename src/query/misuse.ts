@@ -53,6 +53,12 @@ const checkType = (operator: string, value: unknown, allowed: readonly string[])
 export const checkOrdered = (operator: string, value: unknown): void =>
   checkType(operator, value, ['String', 'Number', 'Boolean', 'Date'])
 
+/** @throws ApiError for what no JSON can carry */
+export const checkCarried = (operator: string, value: unknown): void => {
+  if (!['bigint', 'symbol', 'function'].includes(typeof value)) return
+  checkType(operator, value, ['String', 'Number', 'Boolean', 'Date', 'Array', 'Object'])
+}
+
 /** @throws ApiError unless both bounds have an order, and the same one */
 export const checkBounds = (operator: string, from: unknown, to: unknown): void => {
   for (const bound of [from, to]) checkType(operator, bound, ['String', 'Number', 'Date'])
@@ -83,3 +89,11 @@ export const notConditions = (operator: string, given: unknown): ApiError =>
   misuse(
     `Invalid ${operator} parameter [${typeName(given)}]. ${operator} expects FilterBuilder only.`,
   )
+
+/** The error of asking for a place in a list by number and by cursor at once. */
+export const skipWithCursor = (method: string): ApiError =>
+  misuse(`Invalid ${method} usage. .skip and .byCursor exclude each other.`)
+
+/** The error of asking for a cursor where the platform has none. */
+export const noCursors = (): ApiError =>
+  misuse('Invalid .byCursor usage. These items are paged by offset only: use .skip.')

@@ -80,7 +80,9 @@ describe('a store', () => {
   })
 
   it('refuses a query it does not understand, naming the field', async () => {
-    const error = await errorOf(client.products.query().and(filter().eq('colour', 'blue')).find())
+    // @ts-expect-error the compiler would have said so too
+    const query = client.products.query().and(filter().eq('colour', 'blue'))
+    const error = await errorOf(query.find())
     expect(error.violations.map(({ field }) => field)).toEqual(['query.filter.colour'])
   })
 

@@ -121,7 +121,11 @@ describe('types of a query', () => {
   it('join a query with filters whose fields it knows', () => {
     compiles(({ products }) => products.query().or(filter<'products'>().eq('sku', 'a')))
     compiles(({ products }) => products.query().not(products.query().eq('sku', 'a')))
+    compiles(() => filter().and(filter().eq('anything', 'a')))
+    // @ts-expect-error nobody knows which fields that filter names
     compiles(({ products }) => products.query().and(filter().eq('sku', 'a')))
+    // @ts-expect-error nor inside a filter of products
+    compiles(() => filter<'products'>().not(filter().eq('zzz', 1)))
     // @ts-expect-error a member's fields are not a product's
     compiles(({ products }) => products.query().or(filter<'members'>().eq('loginEmail', 'a')))
     // @ts-expect-error only a builder, never the wire form

@@ -1,0 +1,37 @@
+/** What two builders of conditions know of each other when they are joined. */
+import type { QueryTypes } from './fields.ts'
+import { checkCount, notConditions } from './misuse.ts'
+import type { WireFilter } from './wire-filter.ts'
+
+/** Registered globally, so that builders of two copies of this package can be joined. */
+export const wire: unique symbol = Symbol.for('storefront-client.conditions')
+
+export declare const takes: unique symbol
+export declare const names: unique symbol
+
+/**
+ * What `and`, `or` and `not` accept: conditions whose fields are all known here. A `filter()` of any
+ * fields is not, so a query of products is joined with a `filter<'products'>()`.
+ */
+export interface HoldsConditions<Types extends QueryTypes> {
+  readonly [wire]: WireFilter
+  /** Never there: it tells the type checker what the conditions compare their fields with. */
+  readonly [takes]?: (fields: Types['values']) => void
+  /** Never there: it tells the type checker which fields the conditions may name. */
+  readonly [names]?: keyof Types['values']
+}
+
+/** The filter of the builder that `and`, `or` or `not` was given. */
+export const filterOf = (operator: string, given: readonly unknown[]): WireFilter => {
+  checkCount(operator, given, 1)
+  const [builder] = given
+  if (isConditions(builder)) return builder[wire]
+  throw notConditions(operator, builder)
+}
+
+const isConditions = (value: unknown): value is { readonly [wire]: WireFilter } =>
+  typeof value === 'object' && value !== null && wire in value
+
+/** The wire form of a builder's conditions. */
+export const wireFilterOf = (conditions: { readonly [wire]: WireFilter }): WireFilter =>
+  conditions[wire]
