@@ -18,6 +18,8 @@ export interface PageOrigin {
   readonly tooManyToCount?: boolean
   /** Present when paging by cursor. */
   readonly cursors?: PageCursors | undefined
+  /** The platform's id of the request that brought the page. */
+  readonly requestId?: string | undefined
 }
 
 /** How a page gets at its neighbours. */
@@ -43,11 +45,13 @@ export class Page<Item, Query = unknown> {
   readonly totalCount: number | undefined
   /** Where the pages on either side begin; present when paging by cursor. */
   readonly cursors: PageCursors | undefined
+  /** The platform's id of the request that brought the page, for support. */
+  readonly requestId: string | undefined
   readonly #origin: PageOrigin
   readonly #turns: PageTurns<Item, Query>
 
   constructor(items: readonly Item[], origin: PageOrigin, turns: PageTurns<Item, Query>) {
-    const { limit, offset, total, tooManyToCount, cursors } = origin
+    const { limit, offset, total, tooManyToCount, cursors, requestId } = origin
     this.items = items
     this.query = turns.query
     this.pageSize = limit
@@ -56,6 +60,7 @@ export class Page<Item, Query = unknown> {
     this.totalPages =
       limit === 0 || this.totalCount === undefined ? undefined : Math.ceil(this.totalCount / limit)
     this.cursors = cursors
+    this.requestId = requestId
     this.#origin = origin
     this.#turns = turns
   }

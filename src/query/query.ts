@@ -1,50 +1,27 @@
 /** The query of a resource: conditions, order and page, and the way to send them. */
+import type { ApiPromise } from '../../generated/operation.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { answeringWith } from '../operations/api-promise.ts'
 import type { CallOptions } from '../operations/call-options.ts'
 import { Conditions } from './conditions.ts'
 import type { QueryTypes } from './fields.ts'
-import { Page, type PageOrigin } from './page.ts'
+import { checkField, noCursors, skipWithCursor } from './misuse.ts'
+import { Page } from './page.ts'
+import { type Found, originOf, type Question, type SortField } from './question.ts'
 import { everything, type WireFilter, wireField } from './wire-filter.ts'
 
 /** The page size when none is asked for (specification, point 9). */
 const defaultLimit = 50
 
-/** One field to sort by. */
-export interface SortField {
-  readonly fieldName: string
-  readonly order: 'ASC' | 'DESC'
-}
-
-/** Everything a query asks, in no resource's wire form yet. */
-export interface Question {
-  readonly filter: WireFilter
-  readonly sort: readonly SortField[]
-  readonly limit: number
-  readonly offset: number
-  /** Present when paging by cursor; empty for the first page. */
-  readonly cursor?: string
-}
-
-/** What came back: the items of a page, and what the platform says of the whole. */
-export interface Found<Item> {
-  readonly items: readonly Item[]
-  readonly total?: number | null | undefined
-  /** The answer's `metadata`, where the too-many-to-count flag and the cursors are. */
-  readonly metadata?: Metadata | undefined
-}
-
-interface Metadata {
-  readonly total?: number | null
-  readonly tooManyToCount?: boolean | null
-  readonly cursors?: { readonly next?: string | null; readonly prev?: string | null }
-}
-
 /** How the queries of one resource are sent. */
 export interface Resource<Types extends ResourceTypes> {
   /** What ends every order, so that pages neither repeat nor skip an item; not every list has it. */
   readonly tieBreak: 'id' extends Types['sort'] ? 'id' : undefined
+  /** Whether the platform pages it by cursor as well as by offset. */
+  readonly byCursor: 'cursor' extends Types['pages'] ? true : false
   /** The question in the resource's wire form. */
   write(question: Question): Readonly<Record<string, unknown>>
-  ask(question: Question, options?: CallOptions): Promise<Found<Types['item']>>
+  ask(question: Question, options?: CallOptions): ApiPromise<Found<Types['item']>, ApiError>
 }
 
 /** What the types of a query know of its resource. */
@@ -82,12 +59,12 @@ export class Query<Types extends ResourceTypes>
 
   /** Sorts by these fields, least first, behind what the query sorts by already. */
   ascending(...fields: SortFields<Types>): Query<Types> {
-    return this.#sortedBy(fields, 'ASC')
+    return this.#sortedBy('.ascending', fields, 'ASC')
   }
 
   /** Sorts by these fields, greatest first, behind what the query sorts by already. */
   descending(...fields: SortFields<Types>): Query<Types> {
-    return this.#sortedBy(fields, 'DESC')
+    return this.#sortedBy('.descending', fields, 'DESC')
   }
 
   /** How many items a page holds at most; 50 by default. */
@@ -95,8 +72,13 @@ export class Query<Types extends ResourceTypes>
     return this.#changed({ limit })
   }
 
-  /** How many items to leave out at the beginning. */
+  /**
+   * How many items to leave out at the beginning.
+   *
+   * @throws ApiError after `byCursor`, because a cursor says itself where its page begins
+   */
   skip(offset: number): Query<Types> {
+    if (this.#question.cursor !== undefined) throw skipWithCursor('.skip')
     return this.#changed({ offset })
   }
 
@@ -105,8 +87,11 @@ export class Query<Types extends ResourceTypes>
    * shifts no page. Items are not counted, and no page can be jumped to.
    *
    * @param cursor where to go on, from an earlier page's `cursors`; the first page without
+   * @throws ApiError after `skip`, and for what the platform pages by offset alone
    */
   byCursor(...given: 'cursor' extends Types['pages'] ? [cursor?: string] : [never]): Query<Types> {
+    if (!this.#resource.byCursor) throw noCursors()
+    if (this.#question.offset !== 0) throw skipWithCursor('.byCursor')
     return this.#changed({ cursor: given[0] ?? '' })
   }
 
@@ -120,23 +105,18 @@ export class Query<Types extends ResourceTypes>
    *
    * @throws ApiError when the platform refuses the query
    */
-  async find(options?: CallOptions): Promise<Page<Types['item'], Query<Types>>> {
-    const { limit, offset, cursor } = this.#question
-    const { items, total, metadata } = await this.#resource.ask(this.#question, options)
-    const origin: PageOrigin =
-      cursor === undefined
-        ? {
-            limit,
-            offset,
-            total: total ?? metadata?.total ?? undefined,
-            tooManyToCount: metadata?.tooManyToCount === true,
-          }
-        : { limit, cursors: readCursors(metadata) }
-    return new Page<Types['item'], Query<Types>>(items, origin, {
-      query: this,
-      at: (position) => this.skip(position).find(options),
-      atCursor: (position) => this.#changed({ cursor: position }).find(options),
-    })
+  find(options?: CallOptions): ApiPromise<Page<Types['item'], Query<Types>>, ApiError> {
+    return answeringWith(
+      this.#resource.ask(this.#question, options),
+      ({ items, ...said }, requestId) => {
+        const origin = { ...originOf(this.#question, said), requestId }
+        return new Page<Types['item'], Query<Types>>(items, origin, {
+          query: this,
+          at: (position) => this.skip(position).find(options),
+          atCursor: (position) => this.#changed({ cursor: position }).find(options),
+        })
+      },
+    )
   }
 
   /**
@@ -167,8 +147,9 @@ export class Query<Types extends ResourceTypes>
     return new Query(this.#resource, { ...this.#question, ...change })
   }
 
-  #sortedBy(fields: readonly string[], order: SortField['order']): Query<Types> {
-    const added = fields.map((field) => ({ fieldName: wireField(field), order }))
+  #sortedBy(method: string, fields: readonly unknown[], order: SortField['order']): Query<Types> {
+    const names = fields.map((field) => wireField(checkField(method, field)))
+    const added = names.map((fieldName) => ({ fieldName, order }))
     return this.#changed({ sort: [...this.#question.sort, ...added] })
   }
 
@@ -195,9 +176,4 @@ export class Query<Types extends ResourceTypes>
       page.totalCount === undefined ? page.length < page.pageSize : offset >= page.totalCount
     return isLast ? undefined : this.#changed({ offset })
   }
-}
-
-const readCursors = (metadata: Metadata | undefined): { next?: string; prev?: string } => {
-  const { next, prev } = metadata?.cursors ?? {}
-  return { ...(next ? { next } : {}), ...(prev ? { prev } : {}) }
 }

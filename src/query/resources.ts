@@ -16,24 +16,27 @@ import type {
   MembersQuery as MembersWire,
   PlatformQuery,
 } from '../../generated/schema.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { answeringWith } from '../operations/api-promise.ts'
 import type { CallOptions } from '../operations/call-options.ts'
-import type { Question, Resource, SortField } from './query.ts'
+import type { Resource } from './query.ts'
+import type { Question, SortField } from './question.ts'
 
 type Call = (...given: never[]) => unknown
 
-/** The one method a resource needs of its group; a plain promise will do. */
+/** The one method a resource needs of its group, as it answers without `raw`. */
 type Answers<Methods, Name extends keyof Methods> = {
   [Key in Name]: Methods[Key] extends infer Method extends Call
-    ? (...given: Parameters<Method>) => PromiseLike<Awaited<ReturnType<Method>>>
+    ? (...given: Parameters<Method>) => ReturnType<Method>
     : never
 }
 
 /** The methods that answer the queries. */
 export interface QueryMethods {
-  readonly products: Answers<ProductsMethods<CallOptions>, 'queryProducts'>
-  readonly collections: Answers<CollectionsMethods<CallOptions>, 'queryCollections'>
-  readonly members: Answers<MembersMethods<CallOptions>, 'queryMembers'>
-  readonly inventory: Answers<InventoryMethods<CallOptions>, 'queryInventory'>
+  readonly products: Answers<ProductsMethods<CallOptions, ApiError>, 'queryProducts'>
+  readonly collections: Answers<CollectionsMethods<CallOptions, ApiError>, 'queryCollections'>
+  readonly members: Answers<MembersMethods<CallOptions, ApiError>, 'queryMembers'>
+  readonly inventory: Answers<InventoryMethods<CallOptions, ApiError>, 'queryInventory'>
 }
 
 /** A copy: what is sent is the request's own. */
@@ -66,11 +69,13 @@ const writeInventory = ({ filter, sort, limit, offset }: Question): InventoryWir
 /** Products, by `products.queryProducts`. */
 export const productsResource = (products: QueryMethods['products']): Resource<ProductsQuery> => ({
   tieBreak: 'id',
+  byCursor: true,
   write: (question) => ({ ...writePlatform(question) }),
-  ask: async (question, options) => {
-    const answer = await products.queryProducts({ query: writePlatform(question) }, options)
-    return { items: answer.products, metadata: answer.metadata }
-  },
+  ask: (question, options) =>
+    answeringWith(
+      products.queryProducts({ query: writePlatform(question) }, options),
+      (answer) => ({ items: answer.products, metadata: answer.metadata }),
+    ),
 })
 
 /** Collections, by `collections.queryCollections`. */
@@ -78,21 +83,25 @@ export const collectionsResource = (
   collections: QueryMethods['collections'],
 ): Resource<CollectionsQuery> => ({
   tieBreak: 'id',
+  byCursor: true,
   write: (question) => ({ ...writePlatform(question) }),
-  ask: async (question, options) => {
-    const answer = await collections.queryCollections({ query: writePlatform(question) }, options)
-    return { items: answer.collections, metadata: answer.metadata }
-  },
+  ask: (question, options) =>
+    answeringWith(
+      collections.queryCollections({ query: writePlatform(question) }, options),
+      (answer) => ({ items: answer.collections, metadata: answer.metadata }),
+    ),
 })
 
 /** Members, by `members.queryMembers`. The platform sorts members by no id; it breaks ties itself. */
 export const membersResource = (members: QueryMethods['members']): Resource<MembersQuery> => ({
   tieBreak: undefined,
+  byCursor: false,
   write: (question) => ({ ...writeMembers(question) }),
-  ask: async (question, options) => {
-    const answer = await members.queryMembers({ query: writeMembers(question) }, options)
-    return { items: answer.members, metadata: answer.metadata }
-  },
+  ask: (question, options) =>
+    answeringWith(members.queryMembers({ query: writeMembers(question) }, options), (answer) => ({
+      items: answer.members,
+      metadata: answer.metadata,
+    })),
 })
 
 /** Stock, by `inventory.queryInventory`. */
@@ -100,9 +109,11 @@ export const inventoryResource = (
   inventory: QueryMethods['inventory'],
 ): Resource<InventoryQuery> => ({
   tieBreak: 'id',
+  byCursor: false,
   write: (question) => ({ ...writeInventory(question) }),
-  ask: async (question, options) => {
-    const answer = await inventory.queryInventory({ query: writeInventory(question) }, options)
-    return { items: answer.inventoryItems, total: answer.totalResults }
-  },
+  ask: (question, options) =>
+    answeringWith(
+      inventory.queryInventory({ query: writeInventory(question) }, options),
+      (answer) => ({ items: answer.inventoryItems, total: answer.totalResults }),
+    ),
 })

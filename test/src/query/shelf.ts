@@ -1,7 +1,9 @@
 /** A shelf of mugs in memory that answers queries the way the platform does. */
 
 import type { AnyFields } from '../../../src/query/fields.ts'
-import { Query, type Question, type Resource } from '../../../src/query/query.ts'
+import { Query, type Resource } from '../../../src/query/query.ts'
+import type { Question } from '../../../src/query/question.ts'
+import { answered } from './answered.ts'
 
 export interface Mug {
   readonly id: string
@@ -36,8 +38,9 @@ export const shelfOf = (count: number, { metadata, most = 100 }: Habits = {}): S
   const asked: Question[] = []
   const resource: Resource<MugQuery> = {
     tieBreak: 'id',
+    byCursor: true,
     write: (question) => ({ ...question }),
-    ask: async (question) => {
+    ask: (question) => {
       asked.push(question)
       const { cursor, limit } = question
       const start = cursor === undefined ? question.offset : Number(cursor)
@@ -45,9 +48,13 @@ export const shelfOf = (count: number, { metadata, most = 100 }: Habits = {}): S
       const items = Array.from({ length: Math.max(0, end - start) }, (_, index) => ({
         id: `mug-${start + index}`,
       }))
-      return cursor === undefined
-        ? { items, metadata: metadata ?? { total: count } }
-        : { items, metadata: { cursors: cursorsAt(start, end, count, limit) } }
+      return answered({
+        items,
+        metadata:
+          cursor === undefined
+            ? (metadata ?? { total: count })
+            : { cursors: cursorsAt(start, end, count, limit) },
+      })
     },
   }
   return { asked, query: () => new Query(resource) }

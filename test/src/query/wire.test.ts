@@ -1,6 +1,7 @@
 /** The wire form of each resource's queries, and what becomes of their answers. */
 import { describe, expect, it } from 'vitest'
 import { attachQueries, queriesOf } from '../../../src/query/queries.ts'
+import { answered } from './answered.ts'
 
 /** Methods that answer nothing and remember what they were given. */
 const recorder = () => {
@@ -10,27 +11,27 @@ const recorder = () => {
   }
   const methods = {
     products: {
-      queryProducts: async (...given: readonly unknown[]) => {
+      queryProducts: (...given: readonly unknown[]) => {
         record(...given)
-        return { products: [], metadata: { total: 7, cursors: { next: 'n' } } }
+        return answered({ products: [], metadata: { total: 7, cursors: { next: 'n' } } })
       },
     },
     collections: {
-      queryCollections: async (...given: readonly unknown[]) => {
+      queryCollections: (...given: readonly unknown[]) => {
         record(...given)
-        return { collections: [] }
+        return answered({ collections: [] })
       },
     },
     members: {
-      queryMembers: async (...given: readonly unknown[]) => {
+      queryMembers: (...given: readonly unknown[]) => {
         record(...given)
-        return { members: [], metadata: { total: 9, tooManyToCount: true } }
+        return answered({ members: [], metadata: { total: 9, tooManyToCount: true } })
       },
     },
     inventory: {
-      queryInventory: async (...given: readonly unknown[]) => {
+      queryInventory: (...given: readonly unknown[]) => {
         record(...given)
-        return { inventoryItems: [], totalResults: 3 }
+        return answered({ inventoryItems: [], totalResults: 3 })
       },
     },
   }
@@ -95,7 +96,8 @@ describe('a query of products', () => {
   it('never changes: each call makes another', () => {
     const query = queriesOf(recorder().methods).products.query()
     const before = query.build()
-    query.eq('name', 'x').ascending('name').limit(1).skip(1).byCursor()
+    query.eq('name', 'x').ascending('name').limit(1).skip(1)
+    query.byCursor()
     expect(query.build()).toEqual(before)
   })
 })

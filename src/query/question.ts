@@ -1,0 +1,52 @@
+/** What a query asks, what comes back, and where a page of it stands. */
+import type { PageCursors, PageOrigin } from './page.ts'
+import type { WireFilter } from './wire-filter.ts'
+
+/** One field to sort by. */
+export interface SortField {
+  readonly fieldName: string
+  readonly order: 'ASC' | 'DESC'
+}
+
+/** Everything a query asks, in no resource's wire form yet. */
+export interface Question {
+  readonly filter: WireFilter
+  readonly sort: readonly SortField[]
+  readonly limit: number
+  readonly offset: number
+  /** Present when paging by cursor; empty for the first page. */
+  readonly cursor?: string
+}
+
+/** What came back: the items of a page, and what the platform says of the whole. */
+export interface Found<Item> {
+  readonly items: readonly Item[]
+  readonly total?: number | null | undefined
+  /** The answer's `metadata`, where the too-many-to-count flag and the cursors are. */
+  readonly metadata?: Metadata | undefined
+}
+
+interface Metadata {
+  readonly total?: number | null
+  readonly tooManyToCount?: boolean | null
+  readonly cursors?: { readonly next?: string | null; readonly prev?: string | null }
+}
+
+const readCursors = (metadata: Metadata | undefined): PageCursors => {
+  const { next, prev } = metadata?.cursors ?? {}
+  return { ...(next ? { next } : {}), ...(prev ? { prev } : {}) }
+}
+
+/** Where the page stands that came back for a question. */
+export const originOf = (
+  { limit, offset, cursor }: Question,
+  { total, metadata }: Omit<Found<unknown>, 'items'>,
+): PageOrigin =>
+  cursor === undefined
+    ? {
+        limit,
+        offset,
+        total: total ?? metadata?.total ?? undefined,
+        tooManyToCount: metadata?.tooManyToCount === true,
+      }
+    : { limit, cursors: readCursors(metadata) }

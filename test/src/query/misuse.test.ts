@@ -1,0 +1,60 @@
+/** Misuse of a query: refused at the call that misuses, also where no compiler has looked. */
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../../src/client.ts'
+import { platforms } from '../../../src/index.ts'
+import { shelfOf } from './shelf.ts'
+
+const client = createClient({ platform: platforms.sandbox('http://store.example'), clientId: 'c' })
+
+/** Calls a method as a program without types would. */
+const apply = (target: object, method: string, ...given: readonly unknown[]): unknown => {
+  const found: unknown = Reflect.get(target, method)
+  if (typeof found !== 'function') throw new Error(`No method ${method}`)
+  return Reflect.apply(found, target, given)
+}
+
+const misuse = (message: string) => expect.objectContaining({ code: 'INVALID_FILTER', message })
+
+describe('a query', () => {
+  it('by cursor has no place for skip, in whichever order they are called', () => {
+    const { query } = shelfOf(10)
+    expect(() => query().byCursor().skip(5)).toThrow(
+      misuse('Invalid .skip usage. .skip and .byCursor exclude each other.'),
+    )
+    expect(() => query().skip(5).byCursor()).toThrow(
+      misuse('Invalid .byCursor usage. .skip and .byCursor exclude each other.'),
+    )
+    expect(query().skip(0).byCursor().build()).toMatchObject({ cursor: '' })
+  })
+
+  it.each(['members', 'inventory'] as const)('of %s cannot go by cursor', (group) => {
+    expect(() => apply(client[group].query(), 'byCursor')).toThrow(
+      misuse('Invalid .byCursor usage. These items are paged by offset only: use .skip.'),
+    )
+  })
+
+  it.each(['ascending', 'descending'])('sorts %s by names only', (method) => {
+    expect(() => apply(client.products.query(), method, 5)).toThrow(
+      misuse(`Invalid .${method} field value [Number]. .${method} field must be a String.`),
+    )
+    expect(() => apply(client.products.query(), method, ['name'])).toThrow('[Array]')
+  })
+
+  it.each([
+    ['BigInt', 1n],
+    ['Symbol', Symbol('x')],
+    ['Function', () => 1],
+  ])('compares with nothing that JSON cannot carry: a %s', (name, value) => {
+    for (const operator of ['eq', 'ne']) {
+      expect(() => apply(client.products.query(), operator, 'numericId', value)).toThrow(
+        misuse(
+          `Invalid .${operator} parameter value [${name}]. Valid .${operator} parameter types are String, Number, Boolean, Date, Array or Object.`,
+        ),
+      )
+    }
+    expect(() => apply(client.products.query(), 'gt', 'numericId', value)).toThrow(`[${name}]`)
+    expect(() => apply(client.products.query(), 'in', 'numericId', [value])).toThrow(
+      'supports only Number, String or Date items',
+    )
+  })
+})
