@@ -71,15 +71,20 @@ export const createFlows = (parts: SessionParts, progress: Progress): Flows => {
     await keeper.signIn(await grants.exchange({ code, codeVerifier, redirectUri }, signal), since)
   }
 
+  const redirectLogin = createRedirectLogin({
+    clientId,
+    keeper,
+    grants,
+    redirects: methods.redirects,
+    transactions: transactions ?? defaultTransactions(),
+  })
+
   return {
     ...createPasswordFlows({ clientId, methods, captcha, progress, keeper, adopt }),
-    ...createRedirectLogin({
-      clientId,
-      keeper,
-      grants,
-      redirects: methods.redirects,
-      transactions: transactions ?? defaultTransactions(),
-    }),
+    ...redirectLogin,
+
+    beginRedirectLogin: (login, options) =>
+      asWhoeverIsLeft(() => redirectLogin.beginRedirectLogin(login, options)),
 
     directLogin: (sessionToken, options = {}) => adopt(sessionToken, keeper.generation, options),
 

@@ -56,6 +56,14 @@ describe('a device whose member’s session has ended', () => {
     expect((await store.mail(second.person.email)).kind).toBe('recovery')
   })
 
+  it('begins a sign-in on the platform’s own page', async () => {
+    const { session } = await device()
+    const { authUrl } = await session.beginRedirectLogin({
+      redirectUri: 'http://localhost:3000/callback',
+    })
+    expect(await (await fetch(authUrl)).text()).toContain('<h1>Sign in</h1>')
+  })
+
   it('goes in with a session token, too, though the session ends before that is used', async () => {
     const person = newcomer()
     let before: (() => Promise<unknown>) | undefined
