@@ -1,4 +1,5 @@
 /** Emits queries.ts: for each queryable resource which fields an operator may name, as plain unions. */
+import { docstring } from './docstring.ts'
 import { header } from './header.ts'
 import { quote } from './literals.ts'
 import type { Operation, QueryField } from './model.ts'
@@ -48,12 +49,19 @@ export function emitQueries(views: Views, types: TypePrinter): string {
       '  /** How its pages are asked for. */\n',
       `  pages: ${union(operation.paging?.style ?? [])}\n`,
       '  /** What each field is compared with. */\n',
-      `  values: {\n${[...fields].map(([name, { type }]) => `    ${quote(name)}: ${valueTypes[type] ?? 'never'}\n`).join('')}  }\n`,
-      ...operators.map((operator) => `  ${operator}: ${allowing(fields, [operator])}\n`),
-      ...Object.entries(composed).map(([name, parts]) => `  ${name}: ${allowing(fields, parts)}\n`),
+      `  values: {\n${[...fields].map(([name, field]) => valueLine(name, field)).join('')}  }\n`,
+      ...operators.map((operator) => operatorLine(fields, operator, [operator])),
+      ...Object.entries(composed).map(([name, parts]) => operatorLine(fields, name, parts)),
+      docstring([joined('What it can be sorted by.', beyond(fields, ['sort']))], '  '),
       `  sort: ${union([...fields].filter(([, { sortable }]) => sortable).map(([name]) => name))}\n`,
     ]
-    const doc = `/** What queries of ${resource} (\`${operation.id}\`) may name: the fields of each operator. */\n`
+    const hasMore = [...fields.values()].some(({ additions }) => additions.length > 0)
+    const doc = docstring([
+      `What queries of ${resource} (\`${operation.id}\`) may name: the fields of each operator.`,
+      hasMore
+        ? 'Some go beyond the table that the hosted platform documents, as said beside each: the sandbox takes them, the hosted platform may refuse them.'
+        : undefined,
+    ])
     return `${doc}export interface ${capitalised(resource)}Query {\n${lines.join('')}}\n\n`
   })
   const members = queries.map(({ resource }) => `  ${resource}: ${capitalised(resource)}Query\n`)
@@ -77,6 +85,37 @@ export function resourceOf(operation: Operation, operations: readonly Operation[
     (other) => other !== operation && other.queryFields !== undefined && short(other) === own,
   )
   return isTaken ? operation.tag + capitalised(own) : own
+}
+
+function valueLine(name: string, { type, additions }: QueryField): string {
+  const doc = additions.includes('field') ? `    /** ${notInTable}. */\n` : ''
+  return `${doc}    ${quote(name)}: ${valueTypes[type] ?? 'never'}\n`
+}
+
+function operatorLine(
+  fields: ReadonlyMap<string, QueryField>,
+  name: string,
+  needed: readonly string[],
+): string {
+  return `${docstring([beyond(fields, needed)], '  ')}  ${name}: ${allowing(fields, needed)}\n`
+}
+
+const notInTable = "Beyond the hosted platform's own table"
+
+/** Says which fields only the sandbox is known to take here; whole fields are marked where their values are. */
+function beyond(
+  fields: ReadonlyMap<string, QueryField>,
+  needed: readonly string[],
+): string | undefined {
+  const names = [...fields].flatMap(([name, { operators: allowed, additions, sortable }]) => {
+    const isTaken = needed.every((part) => (part === 'sort' ? sortable : allowed.includes(part)))
+    return isTaken && needed.some((part) => additions.includes(part)) ? [`\`${name}\``] : []
+  })
+  return names.length === 0 ? undefined : `${notInTable}: ${names.join(', ')}.`
+}
+
+function joined(...sentences: readonly (string | undefined)[]): string {
+  return sentences.filter((sentence) => sentence !== undefined).join(' ')
 }
 
 function allowing(fields: ReadonlyMap<string, QueryField>, needed: readonly string[]): string {

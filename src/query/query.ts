@@ -38,7 +38,9 @@ const blank: Question = { filter: everything, sort: [], limit: defaultLimit, off
 
 /**
  * A query. Every method answers with a new query and leaves its own as it was; nothing is sent
- * until `find`, or until the query is walked with `for await`.
+ * until `find`, or until the query is walked with `for await`. Some of the fields and operators that
+ * compile go beyond the table the hosted platform documents: the resource's type (`ProductsQuery` and
+ * its like) says which, and so do the `additions` of `queryFields`.
  *
  * @example
  * const page = await client.products.query().startsWith('name', 'M').ascending('name').find()

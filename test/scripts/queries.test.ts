@@ -63,6 +63,30 @@ test('an operator made of two is allowed where both are', () => {
   expect(lines).toContain("isNotEmpty: 'id'")
 })
 
+test('what goes beyond the platform’s own table says so where it is typed', () => {
+  const lines = linesOf({
+    ...query,
+    'x-query-fields': {
+      ...fields,
+      size: {
+        type: 'number',
+        operators: ['ge', 'lt', 'le'],
+        sortable: true,
+        additions: ['lt', 'sort'],
+      },
+      shelf: { type: 'string', operators: ['eq'], additions: ['field'] },
+    },
+  })
+  const docOf = (line: string) => lines[lines.indexOf(line) - 1]
+  expect(docOf("lt: 'size'")).toBe("/** Beyond the hosted platform's own table: `size`. */")
+  expect(docOf("between: 'size'")).toBe("/** Beyond the hosted platform's own table: `size`. */")
+  expect(docOf("sort: 'id' | 'size' | 'made'")).toBe(
+    "/** What it can be sorted by. Beyond the hosted platform's own table: `size`. */",
+  )
+  expect(docOf("'shelf': string")).toBe("/** Beyond the hosted platform's own table. */")
+  expect(docOf("ge: 'size' | 'made'")).not.toContain('Beyond')
+})
+
 test('operations without query fields are no queries', () => {
   expect(linesOf({}).join('\n')).toContain('export interface QueryResources {\n}')
 })
