@@ -2,7 +2,7 @@
 import { fixedClock } from '../../../sandbox/clock.ts'
 import type { AccountSettings } from '../../../sandbox/identity/settings.ts'
 import type { Mail } from '../../../sandbox/mail/mail.ts'
-import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/sandbox.ts'
 import {
   ApiError,
   createClient,
@@ -30,10 +30,13 @@ export interface Store {
 const appOf = (url: string, apiKey: string) =>
   createClient({ platform: platforms.sandbox(url), apiKey })
 
-export async function openStore(accounts: Partial<AccountSettings>): Promise<Store> {
+export async function openStore(
+  accounts: Partial<AccountSettings>,
+  place: Pick<SandboxOptions, 'databaseUrl'> = {},
+): Promise<Store> {
   // The client reckons expiry by its own clock, so the store starts at the same time.
   const clock = fixedClock(new Date())
-  const sandbox = await createSandbox({ accounts, clock })
+  const sandbox = await createSandbox({ accounts, clock, ...place })
   const { url } = await sandbox.listen({ port: 0 })
   const { clientId, apiKey } = sandbox.site
   return {

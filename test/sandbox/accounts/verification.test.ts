@@ -145,15 +145,6 @@ describe('a code', () => {
     expect(await session.verify({ code: next })).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('is spent by guesses that come all at once, too', async () => {
-    const { session, code, result } = await waiting()
-    const guesses = Array.from({ length: 20 }, () =>
-      refusalOf(session.verify({ code: wrong(code) }, result)),
-    )
-    const texts = (await Promise.all(guesses)).map(({ message }) => message)
-    expect(texts.filter((text) => text === 'The code is wrong.')).toHaveLength(4)
-  })
-
   it('lives ten minutes', async () => {
     const young = await waiting()
     store.clock.advance(10 * minute - 1)
