@@ -1,0 +1,106 @@
+// The hosted pages around an account as a person walks through them, light and dark, with no script.
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { createClient, platforms } from '../../src/index.ts'
+import { launch } from './support/pages.ts'
+
+const pictures = resolve(import.meta.dirname, '../../.cache/screens')
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+let sandbox: Sandbox
+let url: string
+let browser: Browser
+
+beforeAll(async () => {
+  mkdirSync(pictures, { recursive: true })
+  sandbox = await createSandbox({ products: 3, accounts: { emailVerification: true } })
+  url = (await sandbox.listen({ port: 0 })).url
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await sandbox?.close()
+})
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  it('a person registers, types the code, forgets the password and sets a new one', async () => {
+    const page = await browser.newPage({ colorScheme, viewport: { width: 390, height: 844 } })
+    const email = `${colorScheme}@example.com`
+    const client = createClient({
+      platform: platforms.sandbox(url),
+      clientId: sandbox.site.clientId,
+    })
+    // Any page of this machine will do as the app's; this one says hello to nobody.
+    const redirectUri = `${url}/_sandbox/logout`
+    const { authUrl } = await client.session.beginRedirectLogin({ redirectUri })
+    await page.goto(authUrl)
+    await look(page, `page-sign-in-${colorScheme}`)
+    await press(page, 'link', 'Create an account')
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password').fill('a long sentence')
+    await press(page, 'button', 'Create account')
+
+    await page.getByRole('heading', { name: 'Confirm your e-mail address' }).waitFor()
+    await look(page, `page-code-${colorScheme}`)
+    await press(page, 'button', 'Send another code')
+    const [mail] = await sandbox.outbox({ to: email })
+    await page.getByLabel('Code').fill(mail?.code === '000000' ? '000001' : '000000')
+    await press(page, 'button', 'Confirm')
+    await page.getByRole('alert').waitFor()
+    await look(page, `page-wrong-code-${colorScheme}`)
+    await page.getByLabel('Code').fill(mail?.code ?? '')
+    await press(page, 'button', 'Confirm')
+    await page.waitForURL(/#.*code=/)
+    await client.session.completeRedirectLogin(page.url())
+    expect(client.session.loggedIn).toBe(true)
+
+    const again = await client.session.beginRedirectLogin({ redirectUri })
+    await page.goto(again.authUrl)
+    await press(page, 'link', 'Forgot your password?')
+    await look(page, `page-forgotten-${colorScheme}`)
+    await page.getByLabel('E-mail address').fill(email)
+    await press(page, 'button', 'Send the mail')
+    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor()
+
+    await page.goto(`${url}/_sandbox/outbox`)
+    await look(page, `page-outbox-${colorScheme}`)
+    await press(page, 'link', 'Open the link')
+    await look(page, `page-recover-${colorScheme}`)
+    await page.getByLabel('New password').fill('another sentence')
+    await press(page, 'button', 'Change password')
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Password').fill('another sentence')
+    await press(page, 'button', 'Sign in')
+    await page.waitForURL(/#.*code=/)
+    await page.close()
+  })
+})
+
+/** Presses the first of its name, and waits for the page it leads to. */
+async function press(page: Page, role: 'button' | 'link', name: string): Promise<void> {
+  const loaded = page.waitForEvent('load')
+  await page.getByRole(role, { name }).first().click()
+  await loaded
+}
+
+/** Nothing overflows, the accessibility checker has nothing to say, and a picture is kept. */
+async function look(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: resolve(pictures, `${name}.png`), fullPage: true })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect([name, wide]).toEqual([name, false])
+  await page.evaluate(axeSource)
+  const results: AxeResults = await page.evaluate('axe.run(document)')
+  const found = results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+  expect([name, found]).toEqual([name, []])
+}
