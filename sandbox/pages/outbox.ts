@@ -3,7 +3,7 @@ import type { Platform } from '../context.ts'
 import { answer } from '../http/answers.ts'
 import type { Mail } from '../mail/mail.ts'
 import { findMails } from '../mail/outbox.ts'
-import { type Html, html, nothing, page } from './html.ts'
+import { type Html, html, page } from './html.ts'
 
 /** GET: the newest mails; `to` and `limit` narrow them. A browser gets them as a page. */
 export async function outboxPage(
@@ -34,8 +34,14 @@ function article({ id, subject, to, sentDate, text, link }: Mail): Html {
   return html`<article aria-labelledby="mail-${id}">
 <h2 id="mail-${id}">${subject}</h2>
 <p>to ${to}, <time datetime="${sent}">${sent.slice(0, 19).replace('T', ' ')} UTC</time></p>
-<pre>${text}</pre>
-${link === undefined ? nothing : html`<p><a href="${link}">Open the link</a></p>`}
+<pre>${linked(text, link)}</pre>
 </article>
 `
+}
+
+/** An address of many lines is nothing to read: the link stands in its place. */
+function linked(text: string, link: string | undefined): Html {
+  if (link === undefined) return html`${text}`
+  const [before = '', after = ''] = text.split(link)
+  return html`${before}<a href="${link}">Open the link</a>${after}`
 }

@@ -2,7 +2,7 @@
 import type { CaptchaToken } from '../../generated/wire.ts'
 
 /** The token that passes, whichever captcha it is of. */
-export const passingToken = 'sandbox-pass'
+const passingToken = 'sandbox-pass'
 
 /**
  * Judges the tokens of a request. Both kinds may come in one entry or in several; the captcha that
