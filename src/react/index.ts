@@ -4,10 +4,12 @@
  * @packageDocumentation
  */
 
+export type { PageStart } from './operation-arguments.ts'
 export type {
   ClientMethods,
   InfiniteFactory,
   Mutations,
+  NoRetry,
   OperationInfiniteQuery,
   OperationKey,
   OperationMutation,
@@ -17,6 +19,7 @@ export type {
 } from './option-types.ts'
 export { createMutations, createQueries } from './options.ts'
 export {
+  type AnswerCache,
   type SessionView,
   StorefrontProvider,
   type StorefrontProviderProps,

@@ -1,18 +1,26 @@
 /** The arguments of a named method, taken apart and put together again. */
 import type { Operation } from '../../generated/operation.ts'
 import { isRecord } from '../errors/shapes.ts'
+import { argumentCount } from '../operations/arguments.ts'
 
-/** How many arguments come before the call options. */
-export const argumentCount = (operation: Operation): number => {
-  const hasFields = operation.hasBody || Object.keys(operation.queryParameters).length > 0
-  return operation.pathParameters.length + (hasFields ? 1 : 0)
-}
+/** Where a page starts: an offset, or a cursor; the empty cursor is the first page's. */
+export type PageStart = number | string
 
-/** What a call asks for, without how it is made: this identifies its answer. */
-export const requestArguments = (
+/**
+ * What identifies the answer of a call: what it asks for and, where it says so, as whom and in which
+ * form; not how the call is made.
+ */
+export const identifyingArguments = (
   operation: Operation,
   given: readonly unknown[],
-): readonly unknown[] => given.slice(0, argumentCount(operation))
+): readonly unknown[] => {
+  const count = argumentCount(operation)
+  const request = given.slice(0, count)
+  const options = given[count]
+  const { as, raw } = isRecord(options) ? options : {}
+  // Named, so that an option is never taken for an argument that was left out.
+  return as === undefined && !raw ? request : [...request, { options: { as, raw } }]
+}
 
 /** The same call with more options. */
 export const withOptions = (
@@ -44,41 +52,62 @@ const steps = (path: string): readonly string[] => (path === '' ? [] : path.spli
 const valueAt = (value: unknown, path: string): unknown =>
   steps(path).reduce<unknown>((at, field) => (isRecord(at) ? at[field] : undefined), value)
 
-/** The paging of a call: where it starts and how much it asks for. */
-export const pagingOf = (operation: Operation, given: readonly unknown[]) => {
-  const fields = given[operation.pathParameters.length]
-  const { offset, limit } = recordAt(valueAt(fields, operation.paging?.query ?? ''), 'paging')
-  return {
-    offset: typeof offset === 'number' ? offset : 0,
-    limit: typeof limit === 'number' ? limit : undefined,
-  }
-}
+/** The object of a call that holds its paging. */
+const questionOf = (operation: Operation, given: readonly unknown[]): unknown =>
+  valueAt(given[operation.pathParameters.length], operation.paging?.query ?? '')
 
-/** The same call for the page that starts at `offset`. */
-export const atOffset = (
+/** The paging of a call: where it starts and how much it asks for. */
+export const pagingOf = (
   operation: Operation,
   given: readonly unknown[],
-  offset: number,
+): { readonly start: PageStart; readonly limit: number | undefined } => {
+  const question = questionOf(operation, given)
+  const isByCursor = isRecord(question) && isRecord(question.cursorPaging)
+  const { offset, cursor, limit } = recordAt(question, isByCursor ? 'cursorPaging' : 'paging')
+  const size = typeof limit === 'number' ? limit : undefined
+  if (isByCursor) return { start: typeof cursor === 'string' ? cursor : '', limit: size }
+  return { start: typeof offset === 'number' ? offset : 0, limit: size }
+}
+
+/** The same call for the page that starts there. */
+export const startingAt = (
+  operation: Operation,
+  given: readonly unknown[],
+  start: PageStart,
 ): readonly unknown[] => {
+  if (start === '') return given
   const position = operation.pathParameters.length
-  const path = [...steps(operation.paging?.query ?? ''), 'paging', 'offset']
+  const path = steps(operation.paging?.query ?? '')
   const moved = [...given]
-  moved[position] = withField(given[position], path, offset)
+  moved[position] =
+    typeof start === 'number'
+      ? withField(given[position], [...path, 'paging', 'offset'], start)
+      : withField(given[position], path, {
+          // Alone: the cursor carries filter and sort, and the platform refuses them beside it.
+          cursorPaging: {
+            ...recordAt(questionOf(operation, given), 'cursorPaging'),
+            cursor: start,
+          },
+        })
   return moved
 }
 
 /** Where the page after this one starts; undefined when this is the last. */
-export const nextOffset = (
+export const nextStart = (
   operation: Operation,
   answer: unknown,
-  offset: number,
+  start: PageStart,
   limit: number | undefined,
-): number | undefined => {
+): PageStart | undefined => {
   const { paging } = operation
+  if (typeof start === 'string') {
+    const next = valueAt(answer, 'metadata.cursors.next')
+    return typeof next === 'string' && next !== '' ? next : undefined
+  }
   const items = paging && valueAt(answer, paging.items)
   const count = Array.isArray(items) ? items.length : 0
   if (!paging || count === 0) return undefined
   const total = paging.total === undefined ? undefined : valueAt(answer, paging.total)
-  if (typeof total === 'number') return offset + count < total ? offset + count : undefined
-  return limit !== undefined && count < limit ? undefined : offset + count
+  if (typeof total === 'number') return start + count < total ? start + count : undefined
+  return limit !== undefined && count < limit ? undefined : start + count
 }

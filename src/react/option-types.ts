@@ -4,6 +4,7 @@ import type { PagedOperationId, ReadOperationId } from '../../generated/kinds.ts
 import type { Methods } from '../../generated/methods.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { CallOptions } from '../operations/call-options.ts'
+import type { PageStart } from './operation-arguments.ts'
 
 /** Every call of a client: what the factories are made from. */
 export type ClientMethods = Methods<CallOptions>
@@ -11,34 +12,43 @@ export type ClientMethods = Methods<CallOptions>
 /** Names an answer: `['storefront', 'products.getProduct', id]`. */
 export type OperationKey = readonly ['storefront', string, ...(readonly unknown[])]
 
+/**
+ * Always no: the client tries again by itself, by rules that know the call. It is a function because
+ * that is where TanStack Query learns that every error is an {@link ApiError}.
+ */
+export type NoRetry = (failureCount: number, error: ApiError) => boolean
+
 /** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the like. */
 export interface OperationQuery<Data> {
   readonly queryKey: DataTag<OperationKey, Data, ApiError>
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
-  /** The client retries by itself, by rules that know the call. */
-  readonly retry: false
+  readonly retry: NoRetry
 }
 
-/** Options for `useInfiniteQuery` and its relatives; pages are fetched by offset. */
+/**
+ * Options for `useInfiniteQuery` and its relatives. Pages are fetched by offset, or by cursor where the
+ * call asks for `cursorPaging`.
+ */
 export interface OperationInfiniteQuery<Data> {
-  readonly queryKey: DataTag<OperationKey, InfiniteData<Data, number>, ApiError>
+  readonly queryKey: DataTag<OperationKey, InfiniteData<Data, PageStart>, ApiError>
   readonly queryFn: (context: {
     readonly signal: AbortSignal
-    readonly pageParam: number
+    readonly pageParam: PageStart
   }) => Promise<Data>
-  readonly initialPageParam: number
+  readonly initialPageParam: PageStart
   readonly getNextPageParam: (
     page: Data,
     pages: readonly Data[],
-    offset: number,
-  ) => number | undefined
-  readonly retry: false
+    start: PageStart,
+  ) => PageStart | undefined
+  readonly retry: NoRetry
 }
 
 /** Options for `useMutation`. */
 export interface OperationMutation<Data, Variables> {
   readonly mutationKey: OperationKey
   readonly mutationFn: (variables: Variables) => Promise<Data>
+  readonly retry: NoRetry
 }
 
 type Answer<Method> = Method extends (...given: never) => PromiseLike<infer Data> ? Data : never
@@ -59,8 +69,17 @@ type Variables<Method> =
         : Request
     : never
 
+/** A method's two signatures: for `raw: true`, and for everything else. One without dates has one. */
+type BothWays<Method> = Method extends {
+  (...given: infer RawGiven): PromiseLike<infer RawData>
+  (...given: infer DecodedGiven): PromiseLike<infer Data>
+}
+  ? { raw: [RawGiven, RawData]; decoded: [DecodedGiven, Data] }
+  : never
+
 /** Makes the options of one read, and knows the key that all its answers share. */
 export interface QueryFactory<Method> {
+  (...given: BothWays<Method>['raw'][0]): OperationQuery<BothWays<Method>['raw'][1]>
   (...given: Given<Method>): OperationQuery<Answer<Method>>
   /** The beginning of the key of every answer of this operation, for invalidation. */
   readonly key: OperationKey

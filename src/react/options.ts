@@ -1,12 +1,14 @@
 /** Option factories for TanStack Query: plain objects, no hook of our own to learn. */
 import type { Operation } from '../../generated/operation.ts'
 import { operations } from '../../generated/operations/index.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { argumentCount } from '../operations/arguments.ts'
 import {
-  argumentCount,
-  atOffset,
-  nextOffset,
+  identifyingArguments,
+  nextStart,
+  type PageStart,
   pagingOf,
-  requestArguments,
+  startingAt,
   withOptions,
 } from './operation-arguments.ts'
 import type { ClientMethods, Mutations, OperationKey, Queries } from './option-types.ts'
@@ -16,27 +18,30 @@ type Call = (...given: readonly unknown[]) => Promise<unknown>
 const keyOf = (operation: Operation, given: readonly unknown[] = []): OperationKey => [
   'storefront',
   operation.id,
-  ...requestArguments(operation, given),
+  ...identifyingArguments(operation, given),
 ]
+
+/** The client has tried again already where that helps. As a function it tells TanStack what the errors are. */
+const never = (_: number, __: ApiError): boolean => false
 
 const queryFactory = (operation: Operation, call: Call) => {
   const query = (...given: readonly unknown[]) => ({
     queryKey: keyOf(operation, given),
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
       call(...withOptions(operation, given, { signal })),
-    retry: false,
+    retry: never,
   })
   const infinite = (...given: readonly unknown[]) => {
-    const { offset: initialPageParam, limit } = pagingOf(operation, given)
+    const { start: initialPageParam, limit } = pagingOf(operation, given)
     return {
       // Apart from the key of the plain query, whose data has another shape.
       queryKey: [...keyOf(operation, given), 'infinite'],
-      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
-        call(...withOptions(operation, atOffset(operation, given, pageParam), { signal })),
+      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: PageStart }) =>
+        call(...withOptions(operation, startingAt(operation, given, pageParam), { signal })),
       initialPageParam,
-      getNextPageParam: (page: unknown, _: unknown, offset: number) =>
-        nextOffset(operation, page, offset, limit),
-      retry: false,
+      getNextPageParam: (page: unknown, _: unknown, start: PageStart) =>
+        nextStart(operation, page, start, limit),
+      retry: never,
     }
   }
   return Object.assign(query, { key: keyOf(operation), ...(operation.paging ? { infinite } : {}) })
@@ -49,6 +54,7 @@ const mutationFactory = (operation: Operation, call: Call) => () => ({
     if (count === 0) return call()
     return Array.isArray(variables) && count > 1 ? call(...variables) : call(variables)
   },
+  retry: never,
 })
 
 const group = (

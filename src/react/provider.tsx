@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useCallback,
   useContext,
+  useEffect,
   useSyncExternalStore,
 } from 'react'
 import type { SessionClient } from '../client.ts'
@@ -20,6 +21,11 @@ interface Storefront {
 
 const StorefrontContext = createContext<Storefront | undefined>(undefined)
 
+/** The part of a TanStack `QueryClient` that is used. */
+export interface AnswerCache {
+  resetQueries(filters: { readonly queryKey: readonly ['storefront'] }): unknown
+}
+
 /** What the provider is given. */
 export interface StorefrontProviderProps {
   /** Made once, outside the components. */
@@ -29,6 +35,12 @@ export interface StorefrontProviderProps {
    * hydration finds what it expects; the real role follows at once.
    */
   readonly initialRole?: Role
+  /**
+   * The cache of the answers. Given here it forgets them when somebody else is signed in or nobody is
+   * any more, and what is on the screen is fetched again as whoever is there now: the keys of the
+   * option factories name the call, not the caller.
+   */
+  readonly queryClient?: AnswerCache
   readonly children?: ReactNode
 }
 
@@ -36,12 +48,23 @@ export interface StorefrontProviderProps {
 export const StorefrontProvider = ({
   client,
   initialRole = 'none',
+  queryClient,
   children,
-}: StorefrontProviderProps): ReactElement => (
-  <StorefrontContext.Provider value={{ client, initialRole }}>
-    {children}
-  </StorefrontContext.Provider>
-)
+}: StorefrontProviderProps): ReactElement => {
+  const { session } = client
+  useEffect(() => {
+    if (!queryClient) return
+    return session.subscribe(({ previousRole }) => {
+      // Before the first visitor nothing was fetched as anybody.
+      if (previousRole !== 'none') queryClient.resetQueries({ queryKey: ['storefront'] })
+    })
+  }, [session, queryClient])
+  return (
+    <StorefrontContext.Provider value={{ client, initialRole }}>
+      {children}
+    </StorefrontContext.Provider>
+  )
+}
 
 const useStorefront = (): Storefront => {
   const storefront = useContext(StorefrontContext)

@@ -1,11 +1,24 @@
 // @vitest-environment jsdom
 /** The session as a hook. */
-import { act, render, screen } from '@testing-library/react'
+import {
+  QueryClient,
+  QueryClientProvider,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
-import { createClient } from '../../../src/index.ts'
-import { StorefrontProvider, useClient, useSession } from '../../../src/react/index.ts'
+import { type ApiError, createClient } from '../../../src/index.ts'
+import {
+  createMutations,
+  createQueries,
+  StorefrontProvider,
+  useClient,
+  useSession,
+} from '../../../src/react/index.ts'
 
 let store: TestStore
 
@@ -13,6 +26,16 @@ beforeAll(async () => {
   store = await createTestStore({ products: 5 })
 })
 afterAll(() => store.close())
+afterEach(cleanup)
+
+/** A member's tokens, got as on a server: this page has nothing that could load a frame. */
+const memberTokens = async () => {
+  vi.stubGlobal('document', undefined)
+  const { session } = createClient(store.visitor)
+  await session.loginWithPassword(store.member)
+  vi.unstubAllGlobals()
+  return session.tokens()
+}
 
 const Who = () => {
   const { role, loggedIn } = useSession()
@@ -51,5 +74,55 @@ describe('useSession', () => {
 
   it('says what is missing without a provider', () => {
     expect(() => renderToString(<Lost />)).toThrow(/StorefrontProvider/)
+  })
+})
+
+describe('StorefrontProvider with a query client', () => {
+  const Mine = () => {
+    const { data, isPending } = useQuery(createQueries(useClient()).members.getCurrentMember())
+    return <p>{isPending ? 'nothing yet' : data?.member ? 'a member' : 'nobody'}</p>
+  }
+
+  it('forgets what was fetched as somebody else, and fetches it as who is there now', async () => {
+    const client = createClient(store.visitor)
+    const queryClient = new QueryClient()
+    const reset = vi.spyOn(queryClient, 'resetQueries')
+    const tokens = await memberTokens()
+    render(
+      <QueryClientProvider client={queryClient}>
+        <StorefrontProvider client={client} queryClient={queryClient}>
+          <Mine />
+        </StorefrontProvider>
+      </QueryClientProvider>,
+    )
+    await waitFor(() => expect(screen.getByText('nobody')).toBeTruthy())
+    // The first visitor is nobody else.
+    expect(reset).not.toHaveBeenCalled()
+    await act(() => client.session.setTokens(tokens))
+    await waitFor(() => expect(screen.getByText('a member')).toBeTruthy())
+    await act(() => client.session.setTokens(undefined))
+    await waitFor(() => expect(screen.getByText('nobody')).toBeTruthy())
+  })
+})
+
+describe('the hooks of TanStack Query', () => {
+  it('know that every error is an ApiError', () => {
+    const Errors = () => {
+      const queries = createQueries(useClient())
+      const mutations = createMutations(useClient())
+      const one = useQuery(queries.products.getProduct('p')).error
+      const list = useInfiniteQuery(queries.products.queryProducts.infinite({})).error
+      const change = useMutation(mutations.products.deleteProduct()).error
+      expectTypeOf(one).toEqualTypeOf<ApiError | null>()
+      expectTypeOf(list).toEqualTypeOf<ApiError | null>()
+      expectTypeOf(change).toEqualTypeOf<ApiError | null>()
+      const { error } = useQuery({
+        ...queries.products.getProduct('p'),
+        select: ({ product }) => product?.name,
+      })
+      expectTypeOf(error).toEqualTypeOf<ApiError | null>()
+      return null
+    }
+    expect(Errors).toBeTypeOf('function')
   })
 })
