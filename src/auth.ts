@@ -4,4 +4,5 @@
  * @packageDocumentation
  */
 
+export type { ArrivedCallback } from './session/callback.ts'
 export * from './session/index.ts'

@@ -11,8 +11,13 @@ export type {
   MembersQuery,
   ProductsQuery,
   QueryResources,
+  StoreVariantsQuery,
 } from '../generated/queries.ts'
+export type { AnyFields, FieldOperator, FilterValue, QueryTypes } from './query/fields.ts'
 export { type Filter, filter } from './query/filter.ts'
-export type { Page } from './query/page.ts'
+export type { Page, PageCursors } from './query/page.ts'
 export { attachQueries, type Queries } from './query/queries.ts'
-export type { Query } from './query/query.ts'
+export type { Query, ResourceTypes } from './query/query.ts'
+export type { SortField } from './query/question.ts'
+export type { QueryMethods } from './query/resources.ts'
+export type { WireFilter } from './query/wire-filter.ts'

@@ -67,7 +67,7 @@ export function qualify(type: string): string {
 }
 
 /** The docstring of an operation, wherever it can be called. */
-export function operationDoc(operation: Operation, indent: string): string {
+function operationDoc(operation: Operation, indent: string): string {
   const { method, path, callers, errorCodes, deprecated } = operation
   const codes =
     errorCodes.length === 0 ? undefined : `@throws ApiError with code ${errorCodes.join(', ')}`

@@ -1,5 +1,5 @@
 /** The one error class of the client. */
-import type { ErrorCode } from '../../generated/errors.ts'
+import type { AnyErrorCode } from './codes.ts'
 import { redact } from './redact.ts'
 
 /**
@@ -76,7 +76,7 @@ export class ApiError extends Error {
   /** Which group of failures this is. */
   declare readonly kind: ApiErrorKind
   /** The application error code, or the upper-snake form of the HTTP status text. */
-  declare readonly code: ErrorCode | (string & {})
+  declare readonly code: AnyErrorCode
   /** The HTTP status; absent when no answer arrived or nothing was sent. */
   declare readonly status: number | undefined
   /** The platform's id of the request, for support. */
@@ -161,7 +161,7 @@ export class ApiError extends Error {
    *
    * @param code asks for this code as well
    */
-  static is(error: unknown, code?: ErrorCode | (string & {})): error is ApiError {
+  static is(error: unknown, code?: AnyErrorCode): error is ApiError {
     if (typeof error !== 'object' || error === null || !(brand in error)) return false
     return code === undefined || ('code' in error && error.code === code)
   }

@@ -1,13 +1,6 @@
 /** Failures of the sign-in flow itself, with the exact texts of the specification's points 4, 5 and 8. */
 import { ApiError } from './api-error.ts'
-
-/** The codes this client gives to failures of its own sign-in steps. */
-export type FlowErrorCode =
-  | 'MISSING_CODE_OR_STATE'
-  | 'INVALID_STATE'
-  | 'INVALID_VERIFIER_LENGTH'
-  | 'OAUTH_FLOW_TIMED_OUT'
-  | 'SESSION_CHANGED'
+import type { FlowErrorCode } from './codes.ts'
 
 /**
  * @param code a stable code to branch on

@@ -3,8 +3,16 @@ import { dump } from 'js-yaml'
 import type { ApiError, ApiErrorDetails } from './api-error.ts'
 import { redact } from './redact.ts'
 
-export type { ApiErrorDetails, ApiErrorKind, CallFate, Violation } from './api-error.ts'
+export type { ErrorCode } from '../../generated/errors.ts'
+export type {
+  ApiErrorDetails,
+  ApiErrorKind,
+  ApiErrorParts,
+  CallFate,
+  Violation,
+} from './api-error.ts'
 export { ApiError } from './api-error.ts'
+export type { AnyErrorCode, CallErrorCode, FlowErrorCode, UsageErrorCode } from './codes.ts'
 export { redact } from './redact.ts'
 
 /** What is rendered of an error. */

@@ -1,15 +1,7 @@
 /** Mistakes of the caller's program that nothing is sent for; each text is fixed. */
 import type { ApiError } from './api-error.ts'
+import type { UsageErrorCode } from './codes.ts'
 import { flowError } from './flow-error.ts'
-
-/** The codes this client gives to mistakes in how it is used. */
-export type UsageErrorCode =
-  | 'INVALID_FILTER'
-  | 'NO_NEXT_PAGE'
-  | 'NO_PREVIOUS_PAGE'
-  | 'INVALID_MEDIA'
-  | 'UNKNOWN_METHOD'
-  | 'FETCH_MISSING'
 
 /** A mistake of the caller's program, under a stable code and with its exact text. */
 export const usageError = (code: UsageErrorCode, message: string): ApiError =>

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 
+export type { CookieAttributes } from '../session/cookies.ts'
 export {
   cookieStorage,
   type NextCookieAttributes,

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export type { PagedOperationId, ReadOperationId } from '../../generated/kinds.ts'
 export type { PageStart } from './operation-arguments.ts'
 export type {
   ClientMethods,

@@ -2,7 +2,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { OperationId } from '../../generated/wire.ts'
 import {
-  type ApiError,
+  ApiError,
   type ApiKeyClient,
   type CallOptions,
   type Cart,
@@ -86,6 +86,12 @@ describe('types', () => {
     compiles(() => client.products.updateProduct('p', { product: { priceData: { price: '12' } } }))
     // @ts-expect-error no such option
     compiles(() => client.products.getProduct('p', {}, { retires: 2 }))
+  })
+
+  it('of an error know the codes of the platform and of the client, and are open to newer ones', () => {
+    type Known = 'NOT_FOUND' | 'SESSION_CHANGED' | 'NO_NEXT_PAGE' | 'TIMEOUT'
+    expectTypeOf<Extract<ApiError['code'], Known>>().toEqualTypeOf<Known>()
+    compiles(() => ApiError.is(undefined, 'A_CODE_OF_NEXT_YEAR'))
   })
 
   it('of a sign-in are told apart by their state', () => {

@@ -1,0 +1,39 @@
+/** The codes of errors that are known when a program is written; a server may answer others. */
+import type { ErrorCode } from '../../generated/errors.ts'
+
+/** The codes this client gives to failures of its own sign-in steps. */
+export type FlowErrorCode =
+  | 'MISSING_CODE_OR_STATE'
+  | 'INVALID_STATE'
+  | 'INVALID_VERIFIER_LENGTH'
+  | 'OAUTH_FLOW_TIMED_OUT'
+  | 'SESSION_CHANGED'
+
+/** The codes this client gives to mistakes in how it is used. */
+export type UsageErrorCode =
+  | 'INVALID_FILTER'
+  | 'NO_NEXT_PAGE'
+  | 'NO_PREVIOUS_PAGE'
+  | 'INVALID_MEDIA'
+  | 'UNKNOWN_METHOD'
+  | 'FETCH_MISSING'
+
+/** The codes this client gives to calls that nobody answered as asked, and to those it does not send. */
+export type CallErrorCode =
+  | 'ABORTED'
+  | 'TIMEOUT'
+  | 'ANSWER_TOO_LARGE'
+  | 'UNREADABLE_ANSWER'
+  | 'REDIRECTED'
+  | 'INVALID_ARGUMENT'
+  | 'NO_APP_IDENTITY'
+  | 'NO_USER_IDENTITY'
+  | 'SESSION_ENDED'
+
+/** What an error's `code` may be: one that the platform or this client is known to give, or a newer one. */
+export type AnyErrorCode =
+  | ErrorCode
+  | FlowErrorCode
+  | UsageErrorCode
+  | CallErrorCode
+  | (string & {})

@@ -1,0 +1,92 @@
+/** Whatever a public signature names can be imported: from the entry that has the signature, or from `.`. */
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const entries = {
+  '.': 'src/index.ts',
+  './operations': 'src/operations.ts',
+  './auth': 'src/auth.ts',
+  './media': 'src/media.ts',
+  './query': 'src/query.ts',
+  './errors': 'src/errors/format.ts',
+  './react': 'src/react/index.ts',
+  './next': 'src/next/index.ts',
+}
+
+/** Parts of types that nobody outside writes by name; some names stand for something else outside. */
+const inner = new Set([
+  ...['Conditions', 'HoldsConditions', 'PageOrigin', 'PageTurns', 'Resource'],
+  ...['Codec', 'Paging', 'ParameterType', 'Tag'],
+])
+
+const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+const program = ts.createProgram(
+  Object.values(entries).map((file) => join(root, file)),
+  options,
+)
+const checker = program.getTypeChecker()
+
+const resolved = (symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+
+const exportsOf = (file: string): ts.Symbol[] => {
+  const source = program.getSourceFile(join(root, file))
+  const module = source && checker.getSymbolAtLocation(source)
+  return module ? checker.getExportsOfModule(module).map(resolved) : []
+}
+
+const isHidden = (node: ts.Node): boolean => {
+  if (ts.isBlock(node) || ts.isConstructorDeclaration(node)) return true
+  if (!ts.isClassElement(node)) return false
+  const flags = ts.getCombinedModifierFlags(node)
+  const isOwn = node.name !== undefined && !ts.isIdentifier(node.name)
+  return isOwn || Boolean(flags & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected))
+}
+
+/** The names that a declaration writes for types, outside of what it keeps to itself. */
+const namesIn = (node: ts.Node): ts.Node[] => {
+  if (isHidden(node)) return []
+  if (ts.isArrowFunction(node)) {
+    return [...node.parameters, ...(node.type ? [node.type] : [])].flatMap(namesIn)
+  }
+  const own = ts.isTypeReferenceNode(node) ? [node.typeName] : []
+  const children: ts.Node[] = []
+  ts.forEachChild(node, (child) => void children.push(child))
+  return [...own, ...children.flatMap(namesIn)]
+}
+
+/** A type of this package that other files of it import: not a parameter, not a file's own. */
+const isShared = (symbol: ts.Symbol): boolean =>
+  (symbol.getDeclarations() ?? []).some((declaration) => {
+    const { fileName } = declaration.getSourceFile()
+    const isOurs = /\/(src|generated)\//.test(fileName.slice(root.length))
+    const isNamed =
+      ts.isInterfaceDeclaration(declaration) ||
+      ts.isTypeAliasDeclaration(declaration) ||
+      ts.isClassDeclaration(declaration)
+    const isExported = ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export
+    return isOurs && !fileName.includes('node_modules') && isNamed && Boolean(isExported)
+  })
+
+const main = new Set(exportsOf(entries['.']))
+
+describe.each(Object.entries(entries))('the entry %s', (_, file) => {
+  const exported = exportsOf(file)
+
+  it('exports, or shares with the main entry, every type it speaks of', () => {
+    const importable = new Set([...exported, ...main])
+    const missing = exported.flatMap((symbol) =>
+      (symbol.getDeclarations() ?? []).flatMap(namesIn).flatMap((name) => {
+        const found = checker.getSymbolAtLocation(name)
+        const type = found && resolved(found)
+        if (!type || importable.has(type) || inner.has(type.name) || !isShared(type)) return []
+        return [`${type.name}, in ${symbol.name}`]
+      }),
+    )
+    expect([...new Set(missing)].toSorted()).toEqual([])
+  })
+})
