@@ -55,8 +55,7 @@ export const checkOrdered = (operator: string, value: unknown): void =>
 
 /** @throws ApiError for what no JSON can carry */
 export const checkCarried = (operator: string, value: unknown): void => {
-  if (!['bigint', 'symbol', 'function'].includes(typeof value)) return
-  checkType(operator, value, ['String', 'Number', 'Boolean', 'Date', 'Array', 'Object'])
+  if (['bigint', 'symbol', 'function'].includes(typeof value)) checkOrdered(operator, value)
 }
 
 /** @throws ApiError unless both bounds have an order, and the same one */
@@ -96,4 +95,4 @@ export const skipWithCursor = (method: string): ApiError =>
 
 /** The error of asking for a cursor where the platform has none. */
 export const noCursors = (): ApiError =>
-  misuse('Invalid .byCursor usage. These items are paged by offset only: use .skip.')
+  misuse('Invalid .byCursor usage. These items are paged by .skip only.')
