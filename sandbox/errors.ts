@@ -1,4 +1,5 @@
 /** The two failures a handler may throw, and the envelope the platform sends them in. */
+import type { ErrorCode } from '../generated/errors.ts'
 
 /** The platform's rule names for a refused field. */
 export type ViolatedRule =
@@ -52,11 +53,11 @@ export interface ApplicationErrorDetails {
 export class ApplicationError extends Error {
   override readonly name = 'ApplicationError'
   readonly status: number
-  readonly code: string
+  readonly code: ErrorCode
   readonly description: string
   readonly data: object
 
-  constructor(status: number, code: string, description: string, data: object = {}) {
+  constructor(status: number, code: ErrorCode, description: string, data: object = {}) {
     super(description)
     this.status = status
     this.code = code
@@ -90,7 +91,11 @@ export function violation(
 }
 
 /** The error for an id that names nothing: 404 with the code the description lists. */
-export function notFound(code: string, description: string, data: object = {}): ApplicationError {
+export function notFound(
+  code: ErrorCode,
+  description: string,
+  data: object = {},
+): ApplicationError {
   return new ApplicationError(404, code, description, data)
 }
 

@@ -1,4 +1,5 @@
 /** Sign-ins that lead nowhere, as the errors whose codes clients know. */
+import type { ErrorCode } from '../../generated/errors.ts'
 import { ApplicationError } from '../errors.ts'
 import type { SignIn, SignInRefusal } from './outcome.ts'
 
@@ -13,7 +14,9 @@ export function refusal(outcome: SignInRefusal): ApplicationError {
   return new ApplicationError(...refusals[outcome])
 }
 
-const refusals: Readonly<Record<SignInRefusal, readonly [number, string, string]>> = {
+const refusals: Readonly<
+  Record<SignInRefusal, readonly [status: number, code: ErrorCode, description: string]>
+> = {
   'unknown-email': [400, '-19999', 'Nobody has registered with this e-mail address.'],
   'wrong-password': [400, '-19976', 'The password is wrong.'],
   'password-not-set': [400, '-19973', 'The password of this account has to be set first.'],

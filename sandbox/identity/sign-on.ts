@@ -1,5 +1,7 @@
 /** Signing a person in on the word of a trusted server, which knows them by other means. */
+
 import type { Kysely } from 'kysely'
+import type { ErrorCode } from '../../generated/errors.ts'
 import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 import { ApplicationError } from '../errors.ts'
@@ -39,7 +41,7 @@ export async function signOn(platform: Platform, person: KnownPerson): Promise<S
   })
 }
 
-function notYet(code: string, description: string): ApplicationError {
+function notYet(code: ErrorCode, description: string): ApplicationError {
   return new ApplicationError(403, code, description)
 }
 

@@ -1,4 +1,5 @@
 /** What may happen to a member, as pure functions from one state to the next. */
+import type { ErrorCode } from '../../generated/errors.ts'
 import type {
   ActivityStatusValue,
   IdentityStatusValue,
@@ -19,7 +20,7 @@ export interface MemberState {
 /** The states that change, or why they cannot. */
 export type Transition =
   | { readonly change: Partial<MemberState> }
-  | { readonly refused: { readonly code: string; readonly description: string } }
+  | { readonly refused: { readonly code: ErrorCode; readonly description: string } }
 
 /** Lets a waiting member in, or a blocked one back in. */
 export function approve(_member: MemberState): Transition {
@@ -100,6 +101,6 @@ export function registeredState(settings: { readonly ownerApproval: boolean }): 
   }
 }
 
-function refuse(code: string, description: string): Transition {
+function refuse(code: ErrorCode, description: string): Transition {
   return { refused: { code, description } }
 }

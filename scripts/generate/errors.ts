@@ -3,8 +3,9 @@ import { header } from './header.ts'
 import { quote } from './literals.ts'
 import type { Description } from './model.ts'
 
-export function emitErrors({ operations }: Description): string {
-  const codes = [...new Set(operations.flatMap(({ errorCodes }) => errorCodes))].sort()
+export function emitErrors({ errorCodes, operations }: Description): string {
+  const special = operations.flatMap((operation) => operation.errorCodes)
+  const codes = [...new Set([...errorCodes, ...special])].sort()
   return [
     header('The application error codes of the platform.'),
     `export const errorCodes = [\n${codes.map((code) => `  ${quote(code)},\n`).join('')}] as const\n\n`,

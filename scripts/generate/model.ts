@@ -143,6 +143,8 @@ export interface Description {
   readonly description: string
   readonly tags: readonly Tag[]
   readonly services: ReadonlyMap<string, Service>
+  /** Application error codes that any operation may answer with. */
+  readonly errorCodes: readonly string[]
   /** In the order of their tags and, within a tag, of the description. */
   readonly operations: readonly Operation[]
   readonly schemas: ReadonlyMap<string, Schema>

@@ -45,6 +45,7 @@ export function readDescription(bundle: unknown): Description {
     description: stringOf(info.description)?.trim() ?? '',
     tags,
     services: readServices(root['x-services']),
+    errorCodes: stringsOf(root['x-error-codes']),
     operations: readOperations(root).sort((a, b) => place(a.tag) - place(b.tag)),
     schemas: new Map(
       Object.entries(recordOf(recordOf(root.components).schemas))

@@ -23,6 +23,7 @@ export function emitReference(views: Views, types: TypePrinter): string {
     markdownHeader(),
     `# ${description.title}: ${description.operations.length} operations\n\n`,
     ...index,
+    `Any operation may answer with the error codes ${codes(description.errorCodes)}; each lists its own besides.\n\n`,
     ...reference,
   ].join('')
 }
@@ -49,9 +50,7 @@ function entry(views: Views, types: TypePrinter, operation: Operation): string {
       ? []
       : [`- body${body?.required ? '' : ' (optional)'}: \`${bodyType}\`\n`]),
     `- for ${callers.join(', ')}; retry: ${retry}; host: ${host}${origin === 'addition' ? '; an addition to the specification' : ''}\n`,
-    ...(errorCodes.length === 0
-      ? []
-      : [`- error codes: ${errorCodes.map((code) => `\`${code}\``).join(', ')}\n`]),
+    ...(errorCodes.length === 0 ? [] : [`- error codes: ${codes(errorCodes)}\n`]),
   ]
   return [
     `### ${operation.id}\n\n`,
@@ -61,6 +60,10 @@ function entry(views: Views, types: TypePrinter, operation: Operation): string {
     example('Request', body?.example),
     example('Answer', operation.answerExample),
   ].join('')
+}
+
+function codes(list: readonly string[]): string {
+  return list.map((code) => `\`${code}\``).join(', ')
 }
 
 function parameterLine(views: Views, parameter: Parameter): string {

@@ -40,7 +40,7 @@ describe.each(engines())('a keyed call, on $name', (engine) => {
         calls += 1
         const applied = await apply()
         if (calls === 1 && status === 500) throw new Error('Broken')
-        if (calls === 1) throw new ApplicationError(status, 'LATER', 'Not now')
+        if (calls === 1) throw new ApplicationError(status, 'UNAVAILABLE', 'Not now')
         return applied
       }),
     )
@@ -56,12 +56,12 @@ describe.each(engines())('a keyed call, on $name', (engine) => {
     const store = await serve(
       around(async (apply) => {
         await apply()
-        throw new ApplicationError(409, 'CHANGED_MY_MIND', 'No')
+        throw new ApplicationError(409, 'CONFLICT', 'No')
       }),
     )
     const key = newKey()
     const refused = await create(store, 'Half', key)
-    expect(refused).toMatchObject({ status: 409, told: ['CHANGED_MY_MIND'] })
+    expect(refused).toMatchObject({ status: 409, told: ['CONFLICT'] })
     expect(await create(store, 'Half', key)).toEqual({ ...refused, replayed: true })
     expect(await store.collections('Half')).toBe(0)
   })
