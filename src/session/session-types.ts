@@ -68,9 +68,9 @@ export interface SignInFlows {
   /** Sends another code. Allowed when {@link SignInFlows.verify} is. */
   resendVerification(pending?: LoginResult): Promise<LoginResult>
   /**
-   * Sends a member the mail with which a new password is chosen.
+   * Sends a member the mail with which a new password is chosen, on a page of the platform.
    *
-   * @param redirectUri the app's page for it, where the mail leads with a recovery token
+   * @param redirectUri the app's page that the platform's page leads back to afterwards
    */
   sendPasswordResetEmail(email: string, redirectUri: string, options?: FlowOptions): Promise<void>
   /** Sets a new password with the token of the mail, and signs the member in where the site lets it. */
