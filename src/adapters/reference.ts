@@ -61,7 +61,7 @@ export const readReference = (text: unknown): Record<string, unknown> | undefine
 /** The wire fields of an address: its id when it is one of the media host, else just `url`. */
 export const readAddress = (address: string, mediaHost: string): Record<string, unknown> => {
   if (!address.startsWith(mediaHost)) return { url: address }
-  const [id = ''] = address.slice(mediaHost.length).split('/')
+  const [id = ''] = address.slice(mediaHost.length).split(/[/?#]/)
   const size = sizePattern.exec(address)
   return { id: decodeText(id), ...sizes(size?.[1], size?.[2]) }
 }

@@ -97,6 +97,7 @@ describe('encoding', () => {
       { id: 'a.jpg', width: 3, height: 2, filename: 'mug.jpg', altText: 'mug.jpg' },
     ],
     [`${media}a.jpg/v1/fit/w_750,h_500,q_90/file.jpg`, { id: 'a.jpg', width: 750, height: 500 }],
+    [`${media}a.jpg?dn=mug`, { id: 'a.jpg' }],
     ['https://cdn.example/a.jpg', { url: 'https://cdn.example/a.jpg' }],
     [
       { id: 'a.jpg', url: `${media}a.jpg`, width: 3, height: 2 },
