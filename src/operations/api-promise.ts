@@ -41,9 +41,8 @@ export class ApiPromise<Data> extends Promise<Data> {
   /** The data with the response and the request id. Rejects as the promise itself does. */
   async withResponse(): Promise<WithResponse<Data>> {
     const data = await this
-    const { response } = await this.#outcome
-    // An outcome with data has a response: only an error may be without.
-    if (!response) throw new TypeError('An answer without a response')
+    const { error, response } = await this.#outcome
+    if (error) throw error
     return { data, response, requestId: requestIdOf(response) }
   }
 

@@ -10,6 +10,7 @@ import {
   checkItems,
   checkOrdered,
   checkText,
+  fieldOf,
 } from './misuse.ts'
 import { both, either, noneOf, type WireFilter, wireValue, withCondition } from './wire-filter.ts'
 
@@ -45,18 +46,13 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
 
   /** The field equals the value; with null, it has none. */
   eq<Field extends Types['eq']>(...given: Equal<Types, Field>): Self {
-    checkCount('.eq', given, 2)
-    const field = checkField('.eq', given[0])
-    checkCarried('.eq', given[1])
-    return this.#with(field, wireValue(field, given[1]))
+    return this.#with(...this.#equal('.eq', given))
   }
 
   /** The field does not equal the value; with null, it has one. */
   ne<Field extends Types['ne']>(...given: Equal<Types, Field>): Self {
-    checkCount('.ne', given, 2)
-    const field = checkField('.ne', given[0])
-    checkCarried('.ne', given[1])
-    return this.#with(field, { $ne: wireValue(field, given[1]) })
+    const [field, $ne] = this.#equal('.ne', given)
+    return this.#with(field, { $ne })
   }
 
   /** The field is greater than or equal to the value. */
@@ -83,8 +79,7 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
   between<Field extends Types['between']>(
     ...given: [field: Field, from: ValueOf<Types, Field>, to: ValueOf<Types, Field>]
   ): Self {
-    checkCount('.between', given, 3)
-    const field = checkField('.between', given[0])
+    const field = fieldOf('.between', given, 3)
     checkBounds('.between', given[1], given[2])
     const from = withCondition(this[wire], field, { $gte: wireValue(field, given[1]) })
     return this.withFilter(withCondition(from, field, { $lt: wireValue(field, given[2]) }))
@@ -100,8 +95,7 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
 
   /** The field has a value; with `false`, it has none. */
   exists(...given: [field: Types['exists'], exists?: boolean]): Self {
-    checkCount('.exists', given.length === 1 ? [...given, true] : given, 2)
-    const field = checkField('.exists', given[0])
+    const field = fieldOf('.exists', given.length === 1 ? [...given, true] : given, 2)
     return this.#with(field, { $exists: given[1] ?? true })
   }
 
@@ -132,14 +126,12 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
 
   /** The field has no value. */
   isEmpty(...given: [field: Types['isEmpty']]): Self {
-    checkCount('.isEmpty', given, 1)
-    return this.#with(checkField('.isEmpty', given[0]), null)
+    return this.#with(fieldOf('.isEmpty', given, 1), null)
   }
 
   /** The field has a value. */
   isNotEmpty(...given: [field: Types['isNotEmpty']]): Self {
-    checkCount('.isNotEmpty', given, 1)
-    return this.#with(checkField('.isNotEmpty', given[0]), { $ne: null })
+    return this.#with(fieldOf('.isNotEmpty', given, 1), { $ne: null })
   }
 
   /** These conditions and those of the other builder hold. */
@@ -161,16 +153,20 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
     return this.withFilter(withCondition(this[wire], field, condition))
   }
 
+  #equal(operator: string, given: readonly unknown[]): [field: string, value: unknown] {
+    const field = fieldOf(operator, given, 2)
+    checkCarried(operator, given[1])
+    return [field, wireValue(field, given[1])]
+  }
+
   #ordered(operator: string, wireOperator: string, given: readonly unknown[]): Self {
-    checkCount(operator, given, 2)
-    const field = checkField(operator, given[0])
+    const field = fieldOf(operator, given, 2)
     checkOrdered(operator, given[1])
     return this.#with(field, { [wireOperator]: wireValue(field, given[1]) })
   }
 
   #text(operator: string, wireOperator: string, given: readonly unknown[]): Self {
-    checkCount(operator, given, 2)
-    const field = checkField(operator, given[0])
+    const field = fieldOf(operator, given, 2)
     checkText(operator, given[1])
     return this.#with(field, { [wireOperator]: given[1] })
   }

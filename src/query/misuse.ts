@@ -40,6 +40,16 @@ export const checkField = (operator: string, field: unknown): string => {
   )
 }
 
+/**
+ * The field that an operator was given, first of its parameters.
+ *
+ * @throws ApiError unless there are as many parameters as it takes, and the field's name is text
+ */
+export const fieldOf = (operator: string, given: readonly unknown[], count: number): string => {
+  checkCount(operator, given, count)
+  return checkField(operator, given[0])
+}
+
 const checkType = (operator: string, value: unknown, allowed: readonly string[]): void => {
   const name = typeName(value)
   if (allowed.includes(name)) return
@@ -90,8 +100,8 @@ export const notConditions = (operator: string, given: unknown): ApiError =>
   )
 
 /** The error of asking for a place in a list by number and by cursor at once. */
-export const skipWithCursor = (method: string): ApiError =>
-  misuse(`Invalid ${method} usage. .skip and .byCursor exclude each other.`)
+export const skipWithCursor = (): ApiError =>
+  misuse('Invalid .skip usage. .skip and .byCursor exclude each other.')
 
 /** The error of asking for a cursor where the platform has none. */
 export const noCursors = (): ApiError =>

@@ -25,8 +25,7 @@ export interface PageOrigin {
 /** How a page gets at its neighbours. */
 export interface PageTurns<Item, Query> {
   readonly query: Query
-  at(offset: number): Promise<Page<Item, Query>>
-  atCursor(cursor: string): Promise<Page<Item, Query>>
+  to(place: { readonly offset: number } | { readonly cursor: string }): Promise<Page<Item, Query>>
 }
 
 /** A page of items. It knows where it stands and fetches its neighbours. */
@@ -89,8 +88,7 @@ export class Page<Item, Query = unknown> {
    */
   async next(): Promise<Page<Item, Query>> {
     if (!this.hasNext) throw usageError('NO_NEXT_PAGE', 'No next page to fetch')
-    const { offset = 0, limit, cursors } = this.#origin
-    return cursors?.next ? this.#turns.atCursor(cursors.next) : this.#turns.at(offset + limit)
+    return this.#turn(this.cursors?.next, 1)
   }
 
   /**
@@ -100,9 +98,11 @@ export class Page<Item, Query = unknown> {
    */
   async prev(): Promise<Page<Item, Query>> {
     if (!this.hasPrev) throw usageError('NO_PREVIOUS_PAGE', 'No previous page to fetch')
-    const { offset = 0, limit, cursors } = this.#origin
-    return cursors?.prev
-      ? this.#turns.atCursor(cursors.prev)
-      : this.#turns.at(Math.max(0, offset - limit))
+    return this.#turn(this.cursors?.prev, -1)
+  }
+
+  #turn(cursor: string | undefined, step: 1 | -1): Promise<Page<Item, Query>> {
+    const { offset = 0, limit } = this.#origin
+    return this.#turns.to(cursor ? { cursor } : { offset: Math.max(0, offset + step * limit) })
   }
 }

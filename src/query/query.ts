@@ -77,10 +77,9 @@ export class Query<Types extends ResourceTypes>
   /**
    * How many items to leave out at the beginning.
    *
-   * @throws ApiError after `byCursor`, because a cursor says itself where its page begins
+   * @throws ApiError together with `byCursor`, because a cursor says itself where its page begins
    */
   skip(offset: number): Query<Types> {
-    if (this.#question.cursor !== undefined) throw skipWithCursor('.skip')
     return this.#changed({ offset })
   }
 
@@ -89,11 +88,10 @@ export class Query<Types extends ResourceTypes>
    * shifts no page. Items are not counted, and no page can be jumped to.
    *
    * @param cursor where to go on, from an earlier page's `cursors`; the first page without
-   * @throws ApiError after `skip`, and for what the platform pages by offset alone
+   * @throws ApiError together with `skip`, and for what the platform pages by offset alone
    */
   byCursor(...given: 'cursor' extends Types['pages'] ? [cursor?: string] : [never]): Query<Types> {
     if (!this.#resource.byCursor) throw noCursors()
-    if (this.#question.offset !== 0) throw skipWithCursor('.byCursor')
     return this.#changed({ cursor: given[0] ?? '' })
   }
 
@@ -114,8 +112,7 @@ export class Query<Types extends ResourceTypes>
         const origin = { ...originOf(this.#question, said), requestId }
         return new Page<Types['item'], Query<Types>>(items, origin, {
           query: this,
-          at: (position) => this.skip(position).find(options),
-          atCursor: (position) => this.#changed({ cursor: position }).find(options),
+          to: (place) => this.#changed(place).find(options),
         })
       },
     )
@@ -146,7 +143,10 @@ export class Query<Types extends ResourceTypes>
   }
 
   #changed(change: Partial<Question>): Query<Types> {
-    return new Query(this.#resource, { ...this.#question, ...change })
+    const question = { ...this.#question, ...change }
+    // A cursor says itself where its page begins.
+    if (question.offset !== 0 && question.cursor !== undefined) throw skipWithCursor()
+    return new Query(this.#resource, question)
   }
 
   #sortedBy(method: string, fields: readonly unknown[], order: SortField['order']): Query<Types> {

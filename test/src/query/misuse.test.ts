@@ -18,12 +18,9 @@ const misuse = (message: string) => expect.objectContaining({ code: 'INVALID_FIL
 describe('a query', () => {
   it('by cursor has no place for skip, in whichever order they are called', () => {
     const { query } = shelfOf(10)
-    expect(() => query().byCursor().skip(5)).toThrow(
-      misuse('Invalid .skip usage. .skip and .byCursor exclude each other.'),
-    )
-    expect(() => query().skip(5).byCursor()).toThrow(
-      misuse('Invalid .byCursor usage. .skip and .byCursor exclude each other.'),
-    )
+    const both = misuse('Invalid .skip usage. .skip and .byCursor exclude each other.')
+    expect(() => query().byCursor().skip(5)).toThrow(both)
+    expect(() => query().skip(5).byCursor()).toThrow(both)
     expect(query().skip(0).byCursor().build()).toMatchObject({ cursor: '' })
   })
 
