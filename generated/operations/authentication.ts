@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.authentication.
 
-import { loginResponseCodec, registerRequestCodec, registerV2RequestCodec, signOnRequestCodec, signOnResponseCodec, stateMachineResponseCodec } from '../codecs.ts'
+import { customValueCodec, identityCodec, identityProfileInputCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -11,9 +11,9 @@ import { type Operation, operation } from '../operation.ts'
  * to happen before the person is signed in. Later releases of the platform no longer have this
  * call: prefer `registerV2`.
  */
-export const register: Operation = /* @__PURE__ */ operation('authentication', 'register', 'POST', '/v1/register', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  request: registerRequestCodec,
-  answer: loginResponseCodec,
+export const register: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'register', '/v1/register', {
+  request: { identity: { identityProfile: identityProfileInputCodec } },
+  answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
 /**
@@ -26,9 +26,9 @@ export const register: Operation = /* @__PURE__ */ operation('authentication', '
  * captcha with -19971, a wrong one with -19970, and a malformed address is a violation whose
  * data has type EMAIL.
  */
-export const registerV2: Operation = /* @__PURE__ */ operation('authentication', 'registerV2', 'POST', '/v2/register', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  request: registerV2RequestCodec,
-  answer: stateMachineResponseCodec,
+export const registerV2: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'registerV2', '/v2/register', {
+  request: { profile: identityProfileInputCodec },
+  answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
 /**
@@ -37,8 +37,8 @@ export const registerV2: Operation = /* @__PURE__ */ operation('authentication',
  * Signs a person in with the inputs of a check, such as a password. Later releases of the
  * platform no longer have this call: prefer `loginV2`.
  */
-export const login: Operation = /* @__PURE__ */ operation('authentication', 'login', 'POST', '/v1/login', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  answer: loginResponseCodec,
+export const login: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'login', '/v1/login', {
+  answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
 /**
@@ -50,8 +50,8 @@ export const login: Operation = /* @__PURE__ */ operation('authentication', 'log
  * captcha with -19971, a wrong one with -19970. Read any other refusal as an address nobody
  * signs in with; the sandbox tells that one by -19999, and a blocked member by MEMBER_BLOCKED.
  */
-export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'loginV2', 'POST', '/v2/login', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  answer: stateMachineResponseCodec,
+export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginV2', '/v2/login', {
+  answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
 /**
@@ -61,7 +61,7 @@ export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'l
  * is proof enough, so a page should ask for the password itself before it calls. In the sandbox
  * the member's other sign-ins end.
  */
-export const changePassword: Operation = /* @__PURE__ */ operation('authentication', 'changePassword', 'POST', '/v2/change-password', 'authentication', 'main', 'not-repeatable', ['member'])
+export const changePassword: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['member'], 'not-repeatable', 'main', 'POST', 'changePassword', '/v2/change-password')
 
 /**
  * Sign in by another provider's token
@@ -70,8 +70,8 @@ export const changePassword: Operation = /* @__PURE__ */ operation('authenticati
  * instance an id token. The site must have a connection to that provider. Later releases of the
  * platform no longer have this call.
  */
-export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ operation('authentication', 'loginWithIdpConnectionTokenParams', 'POST', '/v1/sso/login-with-token-params', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  answer: stateMachineResponseCodec,
+export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginWithIdpConnectionTokenParams', '/v1/sso/login-with-token-params', {
+  answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
 /**
@@ -82,8 +82,8 @@ export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ oper
  * the last one. STATUS_CHECK means that something else is missing, such as the code of an
  * e-mail. The sandbox refuses a state token that is unknown or over with INVALID_STATE_TOKEN.
  */
-export const proceedToNextState: Operation = /* @__PURE__ */ operation('authentication', 'proceedToNextState', 'POST', '/v1/state/proceed', 'authentication', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  answer: loginResponseCodec,
+export const proceedToNextState: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'proceedToNextState', '/v1/state/proceed', {
+  answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
 /**
@@ -95,9 +95,9 @@ export const proceedToNextState: Operation = /* @__PURE__ */ operation('authenti
  * a member who waits for the owner, or whose address nobody vouches for on a site that has
  * addresses verified.
  */
-export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'signOn', 'POST', '/v2/sign-on', 'authentication', 'main', 'not-repeatable', ['app'], {
-  request: signOnRequestCodec,
-  answer: signOnResponseCodec,
+export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['app'], 'not-repeatable', 'main', 'POST', 'signOn', '/v2/sign-on', {
+  request: { profile: identityProfileInputCodec },
+  answer: { identity: identityCodec },
 })
 
 /**
@@ -108,7 +108,7 @@ export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'si
  * redirect; a program gets the same answer put into JSON. The client's own sign-out uses a
  * redirect session instead, whose page ends here.
  */
-export const logout: Operation = /* @__PURE__ */ operation('authentication', 'logout', 'GET', '/v1/logout', 'authentication', 'read', 'not-repeatable', ['anyone'], {
+export const logout: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['anyone'], 'not-repeatable', 'read', 'GET', 'logout', '/v1/logout', {
   queryParameters: { postLogoutRedirectUri: 'string', clientId: 'string' },
   page: true,
 })

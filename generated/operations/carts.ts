@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.carts.
 
-import { addToCartRequestCodec, addToCartResponseCodec, createCartRequestCodec, createCartResponseCodec, estimateTotalsResponseCodec, getCartResponseCodec, removeCouponResponseCodec, removeLineItemsResponseCodec, updateCartRequestCodec, updateCartResponseCodec, updateLineItemsQuantityResponseCodec } from '../codecs.ts'
+import { cartCodec, customLineItemCodec, lineItemInputCodec, membershipOptionsCodec, shippingInformationCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -14,9 +14,9 @@ import { type Operation, operation } from '../operation.ts'
  * that are kept by id, such as those a server fills for a buyer. A coupon that does not apply
  * is refused, the cart is then not created.
  */
-export const createCart: Operation = /* @__PURE__ */ operation('carts', 'createCart', 'POST', '/v1/carts', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  request: createCartRequestCodec,
-  answer: createCartResponseCodec,
+export const createCart: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'createCart', '/v1/carts', {
+  request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -26,8 +26,8 @@ export const createCart: Operation = /* @__PURE__ */ operation('carts', 'createC
  * shipping and tax are not part of a cart: ask `carts.estimateTotals`. A cart whose checkout
  * has been paid for no longer exists.
  */
-export const getCart: Operation = /* @__PURE__ */ operation('carts', 'getCart', 'GET', '/v1/carts/{id}', 'carts', 'read', 'read', ['visitor', 'member', 'app'], {
-  answer: getCartResponseCodec,
+export const getCart: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCart', '/v1/carts/{id}', {
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -42,10 +42,10 @@ export const getCart: Operation = /* @__PURE__ */ operation('carts', 'getCart', 
  * `carts.addToCart`, `carts.updateLineItemsQuantity` and `carts.removeLineItems`, which say
  * what they do. The contact id can only be set for buyers who are not signed in.
  */
-export const updateCart: Operation = /* @__PURE__ */ operation('carts', 'updateCart', 'PATCH', '/v1/carts/{id}', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
+export const updateCart: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'PATCH', 'updateCart', '/v1/carts/{id}', {
   mirrors: { id: 'cartInfo.id' },
-  request: updateCartRequestCodec,
-  answer: updateCartResponseCodec,
+  request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -53,7 +53,7 @@ export const updateCart: Operation = /* @__PURE__ */ operation('carts', 'updateC
  *
  * Deletes a cart with all its lines. It cannot be brought back; a checkout made from it stays.
  */
-export const deleteCart: Operation = /* @__PURE__ */ operation('carts', 'deleteCart', 'DELETE', '/v1/carts/{id}', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'])
+export const deleteCart: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteCart', '/v1/carts/{id}')
 
 /**
  * Add lines to a cart
@@ -64,9 +64,9 @@ export const deleteCart: Operation = /* @__PURE__ */ operation('carts', 'deleteC
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
  * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
  */
-export const addToCart: Operation = /* @__PURE__ */ operation('carts', 'addToCart', 'POST', '/v1/carts/{id}/add-to-cart', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  request: addToCartRequestCodec,
-  answer: addToCartResponseCodec,
+export const addToCart: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'addToCart', '/v1/carts/{id}/add-to-cart', {
+  request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -75,8 +75,8 @@ export const addToCart: Operation = /* @__PURE__ */ operation('carts', 'addToCar
  * Takes whole lines out of a cart. The ids are those of the lines (`lineItems[].id`), not of
  * the products. Removing the last line leaves an empty cart.
  */
-export const removeLineItems: Operation = /* @__PURE__ */ operation('carts', 'removeLineItems', 'POST', '/v1/carts/{id}/remove-line-items', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
-  answer: removeLineItemsResponseCodec,
+export const removeLineItems: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeLineItems', '/v1/carts/{id}/remove-line-items', {
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -87,8 +87,8 @@ export const removeLineItems: Operation = /* @__PURE__ */ operation('carts', 're
  * `carts.removeLineItems`. Asking for more than there is in stock is allowed, the line's
  * `availability` tells.
  */
-export const updateLineItemsQuantity: Operation = /* @__PURE__ */ operation('carts', 'updateLineItemsQuantity', 'POST', '/v1/carts/{id}/update-line-items-quantity', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
-  answer: updateLineItemsQuantityResponseCodec,
+export const updateLineItemsQuantity: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'updateLineItemsQuantity', '/v1/carts/{id}/update-line-items-quantity', {
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -96,8 +96,8 @@ export const updateLineItemsQuantity: Operation = /* @__PURE__ */ operation('car
  *
  * Takes the coupon off a cart. A cart without one is left as it is. Merchant discounts stay.
  */
-export const removeCoupon: Operation = /* @__PURE__ */ operation('carts', 'removeCoupon', 'POST', '/v1/carts/{id}/remove-coupon', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
-  answer: removeCouponResponseCodec,
+export const removeCoupon: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeCoupon', '/v1/carts/{id}/remove-coupon', {
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -110,8 +110,8 @@ export const removeCoupon: Operation = /* @__PURE__ */ operation('carts', 'remov
  * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
  * `violations` of severity `ERROR` mean that no checkout can be made.
  */
-export const estimateTotals: Operation = /* @__PURE__ */ operation('carts', 'estimateTotals', 'POST', '/v1/carts/{id}/estimate-totals', 'carts', 'main', 'read', ['visitor', 'member', 'app'], {
-  answer: estimateTotalsResponseCodec,
+export const estimateTotals: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'estimateTotals', '/v1/carts/{id}/estimate-totals', {
+  answer: { cart: cartCodec, shippingInfo: shippingInformationCodec, membershipOptions: membershipOptionsCodec },
 })
 
 /**
@@ -124,4 +124,4 @@ export const estimateTotals: Operation = /* @__PURE__ */ operation('carts', 'est
  * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
  * as soon as an address is sent.
  */
-export const createCheckout: Operation = /* @__PURE__ */ operation('carts', 'createCheckout', 'POST', '/v1/carts/{id}/create-checkout', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'])
+export const createCheckout: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'createCheckout', '/v1/carts/{id}/create-checkout')

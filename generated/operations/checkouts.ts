@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.checkouts.
 
-import { getCheckoutResponseCodec } from '../codecs.ts'
+import { lineItemCodec, selectedCarrierServiceOptionCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -10,6 +10,6 @@ import { type Operation, operation } from '../operation.ts'
  * Answers with a checkout, its lines, addresses and totals. Use it to show a summary before the
  * buyer goes to the hosted page, and to see by `completed` whether they paid.
  */
-export const getCheckout: Operation = /* @__PURE__ */ operation('checkouts', 'getCheckout', 'GET', '/v1/checkouts/{id}', 'checkouts', 'read', 'read', ['visitor', 'member', 'app'], {
-  answer: getCheckoutResponseCodec,
+export const getCheckout: Operation = /* @__PURE__ */ operation('checkouts', 'checkouts', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCheckout', '/v1/checkouts/{id}', {
+  answer: { checkout: { lineItems: [lineItemCodec], shippingInfo: { selectedCarrierServiceOption: selectedCarrierServiceOptionCodec }, createdDate: 1, updatedDate: 1 } },
 })

@@ -12,7 +12,7 @@ import { type Operation, operation } from '../operation.ts'
  *
  * `numberOfProducts` may be 0 where the platform did not count.
  */
-export const queryCollections: Operation = /* @__PURE__ */ operation('collections', 'queryCollections', 'POST', '/v2/collections/query', 'collections-reader', 'main', 'read', ['visitor', 'member', 'app'], {
+export const queryCollections: Operation = /* @__PURE__ */ operation('collections', 'collections-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryCollections', '/v2/collections/query', {
   paging: { style: ['offset', 'cursor'], items: 'collections', query: 'query', total: 'metadata.total' },
 })
 
@@ -22,11 +22,11 @@ export const queryCollections: Operation = /* @__PURE__ */ operation('collection
  * Returns one collection with its picture and the number of its products. For the products
  * themselves query products by `collectionIds`.
  */
-export const getCollection: Operation = /* @__PURE__ */ operation('collections', 'getCollection', 'GET', '/v2/collections/{id}', 'collections-reader', 'read', 'read', ['visitor', 'member', 'app'])
+export const getCollection: Operation = /* @__PURE__ */ operation('collections', 'collections-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCollection', '/v2/collections/{id}')
 
 /**
  * Get a collection by slug
  *
  * Returns the collection whose page address ends in the given slug.
  */
-export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('collections', 'getCollectionBySlug', 'GET', '/v2/collections/slug/{slug}', 'collections-reader', 'read', 'read', ['visitor', 'member', 'app'])
+export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('collections', 'collections-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCollectionBySlug', '/v2/collections/slug/{slug}')

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.currentCart.
 
-import { addToCurrentCartRequestCodec, estimateTotalsResponseCodec, getCurrentCartResponseCodec, removeCouponResponseCodec, removeLineItemsResponseCodec, updateCartRequestCodec, updateCartResponseCodec, updateLineItemsQuantityResponseCodec } from '../codecs.ts'
+import { cartCodec, customLineItemCodec, lineItemInputCodec, membershipOptionsCodec, shippingInformationCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -14,8 +14,8 @@ import { type Operation, operation } from '../operation.ts'
  * This is the one read that always goes to the main host, so that it sees a line added a moment
  * ago.
  */
-export const getCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'getCurrentCart', 'GET', '/v1/carts/current', 'carts', 'main', 'read', ['visitor', 'member', 'app'], {
-  answer: getCurrentCartResponseCodec,
+export const getCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'read', 'main', 'GET', 'getCurrentCart', '/v1/carts/current', {
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -29,9 +29,9 @@ export const getCurrentCart: Operation = /* @__PURE__ */ operation('currentCart'
  * `currentCart.updateCurrentCartLineItemQuantity` and
  * `currentCart.removeLineItemsFromCurrentCart`, which say what they do.
  */
-export const updateCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'updateCurrentCart', 'PATCH', '/v1/carts/current', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
-  request: updateCartRequestCodec,
-  answer: updateCartResponseCodec,
+export const updateCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'PATCH', 'updateCurrentCart', '/v1/carts/current', {
+  request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -40,7 +40,7 @@ export const updateCurrentCart: Operation = /* @__PURE__ */ operation('currentCa
  * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
  * repeated call could delete that: do not repeat one whose outcome you do not know.
  */
-export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'deleteCurrentCart', 'DELETE', '/v1/carts/current', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'])
+export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'DELETE', 'deleteCurrentCart', '/v1/carts/current')
 
 /**
  * Add lines to the current cart
@@ -52,9 +52,9 @@ export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCa
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
  * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
  */
-export const addToCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'addToCurrentCart', 'POST', '/v1/carts/current/add-to-cart', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  request: addToCurrentCartRequestCodec,
-  answer: updateCartResponseCodec,
+export const addToCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'addToCurrentCart', '/v1/carts/current/add-to-cart', {
+  request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -63,8 +63,8 @@ export const addToCurrentCart: Operation = /* @__PURE__ */ operation('currentCar
  * Takes whole lines out of the caller's cart. The ids are those of the lines
  * (`lineItems[].id`), not of the products. Removing the last line leaves an empty cart.
  */
-export const removeLineItemsFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'removeLineItemsFromCurrentCart', 'POST', '/v1/carts/current/remove-line-items', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
-  answer: removeLineItemsResponseCodec,
+export const removeLineItemsFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeLineItemsFromCurrentCart', '/v1/carts/current/remove-line-items', {
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -76,8 +76,8 @@ export const removeLineItemsFromCurrentCart: Operation = /* @__PURE__ */ operati
  * allowed, the line's
  * `availability` tells.
  */
-export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ operation('currentCart', 'updateCurrentCartLineItemQuantity', 'POST', '/v1/carts/current/update-line-items-quantity', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
-  answer: updateLineItemsQuantityResponseCodec,
+export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'updateCurrentCartLineItemQuantity', '/v1/carts/current/update-line-items-quantity', {
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -85,8 +85,8 @@ export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ oper
  *
  * Takes the coupon off the caller's cart. A cart without one is left as it is.
  */
-export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'removeCouponFromCurrentCart', 'POST', '/v1/carts/current/remove-coupon', 'carts', 'main', 'repeatable', ['visitor', 'member', 'app'], {
-  answer: removeCouponResponseCodec,
+export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeCouponFromCurrentCart', '/v1/carts/current/remove-coupon', {
+  answer: { cart: cartCodec },
 })
 
 /**
@@ -99,8 +99,8 @@ export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation(
  * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
  * `violations` of severity `ERROR` mean that no checkout can be made.
  */
-export const estimateCurrentCartTotals: Operation = /* @__PURE__ */ operation('currentCart', 'estimateCurrentCartTotals', 'POST', '/v1/carts/current/estimate-totals', 'carts', 'main', 'read', ['visitor', 'member', 'app'], {
-  answer: estimateTotalsResponseCodec,
+export const estimateCurrentCartTotals: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'estimateCurrentCartTotals', '/v1/carts/current/estimate-totals', {
+  answer: { cart: cartCodec, shippingInfo: shippingInformationCodec, membershipOptions: membershipOptionsCodec },
 })
 
 /**
@@ -113,4 +113,4 @@ export const estimateCurrentCartTotals: Operation = /* @__PURE__ */ operation('c
  * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
  * as soon as an address is sent. Every call makes another checkout.
  */
-export const createCheckoutFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'createCheckoutFromCurrentCart', 'POST', '/v1/carts/current/create-checkout', 'carts', 'main', 'not-repeatable', ['visitor', 'member', 'app'])
+export const createCheckoutFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'createCheckoutFromCurrentCart', '/v1/carts/current/create-checkout')

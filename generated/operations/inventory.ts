@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.inventory.
 
-import { getInventoryVariantsResponseCodec, queryInventoryResponseCodec } from '../codecs.ts'
+import { inventoryItemV2Codec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -14,9 +14,9 @@ import { type Operation, operation } from '../operation.ts'
  * of an object of conditions, the sort the text of a list such as `[{"lastUpdated":"desc"}]`.
  * Text that is not JSON is refused.
  */
-export const queryInventory: Operation = /* @__PURE__ */ operation('inventory', 'queryInventory', 'POST', '/v2/inventoryItems/query', 'inventory-reader', 'main', 'read', ['app'], {
+export const queryInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory-reader', ['app'], 'read', 'main', 'POST', 'queryInventory', '/v2/inventoryItems/query', {
   paging: { style: ['offset'], items: 'inventoryItems', query: 'query', total: 'totalResults' },
-  answer: queryInventoryResponseCodec,
+  answer: { inventoryItems: [inventoryItemV2Codec] },
 })
 
 /**
@@ -29,8 +29,8 @@ export const queryInventory: Operation = /* @__PURE__ */ operation('inventory', 
  * `inventoryItemId`; a `productId` in the body takes precedence. `quantity` counts only while
  * `trackQuantity` is true, `inStock` only while it is false.
  */
-export const getInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'getInventoryVariants', 'POST', '/v2/inventoryItems/{inventoryId}/getVariants', 'inventory-reader', 'main', 'read', ['app'], {
-  answer: getInventoryVariantsResponseCodec,
+export const getInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'inventory-reader', ['app'], 'read', 'main', 'POST', 'getInventoryVariants', '/v2/inventoryItems/{inventoryId}/getVariants', {
+  answer: { inventoryItem: inventoryItemV2Codec },
 })
 
 /**
@@ -46,7 +46,7 @@ export const getInventoryVariants: Operation = /* @__PURE__ */ operation('invent
  * `inventory.decrementInventory` and `inventory.incrementInventory`, which cannot overwrite
  * each other.
  */
-export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'updateInventoryVariants', 'PATCH', '/v2/inventoryItems/product/{productId}', 'inventory', 'main', 'repeatable', ['app'], {
+export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'inventory', ['app'], 'repeatable', 'main', 'PATCH', 'updateInventoryVariants', '/v2/inventoryItems/product/{productId}', {
   mirrors: { productId: 'inventoryItem.productId' },
 })
 
@@ -64,7 +64,7 @@ export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inv
  *
  * Not safe to repeat blindly: a second call takes the units again.
  */
-export const decrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'decrementInventory', 'POST', '/v2/inventoryItems/decrement', 'inventory', 'main', 'not-repeatable', ['app'])
+export const decrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', ['app'], 'not-repeatable', 'main', 'POST', 'decrementInventory', '/v2/inventoryItems/decrement')
 
 /**
  * Put units in stock
@@ -76,4 +76,4 @@ export const decrementInventory: Operation = /* @__PURE__ */ operation('inventor
  *
  * Not safe to repeat blindly: a second call adds the units again.
  */
-export const incrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'incrementInventory', 'POST', '/v2/inventoryItems/increment', 'inventory', 'main', 'not-repeatable', ['app'])
+export const incrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', ['app'], 'not-repeatable', 'main', 'POST', 'incrementInventory', '/v2/inventoryItems/increment')

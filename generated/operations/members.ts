@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.members.
 
-import { approveMemberResponseCodec, blockMemberResponseCodec, createMemberResponseCodec, deleteMemberAddressesResponseCodec, deleteMemberEmailsResponseCodec, deleteMemberPhonesResponseCodec, getMemberResponseCodec, getMyMemberResponseCodec, joinCommunityResponseCodec, leaveCommunityResponseCodec, listMembersResponseCodec, muteMemberResponseCodec, queryMembersResponseCodec, unmuteMemberResponseCodec, updateMemberResponseCodec, updateMySlugResponseCodec } from '../codecs.ts'
+import { memberCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -10,10 +10,10 @@ import { type Operation, operation } from '../operation.ts'
  * Returns the site's members page by page, without a filter. A filter, a search or an order
  * that every service understands needs `queryMembers`.
  */
-export const listMembers: Operation = /* @__PURE__ */ operation('members', 'listMembers', 'GET', '/v1/members', 'members', 'read', 'read', ['visitor', 'member', 'app'], {
+export const listMembers: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'listMembers', '/v1/members', {
   queryParameters: { 'paging.limit': 'integer', 'paging.offset': 'integer', fieldSet: 'string', fieldsets: 'strings', sorting: 'string' },
   paging: { style: ['offset'], items: 'members', query: '', total: 'metadata.total' },
-  answer: listMembersResponseCodec,
+  answer: { members: [memberCodec] },
 })
 
 /**
@@ -23,8 +23,8 @@ export const listMembers: Operation = /* @__PURE__ */ operation('members', 'list
  * Only `loginEmail` must be given. The member is APPROVED at once and gets a password through
  * the recovery e-mail.
  */
-export const createMember: Operation = /* @__PURE__ */ operation('members', 'createMember', 'POST', '/v1/members', 'members', 'main', 'not-repeatable', ['app'], {
-  answer: createMemberResponseCodec,
+export const createMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'not-repeatable', 'main', 'POST', 'createMember', '/v1/members', {
+  answer: { member: memberCodec },
 })
 
 /**
@@ -35,9 +35,9 @@ export const createMember: Operation = /* @__PURE__ */ operation('members', 'cre
  * filter. Without a field set only the public part of each member is returned, and its
  * enumerations read UNKNOWN.
  */
-export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'queryMembers', 'POST', '/v1/members/query', 'members', 'main', 'read', ['visitor', 'member', 'app'], {
+export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryMembers', '/v1/members/query', {
   paging: { style: ['offset'], items: 'members', query: 'query', total: 'metadata.total' },
-  answer: queryMembersResponseCodec,
+  answer: { members: [memberCodec] },
 })
 
 /**
@@ -47,9 +47,9 @@ export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'que
  * application error NOT_FOUND, or on older services an answer without `member`: treat both
  * alike.
  */
-export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 'getCurrentMember', 'GET', '/v1/members/my', 'members', 'read', 'read', ['visitor', 'member', 'app'], {
+export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCurrentMember', '/v1/members/my', {
   queryParameters: { fieldSet: 'string', fieldsets: 'strings' },
-  answer: getMyMemberResponseCodec,
+  answer: { member: memberCodec },
 })
 
 /**
@@ -58,8 +58,8 @@ export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 
  * Gives the member who calls a new slug, the last part of the address of their page. A slug
  * that another member has is refused with SLUG_ALREADY_EXISTS, whose data repeats it.
  */
-export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('members', 'updateCurrentMemberSlug', 'POST', '/v1/members/my/slug', 'members', 'main', 'repeatable', ['member', 'app'], {
-  answer: updateMySlugResponseCodec,
+export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'POST', 'updateCurrentMemberSlug', '/v1/members/my/slug', {
+  answer: { member: memberCodec },
 })
 
 /**
@@ -69,9 +69,9 @@ export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('mem
  * to send; an empty object as body is accepted. Whoever may not join, such as a member who
  * still waits for approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
  */
-export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'joinCommunity', 'POST', '/v1/members/join-community', 'members', 'main', 'repeatable', ['member', 'app'], {
+export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'POST', 'joinCommunity', '/v1/members/join-community', {
   hasBody: false,
-  answer: joinCommunityResponseCodec,
+  answer: { member: memberCodec },
 })
 
 /**
@@ -80,9 +80,9 @@ export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'jo
  * Makes the profile of the member who calls private again; the member stays signed in and
  * registered. There is nothing to send; an empty object as body is accepted.
  */
-export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'leaveCommunity', 'POST', '/v1/members/leave-community', 'members', 'main', 'repeatable', ['member', 'app'], {
+export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'POST', 'leaveCommunity', '/v1/members/leave-community', {
   hasBody: false,
-  answer: leaveCommunityResponseCodec,
+  answer: { member: memberCodec },
 })
 
 /**
@@ -92,9 +92,9 @@ export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'l
  * enumerations read UNKNOWN. A member whom this one has blocked is refused with
  * MEMBER_TO_MEMBER_BLOCKED.
  */
-export const getMember: Operation = /* @__PURE__ */ operation('members', 'getMember', 'GET', '/v1/members/{id}', 'members', 'read', 'read', ['visitor', 'member', 'app'], {
+export const getMember: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getMember', '/v1/members/{id}', {
   queryParameters: { fieldSet: 'string', fieldsets: 'strings' },
-  answer: getMemberResponseCodec,
+  answer: { member: memberCodec },
 })
 
 /**
@@ -105,9 +105,9 @@ export const getMember: Operation = /* @__PURE__ */ operation('members', 'getMem
  * here, and an empty list does not clear telephone numbers, e-mail or postal addresses:
  * `deleteMemberPhones` and its like do that.
  */
-export const updateMember: Operation = /* @__PURE__ */ operation('members', 'updateMember', 'PATCH', '/v1/members/{id}', 'members', 'main', 'repeatable', ['member', 'app'], {
+export const updateMember: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'PATCH', 'updateMember', '/v1/members/{id}', {
   mirrors: { id: 'member.id' },
-  answer: updateMemberResponseCodec,
+  answer: { member: memberCodec },
 })
 
 /**
@@ -116,7 +116,7 @@ export const updateMember: Operation = /* @__PURE__ */ operation('members', 'upd
  * Removes a member from the site. The person can register again with the same address, as a new
  * member. Their contact record stays.
  */
-export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'deleteMember', 'DELETE', '/v1/members/{id}', 'members', 'main', 'repeatable', ['app'])
+export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'DELETE', 'deleteMember', '/v1/members/{id}')
 
 /**
  * Delete a member's telephone numbers
@@ -124,8 +124,8 @@ export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'del
  * Clears the whole list of telephone numbers of a member and returns what is left. Members may
  * do it to themselves, apps to anyone.
  */
-export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('members', 'deleteMemberPhones', 'DELETE', '/v1/members/{id}/phones', 'members', 'main', 'repeatable', ['member', 'app'], {
-  answer: deleteMemberPhonesResponseCodec,
+export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberPhones', '/v1/members/{id}/phones', {
+  answer: { member: memberCodec },
 })
 
 /**
@@ -134,8 +134,8 @@ export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('members'
  * Clears the list of e-mail addresses in a member's contact details. The address the member
  * signs in with is kept. Members may do it to themselves, apps to anyone.
  */
-export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('members', 'deleteMemberEmails', 'DELETE', '/v1/members/{id}/emails', 'members', 'main', 'repeatable', ['member', 'app'], {
-  answer: deleteMemberEmailsResponseCodec,
+export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberEmails', '/v1/members/{id}/emails', {
+  answer: { member: memberCodec },
 })
 
 /**
@@ -144,8 +144,8 @@ export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('members'
  * Clears the whole list of postal addresses of a member and returns what is left. Members may
  * do it to themselves, apps to anyone.
  */
-export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('members', 'deleteMemberAddresses', 'DELETE', '/v1/members/{id}/addresses', 'members', 'main', 'repeatable', ['member', 'app'], {
-  answer: deleteMemberAddressesResponseCodec,
+export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberAddresses', '/v1/members/{id}/addresses', {
+  answer: { member: memberCodec },
 })
 
 /**
@@ -154,9 +154,9 @@ export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('membe
  * Lets a waiting or blocked member in, whose status becomes APPROVED. Approving an approved
  * member changes nothing.
  */
-export const approveMember: Operation = /* @__PURE__ */ operation('members', 'approveMember', 'POST', '/v1/members/{id}/approve', 'members', 'main', 'repeatable', ['app'], {
+export const approveMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'approveMember', '/v1/members/{id}/approve', {
   hasBody: false,
-  answer: approveMemberResponseCodec,
+  answer: { member: memberCodec },
 })
 
 /**
@@ -165,9 +165,9 @@ export const approveMember: Operation = /* @__PURE__ */ operation('members', 'ap
  * Shuts a member out, whose status becomes BLOCKED. They can no longer sign in; their record
  * stays and `approveMember` lets them in again. The owner of the site cannot be blocked.
  */
-export const blockMember: Operation = /* @__PURE__ */ operation('members', 'blockMember', 'POST', '/v1/members/{id}/block', 'members', 'main', 'repeatable', ['app'], {
+export const blockMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'blockMember', '/v1/members/{id}/block', {
   hasBody: false,
-  answer: blockMemberResponseCodec,
+  answer: { member: memberCodec },
 })
 
 /**
@@ -176,9 +176,9 @@ export const blockMember: Operation = /* @__PURE__ */ operation('members', 'bloc
  * Takes a member's voice in the community, whose activity status becomes MUTED. They can still
  * sign in, read and buy. The owner of the site cannot be muted.
  */
-export const muteMember: Operation = /* @__PURE__ */ operation('members', 'muteMember', 'POST', '/v1/members/{id}/mute', 'members', 'main', 'repeatable', ['app'], {
+export const muteMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'muteMember', '/v1/members/{id}/mute', {
   hasBody: false,
-  answer: muteMemberResponseCodec,
+  answer: { member: memberCodec },
 })
 
 /**
@@ -187,7 +187,7 @@ export const muteMember: Operation = /* @__PURE__ */ operation('members', 'muteM
  * Gives a muted member their voice back, whose activity status becomes ACTIVE. Unmuting a
  * member who is not muted changes nothing.
  */
-export const unmuteMember: Operation = /* @__PURE__ */ operation('members', 'unmuteMember', 'POST', '/v1/members/{id}/unmute', 'members', 'main', 'repeatable', ['app'], {
+export const unmuteMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'unmuteMember', '/v1/members/{id}/unmute', {
   hasBody: false,
-  answer: unmuteMemberResponseCodec,
+  answer: { member: memberCodec },
 })

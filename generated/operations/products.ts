@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.products.
 
-import { createProductPlatformizedResponseCodec, createProductResponseCodec, getProductPlatformizedResponseCodec, getProductResponseCodec, getStoreVariantResponseCodec, queryProductsPlatformizedResponseCodec, queryStoreVariantsResponseCodec, updateProductPlatformizedResponseCodec, updateProductResponseCodec, v1CreateProductPlatformizedResponseCodec, v1UpdateProductPlatformizedResponseCodec } from '../codecs.ts'
+import { productCodec, storeVariantCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -17,8 +17,8 @@ import { type Operation, operation } from '../operation.ts'
  *
  * Not safe to repeat blindly: each call that is carried out makes another product.
  */
-export const createProduct: Operation = /* @__PURE__ */ operation('products', 'createProduct', 'POST', '/v1/products', 'catalogue', 'main', 'not-repeatable', ['app'], {
-  answer: createProductResponseCodec,
+export const createProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'createProduct', '/v1/products', {
+  answer: { product: productCodec },
 })
 
 /**
@@ -32,9 +32,9 @@ export const createProduct: Operation = /* @__PURE__ */ operation('products', 'c
  * through everything. A cursor already knows filter and sort, so neither may be sent along with
  * it.
  */
-export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'queryProducts', 'POST', '/v1/products/query-platformized', 'catalogue-reader', 'main', 'read', ['visitor', 'member', 'app'], {
+export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProducts', '/v1/products/query-platformized', {
   paging: { style: ['offset', 'cursor'], items: 'products', query: 'query', total: 'metadata.total' },
-  answer: queryProductsPlatformizedResponseCodec,
+  answer: { products: [productCodec] },
 })
 
 /**
@@ -46,9 +46,9 @@ export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'q
  * manage the catalogue; for everyone else the flag changes nothing. A product that is not
  * visible is found only by such callers.
  */
-export const getProduct: Operation = /* @__PURE__ */ operation('products', 'getProduct', 'GET', '/v1/products/{id}', 'catalogue-reader', 'read', 'read', ['visitor', 'member', 'app'], {
+export const getProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProduct', '/v1/products/{id}', {
   queryParameters: { includeMerchantSpecificData: 'boolean' },
-  answer: getProductResponseCodec,
+  answer: { product: productCodec },
 })
 
 /**
@@ -65,9 +65,9 @@ export const getProduct: Operation = /* @__PURE__ */ operation('products', 'getP
  * Read-only fields in the request are ignored, so a product that was read can be changed and
  * sent back whole.
  */
-export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'updateProduct', 'PATCH', '/v1/products/{id}', 'catalogue', 'main', 'repeatable', ['app'], {
+export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'updateProduct', '/v1/products/{id}', {
   mirrors: { id: 'product.id' },
-  answer: updateProductResponseCodec,
+  answer: { product: productCodec },
 })
 
 /**
@@ -76,7 +76,7 @@ export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'u
  * Deletes a product with its variants and stock for good and takes it out of every collection.
  * To hide a product and keep it, set `visible` to false instead.
  */
-export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'deleteProduct', 'DELETE', '/v1/products/{id}', 'catalogue', 'main', 'repeatable', ['app'])
+export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProduct', '/v1/products/{id}')
 
 /**
  * Find out what a buyer's choices lead to
@@ -89,7 +89,7 @@ export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'd
  * is absent and
  * `availableForPurchase` is false.
  */
-export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operation('products', 'getProductOptionsAvailability', 'POST', '/v1/products/{id}/productOptionsAvailability', 'catalogue-reader', 'main', 'read', ['visitor', 'member', 'app'])
+export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'getProductOptionsAvailability', '/v1/products/{id}/productOptionsAvailability')
 
 /**
  * Add media to a product
@@ -101,7 +101,7 @@ export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operatio
  * An entry with `choice` also assigns the file to that choice; all choices with media must
  * belong to one option. Repeating the call copies files given by `url` once more.
  */
-export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 'addProductMedia', 'POST', '/v1/products/{id}/media', 'catalogue', 'main', 'not-repeatable', ['app'])
+export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'addProductMedia', '/v1/products/{id}/media')
 
 /**
  * Remove media from a product
@@ -111,7 +111,7 @@ export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 
  *
  * Beware: an empty `mediaIds` list removes every item of the gallery.
  */
-export const removeProductMedia: Operation = /* @__PURE__ */ operation('products', 'removeProductMedia', 'POST', '/v1/products/{id}/media/delete', 'catalogue', 'main', 'repeatable', ['app'])
+export const removeProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'removeProductMedia', '/v1/products/{id}/media/delete')
 
 /**
  * Assign media to choices
@@ -123,7 +123,7 @@ export const removeProductMedia: Operation = /* @__PURE__ */ operation('products
  * Only one option of a product can have media: entries for choices of different options are
  * refused.
  */
-export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('products', 'addProductMediaToChoices', 'PATCH', '/v1/products/{id}/choices/media', 'catalogue', 'main', 'repeatable', ['app'])
+export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'addProductMediaToChoices', '/v1/products/{id}/choices/media')
 
 /**
  * Release media from choices
@@ -133,7 +133,7 @@ export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('pr
  *
  * Beware: an empty `media` list clears every choice of the product.
  */
-export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('products', 'removeProductMediaFromChoices', 'POST', '/v1/products/{id}/choices/media/delete', 'catalogue', 'main', 'repeatable', ['app'])
+export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'removeProductMediaFromChoices', '/v1/products/{id}/choices/media/delete')
 
 /**
  * Delete a product's options
@@ -142,7 +142,7 @@ export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operatio
  * what remains is the product with its own price, weight and SKU, and one variant whose
  * identifier is all zeros.
  */
-export const deleteProductOptions: Operation = /* @__PURE__ */ operation('products', 'deleteProductOptions', 'DELETE', '/v1/products/{id}/options', 'catalogue', 'main', 'repeatable', ['app'])
+export const deleteProductOptions: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductOptions', '/v1/products/{id}/options')
 
 /**
  * Remove a product's brand
@@ -150,7 +150,7 @@ export const deleteProductOptions: Operation = /* @__PURE__ */ operation('produc
  * Takes the brand off a product; an update refuses an empty brand. A product without a brand
  * stays as it is.
  */
-export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'removeBrand', 'POST', '/v1/products/{id}/remove-brand', 'catalogue', 'main', 'repeatable', ['app'], {
+export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'removeBrand', '/v1/products/{id}/remove-brand', {
   hasBody: false,
 })
 
@@ -159,7 +159,7 @@ export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'rem
  *
  * Takes the ribbon off a product; a product without a ribbon stays as it is.
  */
-export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'removeRibbon', 'POST', '/v1/products/{id}/remove-ribbon', 'catalogue', 'main', 'repeatable', ['app'], {
+export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'removeRibbon', '/v1/products/{id}/remove-ribbon', {
   hasBody: false,
 })
 
@@ -173,7 +173,7 @@ export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 're
  * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
  * only that the call as a whole was understood.
  */
-export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('products', 'bulkUpdateProductsProperty', 'POST', '/v1/bulk/products/update', 'catalogue', 'main', 'repeatable', ['app'])
+export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'bulkUpdateProductsProperty', '/v1/bulk/products/update')
 
 /**
  * Raise or lower one property of many products
@@ -186,7 +186,7 @@ export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('
  * A product whose value would fall below zero fails and keeps what it has; look through
  * `results`. Repeating the call changes the values once more.
  */
-export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('products', 'bulkAdjustProductProperty', 'POST', '/v1/bulk/products/adjust-properties', 'catalogue', 'main', 'not-repeatable', ['app'])
+export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'bulkAdjustProductProperty', '/v1/bulk/products/adjust-properties')
 
 /**
  * Create a product (twin of createProduct)
@@ -194,8 +194,8 @@ export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('p
  * Does what `products.createProduct` does, under the platform's uniform path. Later releases of
  * the platform dropped it, so new code should call `products.createProduct`.
  */
-export const createProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'createProductPlatformized', 'POST', '/v1/products-platformized', 'catalogue', 'main', 'not-repeatable', ['app'], {
-  answer: createProductPlatformizedResponseCodec,
+export const createProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'createProductPlatformized', '/v1/products-platformized', {
+  answer: { product: productCodec },
 })
 
 /**
@@ -204,9 +204,9 @@ export const createProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * Does what `products.getProduct` does, under the platform's uniform path. Later releases of
  * the platform dropped it, so new code should call `products.getProduct`.
  */
-export const getProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'getProductPlatformized', 'GET', '/v1/products-platformized/{id}', 'catalogue-reader', 'read', 'read', ['visitor', 'member', 'app'], {
+export const getProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProductPlatformized', '/v1/products-platformized/{id}', {
   queryParameters: { includeMerchantSpecificData: 'boolean' },
-  answer: getProductPlatformizedResponseCodec,
+  answer: { product: productCodec },
 })
 
 /**
@@ -215,9 +215,9 @@ export const getProductPlatformized: Operation = /* @__PURE__ */ operation('prod
  * Does what `products.updateProduct` does, under the platform's uniform path. Later releases of
  * the platform dropped it, so new code should call `products.updateProduct`.
  */
-export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'updateProductPlatformized', 'PATCH', '/v1/products-platformized/{id}', 'catalogue', 'main', 'repeatable', ['app'], {
+export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'updateProductPlatformized', '/v1/products-platformized/{id}', {
   mirrors: { id: 'product.id' },
-  answer: updateProductPlatformizedResponseCodec,
+  answer: { product: productCodec },
 })
 
 /**
@@ -226,7 +226,7 @@ export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * Does what `products.deleteProduct` does, under the platform's uniform path. Later releases of
  * the platform dropped it, so new code should call `products.deleteProduct`.
  */
-export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'deleteProductPlatformized', 'DELETE', '/v1/products-platformized/{id}', 'catalogue', 'main', 'repeatable', ['app'])
+export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductPlatformized', '/v1/products-platformized/{id}')
 
 /**
  * Create a product through the write proxy
@@ -236,8 +236,8 @@ export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * it to be out of reach, and call
  * `products.createProduct` instead.
  */
-export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'writeProxyCreateProductPlatformized', 'POST', '/v2/products-platformized', 'catalogue-proxy', 'main', 'not-repeatable', ['app'], {
-  answer: v1CreateProductPlatformizedResponseCodec,
+export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'not-repeatable', 'main', 'POST', 'writeProxyCreateProductPlatformized', '/v2/products-platformized', {
+  answer: { product: productCodec },
 })
 
 /**
@@ -248,9 +248,9 @@ export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ op
  * it to be out of reach, and call
  * `products.updateProduct` instead.
  */
-export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'writeProxyUpdateProductPlatformized', 'PATCH', '/v2/products-platformized/{id}', 'catalogue-proxy', 'main', 'repeatable', ['app'], {
+export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'repeatable', 'main', 'PATCH', 'writeProxyUpdateProductPlatformized', '/v2/products-platformized/{id}', {
   mirrors: { id: 'product.id' },
-  answer: v1UpdateProductPlatformizedResponseCodec,
+  answer: { product: productCodec },
 })
 
 /**
@@ -261,7 +261,7 @@ export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ op
  * it to be out of reach, and call
  * `products.deleteProduct` instead.
  */
-export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'writeProxyDeleteProductPlatformized', 'DELETE', '/v2/products-platformized/{id}', 'catalogue-proxy', 'main', 'repeatable', ['app'])
+export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'repeatable', 'main', 'DELETE', 'writeProxyDeleteProductPlatformized', '/v2/products-platformized/{id}')
 
 /**
  * Change a product's variants
@@ -275,7 +275,7 @@ export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ op
  * the product's value again. While `manageVariants` is false there is one variant, and its
  * values are those of the product. Stock is changed by the inventory calls.
  */
-export const updateProductVariants: Operation = /* @__PURE__ */ operation('products', 'updateProductVariants', 'PATCH', '/v1/products/{id}/variants', 'catalogue', 'main', 'repeatable', ['app'])
+export const updateProductVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'updateProductVariants', '/v1/products/{id}/variants')
 
 /**
  * Query a product's variants
@@ -288,7 +288,7 @@ export const updateProductVariants: Operation = /* @__PURE__ */ operation('produ
  * profit are added when
  * `includeMerchantSpecificData` is true and the caller may manage the catalogue.
  */
-export const queryProductVariants: Operation = /* @__PURE__ */ operation('products', 'queryProductVariants', 'POST', '/v1/products/{id}/variants/query', 'catalogue-reader', 'main', 'read', ['visitor', 'member', 'app'], {
+export const queryProductVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProductVariants', '/v1/products/{id}/variants/query', {
   paging: { style: ['offset'], items: 'variants', query: '', total: 'totalResults' },
 })
 
@@ -299,7 +299,7 @@ export const queryProductVariants: Operation = /* @__PURE__ */ operation('produc
  * weight, SKU and visibility from the product again. The variants themselves and their stock
  * stay.
  */
-export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('products', 'resetAllProductVariantData', 'POST', '/v1/products/{id}/variants/resetToDefault', 'catalogue', 'main', 'repeatable', ['app'], {
+export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'resetAllProductVariantData', '/v1/products/{id}/variants/resetToDefault', {
   hasBody: false,
 })
 
@@ -313,9 +313,9 @@ export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('
  * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
  * `cursorPaging`, not by both; a cursor already knows filter and sort.
  */
-export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products', 'queryStoreVariants', 'POST', '/v1/variants/query', 'catalogue-reader', 'main', 'read', ['visitor', 'member', 'app'], {
+export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryStoreVariants', '/v1/variants/query', {
   paging: { style: ['offset', 'cursor'], items: 'variants', query: 'query', total: 'metadata.total' },
-  answer: queryStoreVariantsResponseCodec,
+  answer: { variants: [storeVariantCodec] },
 })
 
 /**
@@ -325,8 +325,8 @@ export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products
  * the product and that of the variant, joined by a hyphen; without managed variants the second
  * part is all zeros.
  */
-export const getStoreVariant: Operation = /* @__PURE__ */ operation('products', 'getStoreVariant', 'GET', '/v1/variants/{id}', 'catalogue-reader', 'read', 'read', ['visitor', 'member', 'app'], {
-  answer: getStoreVariantResponseCodec,
+export const getStoreVariant: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getStoreVariant', '/v1/variants/{id}', {
+  answer: { variant: storeVariantCodec },
 })
 
 /**
@@ -337,7 +337,7 @@ export const getStoreVariant: Operation = /* @__PURE__ */ operation('products', 
  *
  * Not safe to repeat blindly: each call that is carried out makes another collection.
  */
-export const createCollection: Operation = /* @__PURE__ */ operation('products', 'createCollection', 'POST', '/v1/collections', 'catalogue', 'main', 'not-repeatable', ['app'])
+export const createCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'createCollection', '/v1/collections')
 
 /**
  * Change a collection
@@ -345,7 +345,7 @@ export const createCollection: Operation = /* @__PURE__ */ operation('products',
  * Changes the fields that are sent and leaves all others as they are. The products of the
  * collection are changed by calls of their own.
  */
-export const updateCollection: Operation = /* @__PURE__ */ operation('products', 'updateCollection', 'PATCH', '/v1/collections/{id}', 'catalogue', 'main', 'repeatable', ['app'], {
+export const updateCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'updateCollection', '/v1/collections/{id}', {
   mirrors: { id: 'collection.id' },
 })
 
@@ -354,7 +354,7 @@ export const updateCollection: Operation = /* @__PURE__ */ operation('products',
  *
  * Deletes a collection for good; its products stay in the catalogue and in other collections.
  */
-export const deleteCollection: Operation = /* @__PURE__ */ operation('products', 'deleteCollection', 'DELETE', '/v1/collections/{id}', 'catalogue', 'main', 'repeatable', ['app'])
+export const deleteCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'DELETE', 'deleteCollection', '/v1/collections/{id}')
 
 /**
  * Put products into a collection
@@ -362,7 +362,7 @@ export const deleteCollection: Operation = /* @__PURE__ */ operation('products',
  * Adds up to 1000 products to a collection. Products already in it stay in it, so the call may
  * be repeated. An unknown collection or product fails the whole call.
  */
-export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'addProductsToCollection', 'POST', '/v1/collections/{id}/productIds', 'catalogue', 'main', 'repeatable', ['app'])
+export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'addProductsToCollection', '/v1/collections/{id}/productIds')
 
 /**
  * Take products out of a collection
@@ -370,7 +370,7 @@ export const addProductsToCollection: Operation = /* @__PURE__ */ operation('pro
  * Removes up to 1000 products from a collection; the products themselves stay in the catalogue.
  * Products that are not in the collection are passed over, so the call may be repeated.
  */
-export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'removeProductsFromCollection', 'POST', '/v1/collections/{id}/productIds/delete', 'catalogue', 'main', 'repeatable', ['app'])
+export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'removeProductsFromCollection', '/v1/collections/{id}/productIds/delete')
 
 /**
  * Get a collection by slug (v1)
@@ -379,4 +379,4 @@ export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation
  * service;
  * `collections.getCollectionBySlug` answers the same from the collections service.
  */
-export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('products', 'getCollectionBySlug', 'GET', '/v1/collections/slug/{slug}', 'catalogue-reader', 'read', 'read', ['visitor', 'member', 'app'])
+export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCollectionBySlug', '/v1/collections/slug/{slug}')

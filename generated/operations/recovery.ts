@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.recovery.
 
-import { stateMachineResponseCodec } from '../codecs.ts'
+import { customValueCodec, identityCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -11,7 +11,7 @@ import { type Operation, operation } from '../operation.ts'
  * whether or not somebody signs in with the address, so that it tells nothing about who is
  * registered. In the sandbox the link lives an hour, and the mail is in its outbox.
  */
-export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('recovery', 'sendRecoveryEmail', 'POST', '/v1/send-email', 'recovery', 'main', 'not-repeatable', ['visitor', 'member', 'app'])
+export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('recovery', 'recovery', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'sendRecoveryEmail', '/v1/send-email')
 
 /**
  * Send an activation e-mail
@@ -19,7 +19,7 @@ export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('recovery'
  * Invites a person who was registered by an app or the site's owner to set a first password,
  * through a link in an e-mail.
  */
-export const sendActivationEmail: Operation = /* @__PURE__ */ operation('recovery', 'sendActivationEmail', 'POST', '/v1/activation-email', 'recovery', 'main', 'not-repeatable', ['app'])
+export const sendActivationEmail: Operation = /* @__PURE__ */ operation('recovery', 'recovery', ['app'], 'not-repeatable', 'main', 'POST', 'sendActivationEmail', '/v1/activation-email')
 
 /**
  * Set a new password
@@ -29,6 +29,6 @@ export const sendActivationEmail: Operation = /* @__PURE__ */ operation('recover
  * unknown with INVALID_RECOVERY_TOKEN, and signs out whoever was signed in with the old
  * password.
  */
-export const recover: Operation = /* @__PURE__ */ operation('recovery', 'recover', 'POST', '/v1/recover', 'recovery', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  answer: stateMachineResponseCodec,
+export const recover: Operation = /* @__PURE__ */ operation('recovery', 'recovery', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'recover', '/v1/recover', {
+  answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })

@@ -20,4 +20,4 @@ import { type Operation, operation } from '../operation.ts'
  *
  * Redirect and callback addresses must be registered for the client.
  */
-export const createRedirectSession: Operation = /* @__PURE__ */ operation('redirects', 'createRedirectSession', 'POST', '/v1/redirect-session', 'redirects', 'main', 'not-repeatable', ['visitor', 'member'])
+export const createRedirectSession: Operation = /* @__PURE__ */ operation('redirects', 'redirects', ['visitor', 'member'], 'not-repeatable', 'main', 'POST', 'createRedirectSession', '/v1/redirect-session')

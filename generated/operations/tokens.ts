@@ -16,7 +16,7 @@ import { type Operation, operation } from '../operation.ts'
  * at the price of one more visitor. A renewal may answer with another refresh token: keep that
  * one from then on.
  */
-export const token: Operation = /* @__PURE__ */ operation('tokens', 'token', 'POST', '/oauth2/token', 'tokens', 'main', 'not-repeatable', ['anyone'])
+export const token: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'not-repeatable', 'main', 'POST', 'token', '/oauth2/token')
 
 /**
  * End a refresh token
@@ -24,7 +24,7 @@ export const token: Operation = /* @__PURE__ */ operation('tokens', 'token', 'PO
  * Makes a refresh token worthless, with all access tokens that came of it. Part of signing out.
  * A token that is unknown or has ended before is no error.
  */
-export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens', 'revokeRefreshToken', 'POST', '/oauth2/revoke', 'tokens', 'main', 'repeatable', ['anyone'])
+export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'repeatable', 'main', 'POST', 'revokeRefreshToken', '/oauth2/revoke')
 
 /**
  * The authorization page
@@ -37,7 +37,7 @@ export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens',
  *
  * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
  */
-export const authorize: Operation = /* @__PURE__ */ operation('tokens', 'authorize', 'GET', '/oauth2/authorize', 'tokens', 'main', 'read', ['anyone'], {
+export const authorize: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'read', 'main', 'GET', 'authorize', '/oauth2/authorize', {
   queryParameters: { clientId: 'string', responseType: 'string', redirectUri: 'string', scope: 'string', state: 'string', responseMode: 'string', codeChallenge: 'string', codeChallengeMethod: 'string', sessionToken: 'string', prompt: 'string', nonce: 'string' },
   page: true,
 })

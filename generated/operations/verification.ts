@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.verification.
 
-import { stateMachineResponseCodec } from '../codecs.ts'
+import { customValueCodec, identityCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -12,7 +12,7 @@ import { type Operation, operation } from '../operation.ts'
  * but the newest. The sandbox takes the code in a sign-in of the same person that waits for
  * one.
  */
-export const start: Operation = /* @__PURE__ */ operation('verification', 'start', 'POST', '/v1/Start', 'verification', 'main', 'not-repeatable', ['member', 'app'])
+export const start: Operation = /* @__PURE__ */ operation('verification', 'verification', ['member', 'app'], 'not-repeatable', 'main', 'POST', 'start', '/v1/Start')
 
 /**
  * Verify an address during sign-in
@@ -22,8 +22,8 @@ export const start: Operation = /* @__PURE__ */ operation('verification', 'start
  * the state token stays usable for another try. In the sandbox a code lives ten minutes and is
  * spent after five wrong tries; only the newest one counts.
  */
-export const verifyDuringAuthentication: Operation = /* @__PURE__ */ operation('verification', 'verifyDuringAuthentication', 'POST', '/v1/auth/verify', 'verification', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  answer: stateMachineResponseCodec,
+export const verifyDuringAuthentication: Operation = /* @__PURE__ */ operation('verification', 'verification', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'verifyDuringAuthentication', '/v1/auth/verify', {
+  answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
 /**
@@ -33,6 +33,6 @@ export const verifyDuringAuthentication: Operation = /* @__PURE__ */ operation('
  * releases of the time this description covers have the call. A state token that is unknown or
  * over is refused by the sandbox with INVALID_STATE_TOKEN.
  */
-export const resendDuringAuthentication: Operation = /* @__PURE__ */ operation('verification', 'resendDuringAuthentication', 'POST', '/v1/auth/resend', 'verification', 'main', 'not-repeatable', ['visitor', 'member', 'app'], {
-  answer: stateMachineResponseCodec,
+export const resendDuringAuthentication: Operation = /* @__PURE__ */ operation('verification', 'verification', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'resendDuringAuthentication', '/v1/auth/resend', {
+  answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })

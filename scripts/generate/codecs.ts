@@ -1,6 +1,7 @@
 /**
  * Emits codecs.ts: the smallest table that finds every date, image and video. Only the branches of a schema that
- * reach one are written; a schema that contains itself is referred to by a function.
+ * reach one are written; a schema that contains itself is referred to by a function. A schema that one place
+ * alone refers to is written in that place, in the operation itself where it is the whole body or answer.
  */
 import { header } from './header.ts'
 import type { Operation, Schema } from './model.ts'
@@ -23,27 +24,50 @@ export class Codecs {
   /** Declarations in the order their constants must be made. */
   readonly #declarations = new Map<string, string>()
   readonly #open = new Set<string>()
+  /** How many places refer to a name, once that is known. */
+  #uses: ReadonlyMap<string, number> | undefined
 
   constructor(views: Views) {
     this.#views = views
     this.#coded = { answer: this.#findCoded('answer'), request: this.#findCoded('request') }
+    this.#uses = this.#countUses()
   }
 
   /** The name of the constant that converts what an operation answers or is sent, when there is anything to convert. */
   of(schema: Schema | undefined, direction: View['direction']): string | undefined {
-    return schema === undefined ? undefined : this.#expression(schema, direction)
+    const body = schema?.ref === undefined ? schema : this.#views.resolve(schema)
+    return body && this.#expression(body, direction)
   }
 
   emit(operations: readonly Operation[]): string {
-    for (const { answer, body } of operations) {
-      this.of(answer, 'answer')
-      this.of(body?.schema, 'request')
-    }
+    this.#walk(operations)
     return (
       header('Where dates, images and videos are.') +
       type +
       [...this.#declarations.values()].join('')
     )
+  }
+
+  /** Every codec of every operation, in order; what they refer to is declared meanwhile. */
+  #walk(operations: readonly Operation[]): (string | undefined)[] {
+    return operations.flatMap(({ answer, body }) => [
+      this.of(answer, 'answer'),
+      this.of(body?.schema, 'request'),
+    ])
+  }
+
+  /** Found by writing everything once with a declaration for every name. */
+  #countUses(): ReadonlyMap<string, number> {
+    const texts = [
+      ...this.#walk(this.#views.description.operations),
+      ...[...this.#declarations.values()].map((declaration) => declaration.split(' = ')[1]),
+    ]
+    this.#declarations.clear()
+    const uses = new Map<string, number>()
+    for (const [name] of texts.join(' ').matchAll(/\w+Codec/g)) {
+      uses.set(name, (uses.get(name) ?? 0) + 1)
+    }
+    return uses
   }
 
   #expression(schema: Schema, direction: View['direction']): string | undefined {
@@ -86,13 +110,13 @@ export class Codecs {
     const view: View = { side: 'caller', direction }
     const name = `${uncapitalised(this.#views.nameOf(component, view))}Codec`
     if (this.#open.has(name)) return `() => ${name}`
-    if (!this.#declarations.has(name)) {
-      this.#open.add(name)
-      const schema = this.#views.description.schemas.get(component)
-      const codec = schema === undefined ? undefined : this.#expression(schema, direction)
-      this.#open.delete(name)
-      this.#declarations.set(name, `export const ${name}: Codec = ${codec ?? '{}'}\n`)
-    }
+    if (this.#declarations.has(name)) return name
+    this.#open.add(name)
+    const schema = this.#views.description.schemas.get(component)
+    const codec = (schema && this.#expression(schema, direction)) ?? '{}'
+    this.#open.delete(name)
+    if (this.#uses?.get(name) === 1) return codec
+    this.#declarations.set(name, `export const ${name}: Codec = ${codec}\n`)
     return name
   }
 

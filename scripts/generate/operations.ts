@@ -74,27 +74,28 @@ export interface Operation {
 
 type Essential =
   | 'tag'
-  | 'name'
-  | 'method'
-  | 'path'
   | 'service'
-  | 'host'
-  | 'retry'
   | 'callers'
+  | 'retry'
+  | 'host'
+  | 'method'
+  | 'name'
+  | 'path'
 
 /**
  * An operation written short, so that all of them together stay small: what each has by position,
- * what few have by name. A body is what POST and PATCH have unless they say otherwise.
+ * what few have by name. What many have in common comes first, because repetitions compress well.
+ * A body is what POST and PATCH have unless they say otherwise.
  */
 export const operation = (
   tag: Operation['tag'],
-  name: Operation['name'],
-  method: Operation['method'],
-  path: Operation['path'],
   service: Operation['service'],
-  host: Operation['host'],
-  retry: Operation['retry'],
   callers: Operation['callers'],
+  retry: Operation['retry'],
+  host: Operation['host'],
+  method: Operation['method'],
+  name: Operation['name'],
+  path: Operation['path'],
   more: Partial<Omit<Operation, Essential>> = {},
 ): Operation => ({
   id: \`\${tag}.\${name}\`,
@@ -210,13 +211,13 @@ function constant(views: Views, codecs: Codecs, operation: Operation, used: Set<
   const hasBody = operation.body !== undefined
   const essential = [
     quote(operation.tag),
-    quote(operation.name),
-    quote(method),
-    quote(operation.path),
     quote(operation.service),
-    quote(operation.host),
-    quote(operation.retry),
     literal(operation.callers),
+    quote(operation.retry),
+    quote(operation.host),
+    quote(method),
+    quote(operation.name),
+    quote(operation.path),
   ]
   const fields: (readonly [string, string | undefined])[] = [
     [

@@ -3,10 +3,21 @@ import { expect, test } from 'vitest'
 import { Codecs } from '../../scripts/generate/codecs.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
 
-function codecsOf(schemas: JsonObject, names: { sent?: string; answered?: string } = {}): string[] {
+/** The codecs that are declared, and those that stand in the operations themselves. */
+function codecsOf(schemas: JsonObject, names: { sent?: string; answered?: string } = {}) {
   const views = viewsOf(bundleOf(schemas, names))
-  const text = new Codecs(views).emit(views.description.operations)
-  return text.split('\n').filter((line) => line.startsWith('export const'))
+  const { operations } = views.description
+  const codecs = new Codecs(views)
+  const lines = codecs.emit(operations).split('\n')
+  return {
+    declared: lines.filter((line) => line.startsWith('export const')),
+    inPlace: operations
+      .flatMap(({ answer, body }) => [
+        codecs.of(answer, 'answer'),
+        codecs.of(body?.schema, 'request'),
+      ])
+      .filter((codec) => codec !== undefined),
+  }
 }
 
 const date = { type: 'string', format: 'date-time' }
@@ -35,20 +46,28 @@ test('only the branches that reach something are written', () => {
     },
     { sent: 'Wish' },
   )
-  expect(codecs).toEqual([
-    'export const partCodec: Codec = { made: 1 }',
-    "export const thingCodec: Codec = { part: partCodec, pictures: [2], days: { '*': 1 } }",
-  ])
+  expect(codecs).toEqual({
+    declared: [],
+    inPlace: ["{ part: { made: 1 }, pictures: [2], days: { '*': 1 } }"],
+  })
+})
+
+test('what several places refer to is written once', () => {
+  const codecs = codecsOf({
+    Thing: { type: 'object', properties: { first: ref('Part'), second: ref('Part') } },
+    Part: { type: 'object', properties: { made: { ...date, readOnly: true } } },
+  })
+  expect(codecs).toEqual({
+    declared: ['export const partCodec: Codec = { made: 1 }'],
+    inPlace: ['{ first: partCodec, second: partCodec }'],
+  })
 })
 
 test('what is sent leaves out what is only answered', () => {
   const codecs = codecsOf({
     Thing: { type: 'object', properties: { made: { ...date, readOnly: true }, due: date } },
   })
-  expect(codecs).toEqual([
-    'export const thingCodec: Codec = { made: 1, due: 1 }',
-    'export const thingInputCodec: Codec = { due: 1 }',
-  ])
+  expect(codecs).toEqual({ declared: [], inPlace: ['{ made: 1, due: 1 }', '{ due: 1 }'] })
 })
 
 test('schemas that contain each other are referred to by functions', () => {
@@ -63,10 +82,10 @@ test('schemas that contain each other are referred to by functions', () => {
     },
     { sent: 'Wish' },
   )
-  expect(codecs).toEqual([
-    'export const partCodec: Codec = { whole: () => thingCodec }',
-    'export const thingCodec: Codec = { made: 1, parts: [partCodec] }',
-  ])
+  expect(codecs).toEqual({
+    declared: ['export const partCodec: Codec = { whole: { made: 1, parts: [() => partCodec] } }'],
+    inPlace: ['{ made: 1, parts: [partCodec] }'],
+  })
 })
 
 test('schemas that contain each other and no date need no codec', () => {
@@ -74,5 +93,5 @@ test('schemas that contain each other and no date need no codec', () => {
     Thing: { type: 'object', properties: { parts: { type: 'array', items: ref('Part') } } },
     Part: { type: 'object', properties: { whole: ref('Thing') } },
   })
-  expect(codecs).toEqual([])
+  expect(codecs).toEqual({ declared: [], inPlace: [] })
 })

@@ -51,8 +51,9 @@ test('an operation added to the description is everywhere after one regeneration
   expect(read('methods.ts')).toContain(
     '   * Keeps a note beside a checkout, with a picture and the day it falls due.',
   )
-  expect(read('codecs.ts')).toContain('export const noteCodec: Codec = { dueDate: 1, picture: 2 }')
-  expect(read('operations/checkouts.ts')).toContain('  answer: addNoteResponseCodec,')
+  expect(read('operations/checkouts.ts')).toContain(
+    '  answer: { note: { dueDate: 1, picture: 2 } },',
+  )
   expect(read('errors.ts')).toContain("'NOTE_TOO_MANY'")
   expect(read('docs/api.md')).toContain(
     '- `client.checkouts.addNote(id, body): AddNoteResponse` → `POST /v1/checkouts/{id}/notes`\n',
