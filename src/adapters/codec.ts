@@ -1,6 +1,14 @@
 /** Walking a generated codec beside a value. */
 import type { Codec } from '../../generated/codecs.ts'
 
+/** What stands inside an image or a video, which the codecs of answers have as one leaf. */
+export const insideMedia: Codec = {
+  // The address of a signed medium ends.
+  urlExpirationDate: 1,
+  posters: [2],
+  resolutions: [{ urlExpirationDate: 1, poster: 2 }],
+}
+
 type ListCodec = readonly [Codec]
 
 /** Told apart by hand: `Array.isArray` does not narrow a readonly list. */

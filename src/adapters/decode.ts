@@ -1,7 +1,7 @@
 /** Wire → caller: ISO text becomes a Date, image wire an Image (specification, point 5). */
 import type { Codec } from '../../generated/codecs.ts'
 import { isRecord } from '../errors/shapes.ts'
-import { isListCodec } from './codec.ts'
+import { insideMedia, isListCodec } from './codec.ts'
 import { readDate } from './dates.ts'
 import { decodeMedia, kindOf, type MediaPlatform } from './media.ts'
 
@@ -25,7 +25,11 @@ export const decode = (
 ): unknown => {
   if (codec === undefined || value === undefined || value === null) return value
   if (codec === 1) return decodeDate(value)
-  if (codec === 2 || codec === 3) return decodeMedia(kindOf(codec), value, platform)
+  if (codec === 2 || codec === 3) {
+    return decodeMedia(kindOf(codec), value, platform, (fields) =>
+      decode(fields, insideMedia, platform),
+    )
+  }
   if (typeof codec === 'function') return decode(value, codec(), platform)
   if (isListCodec(codec)) {
     if (!Array.isArray(value)) return value

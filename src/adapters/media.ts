@@ -3,9 +3,8 @@
  * gets an object whose `url` is always usable; requests take that object, a reference or an address.
  */
 import { refuseArgument } from '../errors/refuse.ts'
-import { isRecord } from '../errors/shapes.ts'
+import { fieldsOf, isRecord, listOf, present } from '../errors/shapes.ts'
 import type { Platform } from '../platforms/platform.ts'
-import { readDate } from './dates.ts'
 import { isAddress, readAddress, readReference } from './reference.ts'
 
 /** The part of a platform that makes addresses of ids. */
@@ -39,72 +38,48 @@ const usableUrl = (
   return isText(id) ? addressOf(kind, id, platform) : undefined
 }
 
-/** The name in an image reference stands for its file name and its text alike. */
-const named = (kind: Kind, reference: Fields | undefined): Fields | undefined =>
-  kind === 'image' && isText(reference?.filename)
-    ? { ...reference, altText: reference.filename }
-    : reference
-
 /** A reference, in place of the object or as its `url`, unfolded into the wire's fields. */
-const unfold = (kind: Kind, value: unknown): Fields | undefined => {
+const unfold = (value: unknown): Fields | undefined => {
   if (isAddress(value)) return { url: value }
-  if (!isRecord(value)) return named(kind, readReference(value))
-  const reference = named(kind, readReference(value.url))
+  if (!isRecord(value)) return readReference(value)
+  const reference = readReference(value.url)
   return reference ? { ...reference, ...value, id: reference.id, url: undefined } : value
 }
 
-/** Signed addresses end; the moment is a date like any other, inside what is otherwise one leaf. */
-const expiryOf = ({ urlExpirationDate }: Fields): object => {
-  const date = typeof urlExpirationDate === 'string' ? readDate(urlExpirationDate) : undefined
-  return date ? { urlExpirationDate: date } : {}
-}
-
-const withoutNulls = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-
-const decodeStill = (value: unknown, platform: MediaPlatform): unknown =>
-  isRecord(value) ? decodeMedia('image', value, platform) : value
-
-const decodeResolution = (value: unknown, platform: MediaPlatform): unknown =>
-  isRecord(value)
-    ? {
-        ...noSize,
-        ...withoutNulls(value),
-        ...expiryOf(value),
-        ...(value.poster !== undefined && { poster: decodeStill(value.poster, platform) }),
-      }
-    : value
-
 const noSize = { width: 0, height: 0 }
+
+const resolution = (entry: unknown): unknown =>
+  isRecord(entry) ? { ...noSize, ...present(entry) } : entry
 
 /**
  * An image or video off the wire, with every field the caller's type has. What is none (null, an
  * object without id and url) is returned as it came. A video's address is its own, its first
  * resolution's, or made of the id.
+ *
+ * @param inside decodes what stands inside: dates and posters
  */
-export const decodeMedia = (kind: Kind, value: unknown, platform: MediaPlatform): unknown => {
-  const fields = unfold(kind, value)
+export const decodeMedia = (
+  kind: Kind,
+  value: unknown,
+  platform: MediaPlatform,
+  inside: (fields: Fields) => unknown,
+): unknown => {
+  const fields = unfold(value)
   if (!fields) return value
-  const resolutions = listOf(fields.resolutions).map((entry) => decodeResolution(entry, platform))
-  const [first] = resolutions
+  const ofFirst = fieldsOf(listOf(fields.resolutions)[0]).url
   const url =
-    isRecord(first) && !isText(fields.url) && isAddress(first.url)
-      ? first.url
-      : usableUrl(kind, fields, platform)
+    !isText(fields.url) && isAddress(ofFirst) ? ofFirst : usableUrl(kind, fields, platform)
   if (url === undefined) return value
-  const media = withoutNulls(fields)
+  const { posters, resolutions, ...media } = fieldsOf(inside(fields))
   return {
     id: '',
     ...(kind === 'image' && noSize),
-    ...media,
-    url,
-    ...expiryOf(media),
-    ...(media.resolutions !== undefined && { resolutions }),
-    ...(media.posters !== undefined && {
-      posters: listOf(media.posters).map((entry) => decodeStill(entry, platform)),
+    ...present({
+      ...media,
+      posters: posters && listOf(posters),
+      resolutions: resolutions && listOf(resolutions).map(resolution),
     }),
+    url,
   }
 }
 
@@ -123,7 +98,7 @@ export const encodeMedia = (
 ): unknown => {
   if (value === null || value === undefined) return value
   if (typeof value === 'string') {
-    const reference = named(kind, readReference(value))
+    const reference = readReference(value)
     if (reference) return reference
     if (isAddress(value)) return readAddress(value, platform.mediaHost)
     throw refuseArgument(path, `is neither an object, a media reference nor an address`)

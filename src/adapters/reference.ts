@@ -1,4 +1,5 @@
 /** Media references and addresses, read into the fields the wire has for them. */
+import { present } from '../errors/shapes.ts'
 
 /**
  * For example `wix:image://v1/a.jpg/mug.jpg#originWidth=3000&originHeight=2000`; `wix:` may be left
@@ -42,20 +43,24 @@ export const splitReference = (text: unknown): ReferenceParts | undefined => {
   return { kind, id, name: name ? decodeText(name) : undefined, more: new URLSearchParams(more) }
 }
 
-/** The wire fields of an image's or video's reference; undefined when the text is none. */
+/**
+ * The wire fields of an image's or video's reference; undefined when the text is none. The name in an
+ * image's stands for its file name and its text alike.
+ */
 export const readReference = (text: unknown): Record<string, unknown> | undefined => {
   const parts = splitReference(text)
   if (!parts || !['image', 'video'].includes(parts.kind)) return undefined
-  const { id, name, more } = parts
+  const { kind, id, name, more } = parts
+  const sizesOf = (what: string): object =>
+    sizes(more.get(`${what}Width`), more.get(`${what}Height`))
   const poster = more.get('posterUri')
-  return {
+  return present({
     id,
-    ...sizes(more.get('originWidth'), more.get('originHeight')),
-    ...(name === undefined ? {} : { filename: name }),
-    ...(poster === null
-      ? {}
-      : { posters: [{ id: poster, ...sizes(more.get('posterWidth'), more.get('posterHeight')) }] }),
-  }
+    ...sizesOf('origin'),
+    filename: name,
+    altText: kind === 'image' ? name : undefined,
+    posters: poster === null ? undefined : [{ id: poster, ...sizesOf('poster') }],
+  })
 }
 
 /** The wire fields of an address: its id when it is one of the media host, else just `url`. */

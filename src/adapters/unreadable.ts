@@ -1,15 +1,6 @@
 /** Looking for what decoding left as it was: texts that should have been dates. */
 import type { Codec } from '../../generated/codecs.ts'
-import { codecAt } from './codec.ts'
-
-const expiry = { urlExpirationDate: 1 } as const
-
-/** The dates inside an image or a video, which the codec has as one leaf. */
-const insideMedia: Codec = {
-  ...expiry,
-  posters: [expiry],
-  resolutions: [{ ...expiry, poster: expiry }],
-}
+import { codecAt, insideMedia } from './codec.ts'
 
 /**
  * Walks a decoded answer once more, only when somebody wants to know.

@@ -1,6 +1,8 @@
 /** References, addresses and objects become objects whose `url` can be used as it is. */
 import type { Image, Video } from '../../generated/schema.ts'
-import { decodeMedia, encodeMedia } from '../adapters/media.ts'
+import { decode } from '../adapters/decode.ts'
+import { encode } from '../adapters/encode.ts'
+import { encodeMedia } from '../adapters/media.ts'
 import { isAddress, readAddress, splitReference } from '../adapters/reference.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { isRecord, textOf } from '../errors/shapes.ts'
@@ -61,6 +63,9 @@ const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): 
   return other === undefined || other === kind ? source : undefined
 }
 
+/** Decoding changes its value in place; what was given stays the caller's. */
+const copyOf = (source: unknown, hosts: MediaHosts): unknown => encode(source, undefined, hosts)
+
 /**
  * An image of its reference, its address or its object.
  *
@@ -68,7 +73,7 @@ const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): 
  * @throws ApiError when it is none of these
  */
 export const toImage = (source: ImageSource, hosts = hostedMedia): Image => {
-  const image = decodeMedia('image', unfolded('image', source, hosts), hosts)
+  const image = decode(copyOf(unfolded('image', source, hosts), hosts), 2, hosts)
   if (isImage(image)) return image
   throw unusable('an image')
 }
@@ -79,7 +84,7 @@ export const toImage = (source: ImageSource, hosts = hostedMedia): Image => {
  * @throws ApiError when it is none of these
  */
 export const toVideo = (source: string | Partial<Video>, hosts = hostedMedia): Video => {
-  const video = decodeMedia('video', unfolded('video', source, hosts), hosts)
+  const video = decode(copyOf(unfolded('video', source, hosts), hosts), 3, hosts)
   if (isVideo(video)) return video
   throw unusable('a video')
 }
