@@ -125,15 +125,6 @@ export class ApiError extends Error {
     return true
   }
 
-  /** The same error with what has become known of its call since. */
-  with(fate: CallFate & Pick<ApiErrorParts, 'operation'>): ApiError {
-    // By name: neither is enumerable, so spreading an Error loses both.
-    const { message, cause, stack } = this
-    const error = new ApiError({ ...this, message, cause, ...fate })
-    if (stack !== undefined) error.stack = stack
-    return error
-  }
-
   /** What Node prints of an error: its stack, and what {@link ApiError.toJSON} tells. */
   [inspectCustom](
     _: number,

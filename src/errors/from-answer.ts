@@ -1,6 +1,7 @@
 /** A failed answer, or none at all, becomes one ApiError with the texts of the specification's point 8. */
 import { ApiError, type ApiErrorDetails, type CallFate } from './api-error.ts'
-import { isRecord, textOf } from './shapes.ts'
+import { requestIdOf } from './request-id.ts'
+import { fieldsOf, isRecord, listOf, textOf } from './shapes.ts'
 import { statusCode, statusText } from './status-text.ts'
 import { validationError } from './validation-error.ts'
 import { readViolations } from './violations.ts'
@@ -12,17 +13,15 @@ export interface FailedOperation {
   readonly mirrors?: Readonly<Record<string, string>>
 }
 
-type Application = NonNullable<ApiErrorDetails['applicationError']>
-
-/** The platform's id of a request, from the answer's headers. */
-const requestIdOf = (response: Response): string | undefined =>
-  response.headers.get('x-wix-request-id') ?? undefined
-
 /** Answers that say "not now" rather than "no"; no answer at all says the same. */
 const passing = [408, 425, 429, 500, 502, 503, 504]
 
-const mayPass = (status: number | undefined): boolean =>
-  status === undefined || passing.includes(status)
+/** What an answer, or its absence, says of every failure. */
+const saidBy = (response: Response | undefined) => ({
+  status: response?.status,
+  requestId: response && requestIdOf(response),
+  retryable: !response || passing.includes(response.status),
+})
 
 /**
  * A system error: the platform failed, did not answer, or answered what nobody can read.
@@ -30,36 +29,24 @@ const mayPass = (status: number | undefined): boolean =>
  */
 export const systemError = ({
   response,
-  code,
+  code = statusCode(response?.status),
   ...parts
 }: CallFate & {
   readonly operation?: string
   readonly response?: Response | undefined
-  readonly code?: string
-  readonly details?: ApiErrorDetails
+  readonly code?: string | undefined
+  readonly details?: ApiErrorDetails | undefined
   readonly cause?: unknown
 }): ApiError => {
-  const requestId = response && requestIdOf(response)
-  const status = response?.status
+  const said = saidBy(response)
   return new ApiError({
-    retryable: code === undefined && mayPass(status),
+    ...said,
     ...parts,
     kind: 'system',
-    code: code ?? statusCode(status),
-    message: `System error occurred${requestId ? `, request-id: ${requestId}` : ''}`,
-    status,
-    requestId,
+    code,
+    message: `System error occurred${said.requestId ? `, request-id: ${said.requestId}` : ''}`,
   })
 }
-
-const readApplication = (
-  given: Readonly<Record<string, unknown>>,
-  status: number,
-): Application => ({
-  description: textOf(given.description) ?? statusText(status),
-  code: textOf(given.code) ?? statusCode(status),
-  data: given.data ?? {},
-})
 
 /** `id: product.id` → `product.id: id`. */
 const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string, string> =>
@@ -82,46 +69,44 @@ export const errorFromAnswer = (
   fate: CallFate = {},
 ): ApiError => {
   const { status } = response
-  const details = isRecord(body) && isRecord(body.details) ? body.details : {}
-  const given = isRecord(details.applicationError) ? details.applicationError : undefined
-  const application = readApplication(given ?? {}, status)
+  const { details, message } = fieldsOf(body)
+  const { applicationError, validationError: refused } = fieldsOf(details)
+  const given = fieldsOf(applicationError)
+  const ownDescription = textOf(given.description)
+  const application = {
+    description: ownDescription ?? statusText(status),
+    code: textOf(given.code) ?? statusCode(status),
+    data: given.data ?? {},
+  }
 
   if (status < 400 || status > 499) {
     return systemError({
       operation: operation.id,
       response,
       // Followed nowhere: headers and body were meant for the platform.
-      ...(status < 400 ? { code: 'REDIRECTED' } : {}),
-      ...(given ? { details: { applicationError: application } } : {}),
+      code: status < 400 ? 'REDIRECTED' : undefined,
+      details: isRecord(applicationError) ? { applicationError: application } : undefined,
       ...fate,
     })
   }
-  const known = {
-    status,
-    requestId: requestIdOf(response),
-    operation: operation.id,
-    retryable: mayPass(status),
-    ...fate,
-  }
+  const known = { ...saidBy(response), operation: operation.id, ...fate }
 
-  if (isRecord(details.validationError)) {
-    const { fieldViolations } = details.validationError
-    const violations = readViolations(
-      Array.isArray(fieldViolations) ? fieldViolations : [],
-      argumentNames(operation.mirrors),
+  if (isRecord(refused)) {
+    return validationError(
+      readViolations(listOf(refused.fieldViolations), argumentNames(operation.mirrors)),
+      known,
     )
-    return validationError(violations, known)
   }
 
-  const { description } = application
-  const message = (isRecord(body) ? textOf(body.message) : undefined) || description
+  const { description, code } = application
+  const ownMessage = textOf(message) || description
   // A status text is a stand-in for a missing description, not worth repeating behind a message.
-  const isJoined = textOf(given?.description) !== undefined && message !== description
+  const isJoined = ownDescription !== undefined && ownMessage !== description
   return new ApiError({
     ...known,
     kind: 'application',
-    code: application.code,
-    message: isJoined ? `${message}: ${description}` : message,
+    code,
+    message: isJoined ? `${ownMessage}: ${description}` : ownMessage,
     details: { applicationError: application },
   })
 }

@@ -1,5 +1,6 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, type ApiErrorParts } from './api-error.ts'
 
-/** The same failure under the text the catalogue has for it; the original is its cause. */
-export const reworded = (error: ApiError, message: string): ApiError =>
-  new ApiError({ ...error, message, cause: error })
+/** The same failure told otherwise, under the catalogue's text for it, say; the original is its cause. */
+export const reworded = (error: ApiError, change: Partial<ApiErrorParts>): ApiError =>
+  // By name: a message is not enumerable, so spreading an Error loses it.
+  new ApiError({ ...error, message: error.message, cause: error, ...change })

@@ -4,6 +4,29 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The fields of an object; none of anything else. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  isRecord(value) ? value : {}
+
+/** The entries of a list; none of anything else. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Fields of which those that may be undefined may be missing. */
+type Present<Fields> = {
+  [Name in keyof Fields as undefined extends Fields[Name] ? never : Name]: Fields[Name]
+} & {
+  [Name in keyof Fields as undefined extends Fields[Name] ? Name : never]?: Exclude<
+    Fields[Name],
+    undefined
+  >
+}
+
+/** Without the fields that hold nothing, neither undefined nor null: they would be seen in every log. */
+export function present<Fields extends object>(fields: Fields): Present<Fields>
+export function present(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null))
+}
+
 /** The text of a string or number, else undefined. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined

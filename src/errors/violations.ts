@@ -1,18 +1,16 @@
 /** Field violations: read from an answer, renamed to the caller's arguments, sorted, worded. */
 import type { Violation } from './api-error.ts'
-import { isRecord, textOf } from './shapes.ts'
+import { fieldsOf, present, textOf } from './shapes.ts'
 
 const readViolation = (value: unknown): Violation => {
-  const source = isRecord(value) ? value : {}
-  const violatedRule = textOf(source.violatedRule)
-  const ruleName = textOf(source.ruleName)
-  return {
-    field: textOf(source.field) ?? '',
-    description: textOf(source.description) ?? '',
-    ...(violatedRule === undefined ? {} : { violatedRule }),
-    ...(ruleName === undefined ? {} : { ruleName }),
-    ...(source.data === undefined || source.data === null ? {} : { data: source.data }),
-  }
+  const { field, description, violatedRule, ruleName, data } = fieldsOf(value)
+  return present({
+    field: textOf(field) ?? '',
+    description: textOf(description) ?? '',
+    violatedRule: textOf(violatedRule),
+    ruleName: textOf(ruleName),
+    data,
+  })
 }
 
 /** Wire paths that became arguments: `product.id` → `id`. The empty path is the whole body. */

@@ -7,12 +7,11 @@ import { decode } from '../adapters/decode.ts'
 import type { findUnreadable } from '../adapters/unreadable.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
+import { requestIdOf } from '../errors/request-id.ts'
 import { reworded } from '../errors/reworded.ts'
 import { isPromise } from '../session/promise.ts'
-import { sessionEnded } from '../session/session-ended.ts'
 import type { Signer } from '../session/signer.ts'
 import type { Answer } from '../transport/action.ts'
-import { requestIdOf } from '../transport/headers.ts'
 import { tell } from '../transport/hooks.ts'
 import type { Transport } from '../transport/transport.ts'
 import type { AnyOptions, CallOptions } from './call-options.ts'
@@ -36,13 +35,17 @@ const failed = (operation: Operation, { response, body, fate }: Answer): ApiErro
   const error = errorFromAnswer(operation, response, body, fate)
   // The one operation with a text of its own (specification, point 8); the platform's is its cause.
   return operation.tag === 'graphql'
-    ? reworded(error, `GraphQL request failed with status ${response.status}`)
+    ? reworded(error, { message: `GraphQL request failed with status ${response.status}` })
     : error
 }
 
 /** What is refused before sending does not know yet which call it ends. */
-const named = (error: ApiError, operation: string): ApiError =>
-  error.operation === undefined ? error.with({ operation }) : error
+const named = (error: ApiError, operation: string): ApiError => {
+  const { cause, stack } = error
+  return error.operation === undefined
+    ? Object.assign(reworded(error, { operation, cause }), { stack })
+    : error
+}
 
 /**
  * @param transport where requests go
@@ -75,7 +78,10 @@ export const createRun = (
     }
     // A 401 means "not applied", so a call of any kind may be sent once more, as the same caller.
     const renewed = await action.within(signer.signAgain(signature))
-    if (renewed === 'session-ended') throw sessionEnded(failed(operation, answer))
+    if (renewed === 'session-ended') {
+      // Not repeated as somebody else: the member's session ended while the call was under way.
+      throw reworded(failed(operation, answer), { code: 'SESSION_ENDED' })
+    }
     const second = renewed ? await action.send(renewed.headers) : answer
     if (second.ok) return second
     throw failed(operation, second)

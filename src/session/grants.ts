@@ -3,9 +3,9 @@ import { token } from '../../generated/operations/tokens.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { systemError } from '../errors/from-answer.ts'
 import { reworded } from '../errors/reworded.ts'
-import { isRecord, textOf } from '../errors/shapes.ts'
+import { fieldsOf, textOf } from '../errors/shapes.ts'
 import type { Outcome, Run } from '../operations/run.ts'
-import { pause } from './promise.ts'
+import { pause } from '../transport/limit.ts'
 import type { AccessToken } from './tokens.ts'
 
 /** A granted set of tokens. */
@@ -63,7 +63,7 @@ export const nowSeconds = (): number => Math.floor(Date.now() / 1000)
  */
 export const readGrant = ({ data, error, response }: Outcome, startedAt: number): Grant => {
   if (error) throw error
-  const fields = isRecord(data) ? data : {}
+  const fields = fieldsOf(data)
   const value = textOf(fields.access_token)
   const lifetime = fields.expires_in
   if (!value || typeof lifetime !== 'number' || !(lifetime > 0 && lifetime <= longestLifetime)) {
@@ -89,7 +89,9 @@ const waitAfter = (response: Response | undefined): number => {
 
 /** A refused grant says so in the catalogue's words; any other failure in its own. */
 export const refusedGrant = (error: unknown): unknown =>
-  ApiError.is(error) && error.kind !== 'system' ? reworded(error, 'something went wrong') : error
+  ApiError.is(error) && error.kind !== 'system'
+    ? reworded(error, { message: 'something went wrong' })
+    : error
 
 /** @param run performs the unsigned token call */
 export const createGrants = (run: Run, clientId: string): Grants => {
@@ -139,7 +141,7 @@ export const createGrants = (run: Run, clientId: string): Grants => {
       try {
         return await request(body, signal, 1)
       } catch (error) {
-        if (ApiError.is(error)) throw reworded(error, 'Failed to get member tokens')
+        if (ApiError.is(error)) throw reworded(error, { message: 'Failed to get member tokens' })
         throw error
       }
     },

@@ -1,9 +1,10 @@
 /** Keeps a session's tokens usable: one renewal for any number of callers and tabs. */
 import { flowError } from '../errors/flow-error.ts'
+import { pause } from '../transport/limit.ts'
 import { Changes, type SessionChangeReason, type SessionListener } from './changes.ts'
 import type { Grant, Grants } from './grants.ts'
 import { inTurn, type Lock } from './lock.ts'
-import { isPromise, pause } from './promise.ts'
+import { isPromise } from './promise.ts'
 import {
   createRenew,
   granted,

@@ -2,12 +2,13 @@
 import type { Operation } from '../../generated/operation.ts'
 import type { ApiError, CallFate } from '../errors/api-error.ts'
 import { systemError } from '../errors/from-answer.ts'
+import { requestIdOf } from '../errors/request-id.ts'
 import type { CallOptions } from '../operations/call-options.ts'
 import { takesKey } from '../platforms/takes-key.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import type { Exchange } from './exchange.ts'
 import { checkFetch, currentFetch } from './fetch.ts'
-import { addHeaders, checkHeaders, requestIdOf } from './headers.ts'
+import { addHeaders, checkHeaders } from './headers.ts'
 import { tell } from './hooks.ts'
 import { checkKey, idempotencyKey } from './idempotency-key.ts'
 import { isTimeUp, limited, pause } from './limit.ts'
@@ -68,9 +69,10 @@ export const beginAction = (
   const { signal } = call
   const most = call.retries ?? options.retries ?? 2
   const end = now() + (call.timeout ?? options.timeout ?? 60_000)
-  /** Whether the platform applies the call once at most, however often it is sent. */
   const keyed = keys && takesKey(operation)
   const key = checkKey(call.idempotencyKey) ?? (keyed ? idempotencyKey() : undefined)
+  /** By its key the platform applies a call once at most: repeating it does as little harm as reading. */
+  const repeats = keyed ? 'read' : retry
 
   const ownHeaders: Record<string, string> = {}
   if (body !== undefined) ownHeaders['content-type'] = 'application/json'
@@ -92,7 +94,7 @@ export const beginAction = (
       mayHaveBeenApplied,
       attempts,
       cause,
-      ...(code ? { code } : {}),
+      code,
       ...more,
     })
 
@@ -146,7 +148,7 @@ export const beginAction = (
     wasUnreadable = fate === 'unreadable'
     const delay = waitBefore(retries, asked)
     if (isPointless || !canRepeat() || (asked ?? 0) > longestAsked) return false
-    if (delay >= timeLeft() || !mayRepeat(retry, fate, keyed)) return false
+    if (delay >= timeLeft() || !mayRepeat(repeats, fate)) return false
     const price = quota.spend(code === 'TIMEOUT')
     if (!price) return false
     spent += price
@@ -158,7 +160,7 @@ export const beginAction = (
       status: response?.status,
       requestId,
     })
-    await pause(delay, signal).catch(aborted)
+    await pause(delay, signal)
     return true
   }
 
@@ -190,13 +192,12 @@ export const beginAction = (
         if (await pauseBeforeRetry(result, retries, asked)) continue
 
         const about: CallFate = {
-          retryable: mayRepeat(retry, fate, keyed),
+          retryable: mayRepeat(repeats, fate),
           retryAfter: asked,
           mayHaveBeenApplied,
           attempts,
         }
-        if (!response || cause)
-          throw failure(code, cause, response ? { ...about, response } : about)
+        if (!response || cause) throw failure(code, cause, { ...about, response })
         if (fate === 'final') quota.earn(spent)
         return {
           response,

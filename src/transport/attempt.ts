@@ -24,23 +24,19 @@ const parse = (bytes: Uint8Array, isPage: boolean | undefined): unknown => {
   throw new TypeError('The answer is JSON, but no object')
 }
 
-/** A failure's body helps to explain it; when it cannot be had or read, the status has to do. */
-const explanation = async (response: Response, most: number): Promise<unknown> => {
-  let text = ''
+/** What explains a failure may be JSON or not. */
+const explanation = (text: string): unknown => {
   try {
-    text = textOf(await readBytes(response, most))
     return parseJson(text)
-  } catch (error) {
-    // What is too large is dropped, not passed on as text.
-    return error instanceof SyntaxError && text ? text : undefined
+  } catch {
+    return text
   }
 }
 
 const failed = (cause: unknown, response: Response | undefined): Attempt => {
-  if (cause instanceof AnswerTooLarge) {
-    // It would be as large the next time.
+  // It would be as large the next time.
+  if (cause instanceof AnswerTooLarge)
     return { fate: 'final', response, cause, code: 'ANSWER_TOO_LARGE' }
-  }
   return isTimeUp(cause)
     ? { fate: 'unclear', response, cause, code: 'TIMEOUT' }
     : { fate: fateOfFailure(cause), response, cause: networkError(cause) }
@@ -68,8 +64,8 @@ export const attempt = async (
     const head = await exchange(stop.signal)
     response = head
     const fate = fateOfStatus(head.status)
-    if (!head.ok) return { fate, response, body: await explanation(head, most) }
     const bytes = await readBytes(head, most)
+    if (!head.ok) return { fate, response, body: explanation(textOf(bytes)) }
     try {
       return { fate, response, body: parse(bytes, isPage) }
     } catch (cause) {
@@ -80,7 +76,7 @@ export const attempt = async (
     return await limited(time, signal, work, stop)
   } catch (cause) {
     if (signal?.aborted) throw signal.reason
-    // The status of a failure is known, whatever became of its body.
+    // The status of a failure is known, whatever became of its body: it has to do.
     if (response && !response.ok) return { fate: fateOfStatus(response.status), response }
     return failed(cause, response)
   }

@@ -26,7 +26,3 @@ export const addHeaders = (
   for (const key in headers) to[key.toLowerCase()] = headers[key] ?? ''
   return to
 }
-
-/** The platform's id of a request, for support. */
-export const requestIdOf = (response: Response): string | undefined =>
-  response.headers.get('x-wix-request-id') ?? undefined

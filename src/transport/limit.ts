@@ -26,32 +26,24 @@ export const limited = <Value>(
 ): Promise<Value> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
-    const end = (reason: unknown): void => {
-      cleanUp()
+    /** Whatever comes first settles the promise and leaves nothing behind. */
+    const ending =
+      <Outcome>(settle: (outcome: Outcome) => void) =>
+      (outcome: Outcome): void => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', onAbort)
+        settle(outcome)
+      }
+    const end = ending((reason: unknown) => {
       reject(reason)
       stop?.abort(reason)
-    }
+    })
     const onAbort = (): void => end(signal?.reason)
     const timer = setTimeout(() => end(timeUp(milliseconds)), Math.min(milliseconds, longest))
-    const cleanUp = (): void => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
-    }
     signal?.addEventListener('abort', onAbort)
-    work().then(
-      (value) => {
-        cleanUp()
-        resolve(value)
-      },
-      (error: unknown) => {
-        cleanUp()
-        reject(error)
-      },
-    )
+    work().then(ending(resolve), ending(reject))
   })
 
-/** Waits; an abort ends the waiting. */
-export const pause = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  limited(milliseconds, signal, () => new Promise<void>(() => {})).catch((reason: unknown) => {
-    if (!isTimeUp(reason) || signal?.aborted) throw reason
-  })
+/** Waits, or ends early when the signal is aborted; whoever waits looks at the signal afterwards. */
+export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  limited(milliseconds, signal, () => new Promise<void>(() => {})).catch(() => {})

@@ -28,24 +28,13 @@ export const fateOfFailure = (cause: unknown): Fate => {
   return notSent.test(String(code)) ? 'not-sent' : 'unclear'
 }
 
-/**
- * Whether to send again.
- *
- * @param keyed an idempotency key makes the platform apply the call once at most
- */
-export const mayRepeat = (retry: Operation['retry'], fate: Fate, keyed: boolean): boolean => {
-  const harmless = keyed && retry === 'not-repeatable'
-  switch (fate) {
-    case 'final':
-      return false
-    case 'unclear':
-      return retry !== 'not-repeatable' || harmless
-    case 'unreadable':
-      return retry === 'read' || harmless
-    default:
-      return true
-  }
-}
+/** Whether to send again a call of this class. */
+export const mayRepeat = (retry: Operation['retry'], fate: Fate): boolean =>
+  fate === 'unclear'
+    ? retry !== 'not-repeatable'
+    : fate === 'unreadable'
+      ? retry === 'read'
+      : fate !== 'final'
 
 /** The longest wait that is not asked for by the platform, in milliseconds. */
 const longestWait = 2_000

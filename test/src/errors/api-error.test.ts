@@ -31,25 +31,6 @@ describe('an ApiError', () => {
     expect(new ApiError({ kind: 'validation', code: 'C', message: 'm' }).attempts).toBe(0)
   })
 
-  it('keeps everything when more becomes known of its call', () => {
-    const later = refused.with({
-      retryable: true,
-      retryAfter: 1500,
-      mayHaveBeenApplied: true,
-      attempts: 3,
-    })
-    expect(later).toMatchObject({
-      ...refused,
-      message: refused.message,
-      cause: refused.cause,
-      retryable: true,
-      retryAfter: 1500,
-      mayHaveBeenApplied: true,
-      attempts: 3,
-    })
-    expect(later.stack).toBe(refused.stack)
-  })
-
   it('is written to JSON without its cause, and without secrets', () => {
     const text = JSON.stringify(refused)
     expect(text).not.toContain('canary')

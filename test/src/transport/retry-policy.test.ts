@@ -12,30 +12,24 @@ import { runs } from '../../setup/long.ts'
 
 describe('a request', () => {
   it.each([
-    ['read', 'not-sent', false, true],
-    ['repeatable', 'not-sent', false, true],
-    ['not-repeatable', 'not-sent', false, true],
-    ['read', 'turned-away', false, true],
-    ['repeatable', 'turned-away', false, true],
-    ['not-repeatable', 'turned-away', false, true],
-    ['read', 'unclear', false, true],
-    ['repeatable', 'unclear', false, true],
-    ['not-repeatable', 'unclear', false, false],
-    ['not-repeatable', 'unclear', true, true],
-    ['read', 'unreadable', false, true],
-    ['repeatable', 'unreadable', false, false],
-    ['repeatable', 'unreadable', true, false],
-    ['not-repeatable', 'unreadable', false, false],
-    ['not-repeatable', 'unreadable', true, true],
-    ['read', 'final', true, false],
-    ['repeatable', 'final', true, false],
-    ['not-repeatable', 'final', true, false],
-  ] as const)(
-    'of class %s that is %s (with a key: %s) is repeated: %s',
-    (retry, fate, keyed, may) => {
-      expect(mayRepeat(retry, fate, keyed)).toBe(may)
-    },
-  )
+    ['read', 'not-sent', true],
+    ['repeatable', 'not-sent', true],
+    ['not-repeatable', 'not-sent', true],
+    ['read', 'turned-away', true],
+    ['repeatable', 'turned-away', true],
+    ['not-repeatable', 'turned-away', true],
+    ['read', 'unclear', true],
+    ['repeatable', 'unclear', true],
+    ['not-repeatable', 'unclear', false],
+    ['read', 'unreadable', true],
+    ['repeatable', 'unreadable', false],
+    ['not-repeatable', 'unreadable', false],
+    ['read', 'final', false],
+    ['repeatable', 'final', false],
+    ['not-repeatable', 'final', false],
+  ] as const)('of class %s that is %s is repeated: %s', (retry, fate, may) => {
+    expect(mayRepeat(retry, fate)).toBe(may)
+  })
 
   it.each([
     [200, 'final'],
