@@ -46,33 +46,32 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
 
   /** The field equals the value; with null, it has none. */
   eq<Field extends Types['eq']>(...given: Equal<Types, Field>): Self {
-    return this.#with(...this.#equal('.eq', given))
+    return this.#compared('.eq', checkCarried, given)
   }
 
   /** The field does not equal the value; with null, it has one. */
   ne<Field extends Types['ne']>(...given: Equal<Types, Field>): Self {
-    const [field, $ne] = this.#equal('.ne', given)
-    return this.#with(field, { $ne })
+    return this.#compared('.ne', checkCarried, given, '$ne')
   }
 
   /** The field is greater than or equal to the value. */
   ge<Field extends Types['ge']>(...given: Compare<Types, Field>): Self {
-    return this.#ordered('.ge', '$gte', given)
+    return this.#compared('.ge', checkOrdered, given, '$gte')
   }
 
   /** The field is greater than the value. */
   gt<Field extends Types['gt']>(...given: Compare<Types, Field>): Self {
-    return this.#ordered('.gt', '$gt', given)
+    return this.#compared('.gt', checkOrdered, given, '$gt')
   }
 
   /** The field is less than or equal to the value. */
   le<Field extends Types['le']>(...given: Compare<Types, Field>): Self {
-    return this.#ordered('.le', '$lte', given)
+    return this.#compared('.le', checkOrdered, given, '$lte')
   }
 
   /** The field is less than the value. */
   lt<Field extends Types['lt']>(...given: Compare<Types, Field>): Self {
-    return this.#ordered('.lt', '$lt', given)
+    return this.#compared('.lt', checkOrdered, given, '$lt')
   }
 
   /** The field is at least `from` and less than `to`: the upper end does not belong to it. */
@@ -101,17 +100,17 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
 
   /** The text begins with the given one. */
   startsWith(...given: [field: Types['startsWith'], text: string]): Self {
-    return this.#text('.startsWith', '$startsWith', given)
+    return this.#compared('.startsWith', checkText, given, '$startsWith')
   }
 
   /** The text ends with the given one. */
   endsWith(...given: [field: Types['endsWith'], text: string]): Self {
-    return this.#text('.endsWith', '$endsWith', given)
+    return this.#compared('.endsWith', checkText, given, '$endsWith')
   }
 
   /** The text contains the given one. */
   contains(...given: [field: Types['contains'], text: string]): Self {
-    return this.#text('.contains', '$contains', given)
+    return this.#compared('.contains', checkText, given, '$contains')
   }
 
   /** The list holds at least one of the items. */
@@ -153,22 +152,17 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
     return this.withFilter(withCondition(this[wire], field, condition))
   }
 
-  #equal(operator: string, given: readonly unknown[]): [field: string, value: unknown] {
+  /** The value itself where it only has to be equal, else behind the wire's operator. */
+  #compared(
+    operator: string,
+    check: (operator: string, value: unknown) => void,
+    given: readonly unknown[],
+    wireOperator?: string,
+  ): Self {
     const field = fieldOf(operator, given, 2)
-    checkCarried(operator, given[1])
-    return [field, wireValue(field, given[1])]
-  }
-
-  #ordered(operator: string, wireOperator: string, given: readonly unknown[]): Self {
-    const field = fieldOf(operator, given, 2)
-    checkOrdered(operator, given[1])
-    return this.#with(field, { [wireOperator]: wireValue(field, given[1]) })
-  }
-
-  #text(operator: string, wireOperator: string, given: readonly unknown[]): Self {
-    const field = fieldOf(operator, given, 2)
-    checkText(operator, given[1])
-    return this.#with(field, { [wireOperator]: given[1] })
+    check(operator, given[1])
+    const value = wireValue(field, given[1])
+    return this.#with(field, wireOperator ? { [wireOperator]: value } : value)
   }
 
   #items(operator: string, wireOperator: string, given: readonly unknown[]): Self {

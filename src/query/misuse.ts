@@ -14,31 +14,37 @@ const typeName = (value: unknown): string => {
   return typeof name === 'string' && name !== '' ? name : 'Object'
 }
 
-const misuse = (message: string): ApiError => usageError('INVALID_FILTER', message)
+/** Every text has the same parts: the method, what of it is wrong, and the rule it breaks. */
+const misuse = (method: string, what: string, rule: string): ApiError =>
+  usageError('INVALID_FILTER', `Invalid ${method} ${what}. ${rule}.`)
 
 const numerals = ['no parameters', 'one parameter', 'two parameters', 'three parameters']
 
+const miscounted = (operator: string, wanted: string | undefined): ApiError =>
+  misuse(operator, 'usage', `${operator} requires ${wanted}`)
+
 /** @throws ApiError unless the operator was given this many parameters */
 export const checkCount = (operator: string, given: readonly unknown[], count: number): void => {
-  if (given.length !== count) {
-    throw misuse(`Invalid ${operator} usage. ${operator} requires ${numerals[count]}.`)
-  }
+  if (given.length !== count) throw miscounted(operator, numerals[count])
 }
 
 /** @throws ApiError unless there is a field and something behind it */
 export const checkItemCount = (operator: string, given: readonly unknown[]): void => {
-  if (given.length < 2) {
-    throw misuse(`Invalid ${operator} usage. ${operator} requires at least two parameters.`)
-  }
+  if (given.length < 2) throw miscounted(operator, 'at least two parameters')
+}
+
+const textOf = (operator: string, role: 'field' | 'parameter', value: unknown): string => {
+  if (typeof value === 'string') return value
+  throw misuse(
+    operator,
+    `${role} value [${typeName(value)}]`,
+    `${operator} ${role} must be a String`,
+  )
 }
 
 /** @throws ApiError unless the field's name is text */
-export const checkField = (operator: string, field: unknown): string => {
-  if (typeof field === 'string') return field
-  throw misuse(
-    `Invalid ${operator} field value [${typeName(field)}]. ${operator} field must be a String.`,
-  )
-}
+export const checkField = (operator: string, field: unknown): string =>
+  textOf(operator, 'field', field)
 
 /**
  * The field that an operator was given, first of its parameters.
@@ -53,9 +59,10 @@ export const fieldOf = (operator: string, given: readonly unknown[], count: numb
 const checkType = (operator: string, value: unknown, allowed: readonly string[]): void => {
   const name = typeName(value)
   if (allowed.includes(name)) return
-  const types = `${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`
   throw misuse(
-    `Invalid ${operator} parameter value [${name}]. Valid ${operator} parameter types are ${types}.`,
+    operator,
+    `parameter value [${name}]`,
+    `Valid ${operator} parameter types are ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}`,
   )
 }
 
@@ -74,35 +81,31 @@ export const checkBounds = (operator: string, from: unknown, to: unknown): void 
   const [first, second] = [typeName(from), typeName(to)]
   if (first === second) return
   throw misuse(
-    `Invalid ${operator} parameter values [${first}] and [${second}]. Both parameters must be of the same type.`,
+    operator,
+    `parameter values [${first}] and [${second}]`,
+    'Both parameters must be of the same type',
   )
 }
 
 /** @throws ApiError unless the value is text */
-export const checkText = (operator: string, value: unknown): void => {
-  if (typeof value === 'string') return
-  throw misuse(
-    `Invalid ${operator} parameter value [${typeName(value)}]. ${operator} parameter must be a String.`,
-  )
-}
+export const checkText = (operator: string, value: unknown): string =>
+  textOf(operator, 'parameter', value)
 
 /** @throws ApiError unless it is a list of numbers, texts or dates */
 export const checkItems = (operator: string, items: unknown): readonly unknown[] => {
   const allowed = ['Number', 'String', 'Date']
   if (Array.isArray(items) && items.every((item) => allowed.includes(typeName(item)))) return items
-  throw misuse(`Invalid ${operator} usage. ${operator} supports only Number, String or Date items.`)
+  throw misuse(operator, 'usage', `${operator} supports only Number, String or Date items`)
 }
 
 /** The error of giving `and`, `or` or `not` something that holds no conditions. */
 export const notConditions = (operator: string, given: unknown): ApiError =>
-  misuse(
-    `Invalid ${operator} parameter [${typeName(given)}]. ${operator} expects FilterBuilder only.`,
-  )
+  misuse(operator, `parameter [${typeName(given)}]`, `${operator} expects FilterBuilder only`)
 
 /** The error of asking for a place in a list by number and by cursor at once. */
 export const skipWithCursor = (): ApiError =>
-  misuse('Invalid .skip usage. .skip and .byCursor exclude each other.')
+  misuse('.skip', 'usage', '.skip and .byCursor exclude each other')
 
 /** The error of asking for a cursor where the platform has none. */
 export const noCursors = (): ApiError =>
-  misuse('Invalid .byCursor usage. These items are paged by .skip only.')
+  misuse('.byCursor', 'usage', 'These items are paged by .skip only')

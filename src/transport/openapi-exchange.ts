@@ -1,7 +1,6 @@
 /** The same step through openapi-fetch, which is handed prepared parts: nothing is left to serialise. */
-// By name: the default export of openapi-fetch's CommonJS build is not found by an ESM-style import.
-import { createPathBasedClient } from 'openapi-fetch'
-import type { Exchange } from './exchange.ts'
+import createClient from 'openapi-fetch'
+import type { Exchange, Sending } from './exchange.ts'
 import { PlainRequestConstructor } from './plain-request.ts'
 
 type AnyOperation = {
@@ -13,12 +12,28 @@ type AnyPaths = {
   [path: string]: Record<'get' | 'post' | 'patch' | 'delete', AnyOperation>
 }
 
+type Create = typeof createClient<AnyPaths>
+
+/** An ESM-style import of openapi-fetch's CommonJS build finds its default export one floor down. */
+const unwrapped = (found: Create | { readonly default: Create }): Create =>
+  'default' in found ? found.default : found
+
+/** The part of its client that is used: one function for each method. */
+type Send = (
+  path: string,
+  init: {
+    readonly params: { readonly path: Record<string, never> }
+    readonly pathSerializer: () => string
+    readonly fetch: () => Promise<Response>
+  },
+) => Promise<unknown>
+
 /**
  * One per client: openapi-fetch keeps what it learns about paths. Address and options go to `fetch`
  * as the transport made them, since copying them costs as much as everything else about a call.
  */
 export const openapiExchange = (): Exchange => {
-  const openapi = createPathBasedClient<AnyPaths>({
+  const openapi: Record<Sending['method'], Send> = unwrapped(createClient<AnyPaths>)({
     Request: PlainRequestConstructor,
     querySerializer: () => '',
   })
@@ -29,9 +44,7 @@ export const openapiExchange = (): Exchange => {
   let nothingToRead: Response | undefined
   return async (template, url, sending, fetch) => {
     let response: Response | undefined
-    const path = openapi[template]
-    if (!path) throw new TypeError(`No path ${template}`)
-    await path[sending.method]({
+    await openapi[sending.method](template, {
       params: { path: {} },
       pathSerializer: () => url,
       fetch: async () => {
