@@ -1,21 +1,16 @@
 /** Sign-in without a browser: the authorization page's redirect is read, not followed. */
-import type { Fetch } from '../transport/transport.ts'
-import { type AuthorizationCodeSource, flowTimedOut, flowTimeout } from './authorization-code.ts'
+import { currentFetch, type Fetch } from '../transport/fetch.ts'
+import { type AuthorizationCodeSource, inFlowTime } from './authorization-code.ts'
 import { parseCallbackUrl } from './callback.ts'
 
 /** Hosted pages pass a visitor on to the authorization page; more hops than this are a loop. */
 const mostHops = 5
 
 const redirectOf = async (address: string, fetch: Fetch, signal: AbortSignal): Promise<string> => {
-  try {
-    const response = await fetch(address, { redirect: 'manual', signal })
-    await response.body?.cancel()
-    const location = response.headers.get('location')
-    return location === null ? '' : new URL(location, address).href
-  } catch (cause) {
-    const isTooLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
-    throw signal.aborted && isTooLate ? flowTimedOut(cause) : cause
-  }
+  const response = await fetch(address, { redirect: 'manual', signal })
+  await response.body?.cancel()
+  const location = response.headers.get('location')
+  return location === null ? '' : new URL(location, address).href
 }
 
 /**
@@ -25,25 +20,23 @@ const redirectOf = async (address: string, fetch: Fetch, signal: AbortSignal): P
  */
 export const locationHeader = ({
   redirectUri,
-  fetch: givenFetch,
+  fetch = currentFetch,
 }: {
   readonly redirectUri: string | undefined
   readonly fetch: Fetch | undefined
 }): AuthorizationCodeSource => ({
   responseMode: 'query',
   redirectUri,
-  open: async (address, _, given) => {
-    const fetch = givenFetch ?? ((url, init) => globalThis.fetch(url, init))
-    const timeout = AbortSignal.timeout(flowTimeout)
-    const signal = given ? AbortSignal.any([timeout, given]) : timeout
-    let next = address
-    for (let hop = 0; hop < mostHops; hop += 1) {
-      next = await redirectOf(next, fetch, signal)
-      if (next === '') break
-      if (redirectUri !== undefined && next.startsWith(redirectUri)) {
-        return parseCallbackUrl(next, 'query')
+  open: (address, _, given) =>
+    inFlowTime(given, async (ended) => {
+      let next = address
+      for (let hop = 0; hop < mostHops; hop += 1) {
+        next = await redirectOf(next, fetch, ended)
+        if (next === '') break
+        if (redirectUri !== undefined && next.startsWith(redirectUri)) {
+          return parseCallbackUrl(next, 'query')
+        }
       }
-    }
-    return { code: undefined, state: undefined }
-  },
+      return { code: undefined, state: undefined }
+    }),
 })

@@ -1,11 +1,6 @@
 /** Proof key for code exchange (specification, point 5). */
 import { flowError } from '../errors/flow-error.ts'
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
-
-/** Bytes from here on would make the first letters of the alphabet likelier; they are thrown away. */
-const unbiased = 256 - (256 % alphabet.length)
-
 /**
  * Random letters, digits and `- . _ ~`, each equally likely.
  *
@@ -21,11 +16,11 @@ export const createVerifier = (length = 43): string => {
   }
   let verifier = ''
   while (verifier.length < length) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
-      if (byte < unbiased && verifier.length < length) verifier += alphabet[byte % alphabet.length]
-    }
+    // Each letter is one of 256 bytes, so that throwing the others away favours none.
+    const bytes = crypto.getRandomValues(new Uint8Array(4 * length))
+    verifier += String.fromCharCode(...bytes).replace(/[^\w.~-]/g, '')
   }
-  return verifier
+  return verifier.slice(0, length)
 }
 
 /** The S256 challenge of a verifier: base64url of its SHA-256, without padding. */

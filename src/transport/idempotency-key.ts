@@ -10,9 +10,7 @@ export const checkKey = (key: string | undefined): string | undefined => {
   throw refuseArgument('idempotencyKey', 'must be 16 to 255 visible ASCII characters')
 }
 
-/** A key that names one logical action for all its requests: 32 hexadecimal digits. */
+/** A key that names one logical action for all its requests: 16 random bytes as numbers. */
 export const idempotencyKey = (): string =>
   // Not randomUUID: pages without HTTPS do not have it.
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  crypto.getRandomValues(new Uint8Array(16)).join('-')

@@ -119,7 +119,7 @@ describe('a key', () => {
     expect(keys).toHaveLength(4)
     expect(new Set(keys.slice(0, 3)).size).toBe(1)
     expect(keys[3]).not.toBe(keys[0])
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+    expect(keys[0]).toMatch(/^\d+(-\d+){15}$/)
   })
 
   it('may be the caller’s own, for when the user tries again', async () => {
