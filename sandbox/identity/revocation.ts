@@ -37,7 +37,9 @@ export async function revokeRefreshToken(
 }
 
 /**
- * Ends every sign-in of a member, and every proof that could start another one.
+ * Ends every proof that could start a sign-in of a member, and every sign-in there is: in this
+ * order, because a code that is being exchanged has its row locked. Waiting for it is what lets its
+ * sign-in be seen, and ended. The caller holds the member's lock, so that nothing new is proved.
  *
  * @param but the family of the sign-in that asks for it, which stays
  */
@@ -47,13 +49,6 @@ export async function revokeMember(
   memberId: string,
   but?: string,
 ): Promise<void> {
-  const families = database
-    .updateTable('token_families')
-    .set({ revoked_date: stage.clock.now() })
-    .where('site_id', '=', stage.site)
-    .where('subject_id', '=', memberId)
-    .where('revoked_date', 'is', null)
-  await (but === undefined ? families : families.where('id', '<>', but)).execute()
   for (const table of proofs) {
     await database
       .deleteFrom(table)
@@ -61,6 +56,13 @@ export async function revokeMember(
       .where('member_id', '=', memberId)
       .execute()
   }
+  const families = database
+    .updateTable('token_families')
+    .set({ revoked_date: stage.clock.now() })
+    .where('site_id', '=', stage.site)
+    .where('subject_id', '=', memberId)
+    .where('revoked_date', 'is', null)
+  await (but === undefined ? families : families.where('id', '<>', but)).execute()
 }
 
 /** What a member can sign in with besides the password. */
