@@ -2,11 +2,13 @@
 import type { Kysely } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
+import { signInState } from '../rules/member-states.ts'
 import { verifierMatches } from '../rules/pkce.ts'
 import { type IssuedTokens, startFamily } from './families.ts'
 import { revokeFamily } from './revocation.ts'
 import { hashSecret, newSecret } from './secrets.ts'
-import { lifetimes, secondsAfter } from './settings.ts'
+import { lockMemberOf } from './sessions.ts'
+import { lifetimes, readSettings, secondsAfter } from './settings.ts'
 
 type Stage = Pick<Platform, 'site' | 'clock' | 'ids'>
 
@@ -26,7 +28,22 @@ export interface CodeExchange {
   readonly codeVerifier: string
 }
 
-/** Hands out a code. */
+/** Hands out a code for a session token, if whoever it stands for may sign in at this moment. */
+export async function codeForSession(
+  platform: Platform,
+  grant: Omit<CodeGrant, 'memberId'>,
+  sessionToken: string,
+): Promise<string | undefined> {
+  return platform.transaction(async (database) => {
+    const member = await lockMemberOf(database, platform, sessionToken, 'session')
+    if (member === undefined) return undefined
+    const settings = await readSettings(database, platform.site)
+    if (signInState(member, settings) !== 'SUCCESS') return undefined
+    return issueCode(database, platform, { ...grant, memberId: member.id })
+  })
+}
+
+/** Hands out a code. The caller holds the member's lock, and knows that they may sign in. */
 export async function issueCode(
   database: Kysely<Database>,
   stage: Stage,

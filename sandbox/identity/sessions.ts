@@ -5,17 +5,19 @@
 import type { Kysely } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
+import { lockMember, type MemberRow } from '../members/store.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 
 type Stage = Pick<Platform, 'site' | 'clock'>
+type SessionKind = 'session' | 'state'
 
 /** Hands out a token for a member, and forgets those that have expired. */
 export async function startSession(
   database: Kysely<Database>,
   stage: Stage,
   memberId: string,
-  kind: 'session' | 'state',
+  kind: SessionKind,
 ): Promise<string> {
   const now = stage.clock.now()
   await database
@@ -37,23 +39,21 @@ export async function startSession(
   return token
 }
 
-/** The member a session token stands for, if it still does. */
-export async function sessionMember(
+/**
+ * Locks the member a token stands for, if it still does. Whoever ends tokens holds that lock, so
+ * what the token says is read again under it. A token of the other kind is none: a state token
+ * leaves something missing.
+ */
+export async function lockMemberOf(
   database: Kysely<Database>,
   stage: Stage,
-  sessionToken: string,
-): Promise<string | undefined> {
-  // A state token is not enough: something is still missing.
-  return memberOf(database, stage, sessionToken, 'session')
-}
-
-/** The member whose sign-in a state token names, if it still does. */
-export async function stateMember(
-  database: Kysely<Database>,
-  stage: Stage,
-  stateToken: string,
-): Promise<string | undefined> {
-  return memberOf(database, stage, stateToken, 'state')
+  token: string,
+  kind: SessionKind,
+): Promise<MemberRow | undefined> {
+  const id = await memberOf(database, stage, token, kind)
+  if (id === undefined) return undefined
+  const member = await lockMember(database, stage.site, id)
+  return (await memberOf(database, stage, token, kind)) === undefined ? undefined : member
 }
 
 /** Ends a token of either kind. */
@@ -73,7 +73,7 @@ async function memberOf(
   database: Kysely<Database>,
   stage: Stage,
   token: string,
-  kind: 'session' | 'state',
+  kind: SessionKind,
 ): Promise<string | undefined> {
   if (!token.startsWith(`${kind}.`)) return undefined
   const row = await database

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely'
 import { moveVisitorCart } from '../carts/store.ts'
 import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
-import { changeMember, lockMember, type MemberRow } from '../members/store.ts'
+import { changeMember, type MemberRow } from '../members/store.ts'
 import { signInState } from '../rules/member-states.ts'
 import type { SignedIn, SignIn } from './outcome.ts'
-import { endSession, startSession, stateMember } from './sessions.ts'
+import { endSession, lockMemberOf, startSession } from './sessions.ts'
 import { readSettings } from './settings.ts'
 import { sendCode, takeCode } from './verification.ts'
 
@@ -55,7 +55,7 @@ export async function verifyCode(
   visitorId?: string,
 ): Promise<SignIn> {
   return platform.transaction(async (database) => {
-    const member = await waitingMember(database, platform, stateToken)
+    const member = await lockMemberOf(database, platform, stateToken, 'state')
     if (member === undefined) return { outcome: 'unknown-sign-in' }
     const refused = await takeCode(database, platform, member.id, code)
     if (refused !== undefined) return { outcome: refused }
@@ -103,21 +103,12 @@ async function continued(
   stateToken: string,
   visitorId: string | undefined,
 ): Promise<SignIn> {
-  const member = await waitingMember(database, platform, stateToken)
+  const member = await lockMemberOf(database, platform, stateToken, 'state')
   if (member === undefined) return { outcome: 'unknown-state' }
   const settings = await readSettings(database, platform.site)
   const outcome = signInState(member, settings)
   if (outcome === 'REQUIRE_EMAIL_VERIFICATION') return { outcome, member, stateToken }
   return leave(database, platform, stateToken, await settle(database, platform, member, visitorId))
-}
-
-async function waitingMember(
-  database: Kysely<Database>,
-  platform: Platform,
-  stateToken: string,
-): Promise<MemberRow | undefined> {
-  const id = await stateMember(database, platform, stateToken)
-  return id === undefined ? undefined : lockMember(database, platform.site, id)
 }
 
 /** A state token is of no more use to somebody who is in; one who waits for the owner keeps it. */

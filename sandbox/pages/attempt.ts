@@ -6,7 +6,7 @@ import { mailPasswordLink } from '../identity/recovery.ts'
 import { checkCredentials } from '../identity/registration.ts'
 import { resendCode, verifyCode } from '../identity/settle.ts'
 import { register, signIn } from '../identity/sign-in.ts'
-import { findMemberByEmail, type MemberRow } from '../members/store.ts'
+import { findMemberByEmail } from '../members/store.ts'
 import { recoverAddress } from './recover.ts'
 import { addressesOf, screenOf } from './screens.ts'
 import { messagePage } from './sign-in.ts'
@@ -25,10 +25,13 @@ export interface SentForm {
 
 /** Signed in; or waiting for a code; or what to say above the form; or a page that ends the attempt. */
 export type Attempt =
-  | { readonly member: MemberRow }
+  | { readonly sessionToken: string }
   | { readonly stateToken: string; readonly problem?: string }
   | { readonly problem: string }
   | { readonly page: Response }
+
+/** What to say when a sign-in has come to nothing, and has to begin again. */
+export const tooLate = 'This took too long. Sign in again.'
 
 const problemText: Readonly<Record<SignInRefusal, string>> = {
   // One text for all three: the page does not tell which addresses have accounts.
@@ -40,8 +43,8 @@ const problemText: Readonly<Record<SignInRefusal, string>> = {
   'wrong-code': 'The code is wrong.',
   'stale-code': 'The code is too old. Ask for another one.',
   'spent-code': 'The code was wrong too often. Ask for another one.',
-  'unknown-sign-in': 'This took too long. Sign in again.',
-  'unknown-state': 'This took too long. Sign in again.',
+  'unknown-sign-in': tooLate,
+  'unknown-state': tooLate,
   'unknown-recovery': 'This link no longer works. Ask for another mail.',
 }
 
@@ -87,7 +90,7 @@ async function attemptCode(
 function attemptOf(result: SignIn): Attempt {
   switch (result.outcome) {
     case 'SUCCESS':
-      return { member: result.member }
+      return { sessionToken: result.sessionToken }
     case 'REQUIRE_EMAIL_VERIFICATION':
       return { stateToken: result.stateToken }
     case 'REQUIRE_OWNER_APPROVAL':

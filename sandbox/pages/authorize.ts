@@ -5,13 +5,10 @@ import {
   authorizationParameters,
   readAuthorization,
 } from '../identity/authorization.ts'
-import { issueCode } from '../identity/codes.ts'
+import { codeForSession } from '../identity/codes.ts'
 import { visitorOfChallenge } from '../identity/redirect-sessions.ts'
-import { sessionMember } from '../identity/sessions.ts'
 import { readSettings } from '../identity/settings.ts'
-import { findMember } from '../members/store.ts'
-import { signInState } from '../rules/member-states.ts'
-import { attemptForm, type SentForm } from './attempt.ts'
+import { attemptForm, type SentForm, tooLate } from './attempt.ts'
 import { formTargetsOf, returnToApp } from './return.ts'
 import { addressesOf, screenOf } from './screens.ts'
 import { type FormState, formPage, messagePage } from './sign-in.ts'
@@ -28,9 +25,13 @@ export async function authorizePage(platform: Platform, asked: PageRequest): Pro
   const read = await readRequest(platform, asked)
   if (read instanceof Response) return read
   if (!read.request.silent) return showForm(read, asked.url)
-  const memberId = await silentMember(platform, read)
-  if (memberId !== undefined) return returnCode(platform, read.request, memberId)
-  return returnToApp(read.request.returnTo, {
+  const { returnTo, sessionToken } = read.request
+  const code =
+    sessionToken === undefined
+      ? undefined
+      : await codeForSession(platform, read.request, sessionToken)
+  if (code !== undefined) return returnToApp(returnTo, { code })
+  return returnToApp(returnTo, {
     error: 'login_required',
     error_description: 'There is no session to continue.',
   })
@@ -47,18 +48,20 @@ export async function authorizeForm(
   const visitorId = await visitorOfChallenge(platform, read.request.codeChallenge)
   const attempt = await attemptForm(platform, asked.url, form, visitorId)
   if ('page' in attempt) return attempt.page
-  if ('member' in attempt) {
-    return returnCode(platform, read.request, attempt.member.id, { afterForm: true })
-  }
   const { email, nickname } = form
-  return showForm(read, asked.url, { email, nickname, ...attempt })
+  if (!('sessionToken' in attempt)) {
+    return showForm(read, asked.url, { email, nickname, ...attempt })
+  }
+  const code = await codeForSession(platform, read.request, attempt.sessionToken)
+  return code === undefined
+    ? showForm(read, asked.url, { email, nickname, problem: tooLate })
+    : returnToApp(read.request.returnTo, { code }, { afterForm: true })
 }
 
 /** A request that may be answered, with what the form shows about the site. */
 interface ReadRequest {
   readonly request: AuthorizationRequest
   readonly siteName: string
-  readonly emailVerification: boolean
 }
 
 async function readRequest(
@@ -91,38 +94,8 @@ async function readRequest(
         error_description: read.error.description,
       })
     case 'valid':
-      return {
-        request: read.request,
-        siteName: site.name,
-        emailVerification: settings.emailVerification,
-      }
+      return { request: read.request, siteName: site.name }
   }
-}
-
-async function silentMember(platform: Platform, read: ReadRequest): Promise<string | undefined> {
-  const { sessionToken } = read.request
-  if (sessionToken === undefined) return undefined
-  const memberId = await sessionMember(platform.database, platform, sessionToken)
-  if (memberId === undefined) return undefined
-  const member = await findMember(platform.database, platform.site, memberId)
-  const may = member !== undefined && signInState(member, read) === 'SUCCESS'
-  return may ? memberId : undefined
-}
-
-async function returnCode(
-  platform: Platform,
-  request: AuthorizationRequest,
-  memberId: string,
-  afterForm = { afterForm: false },
-): Promise<Response> {
-  const { clientId, redirectUri, codeChallenge, returnTo } = request
-  const code = await issueCode(platform.database, platform, {
-    clientId,
-    codeChallenge,
-    memberId,
-    redirectUri,
-  })
-  return returnToApp(returnTo, { code }, afterForm)
 }
 
 function showForm(

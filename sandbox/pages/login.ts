@@ -22,7 +22,7 @@ export async function loginForm(platform: Platform, url: URL, form: SentForm): P
   const visitorId = session === null ? undefined : await visitorOfLogin(platform, session)
   const attempt = await attemptForm(platform, url, form, visitorId)
   if ('page' in attempt) return attempt.page
-  if ('member' in attempt) {
+  if ('sessionToken' in attempt) {
     return leave(platform, url, 'You are signed in', 'You can close this page.')
   }
   const { email, nickname } = form

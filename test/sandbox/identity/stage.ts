@@ -3,9 +3,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { createApp } from '../../../sandbox/app.ts'
 import { fixedClock } from '../../../sandbox/clock.ts'
+import type { Platform } from '../../../sandbox/context.ts'
 import { json } from '../../../sandbox/database/json.ts'
 import type { Database } from '../../../sandbox/database/schema.ts'
-import { openStorage } from '../../../sandbox/database/storage.ts'
+import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
 import type { IdentitySettingsDocument } from '../../../sandbox/database/tables/members.ts'
 import { authenticate } from '../../../sandbox/identity/authenticate.ts'
 import { randomIds } from '../../../sandbox/ids.ts'
@@ -50,6 +51,8 @@ export interface Call {
 export interface Stage {
   readonly clock: { now(): Date; advance(milliseconds: number): void }
   readonly database: Kysely<Database>
+  /** What the handlers and pages get. */
+  readonly platform: Platform
   call(method: string, path: string, call?: Call): Promise<Answer>
   visitor(): Promise<Tokens>
   /** Signs a member in the way the client does: login, redirect session, code, tokens. */
@@ -82,14 +85,23 @@ export function authorizationRequest(
   }
 }
 
-export async function openStage(): Promise<Stage> {
+/**
+ * Opens a sandbox in memory, or on a storage that the test brings and closes.
+ *
+ * @param watch sees every transaction of handlers and pages, and may do something around it
+ */
+export async function openStage(
+  own?: Storage,
+  watch: (transaction: Platform['transaction']) => Platform['transaction'] = (same) => same,
+): Promise<Stage> {
   const clock = fixedClock(new Date('2026-03-02T10:00:00.000Z'))
-  const storage = await openStorage({ data: 'memory', clock })
+  const storage = own ?? (await openStorage({ data: 'memory', clock }))
   const { database, transaction } = storage
   await transaction((handle) => seedSite(handle, { site, seed: 1, products: 30, now: clock.now() }))
   const failures: string[] = []
+  const platform = { site, clock, ids: randomIds, database, transaction: watch(transaction) }
   const app = createApp({
-    platform: { site, clock, ids: randomIds, database, transaction },
+    platform,
     authenticate,
     handlers,
     servePage,
@@ -138,6 +150,7 @@ export async function openStage(): Promise<Stage> {
   return {
     clock,
     database,
+    platform,
     call,
     visitor,
     signIn: async ({ email, password } = member) => {
@@ -181,7 +194,7 @@ export async function openStage(): Promise<Stage> {
         .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ doc: json(doc) }))
         .execute()
     },
-    close: () => storage.close(),
+    close: async () => (own === undefined ? storage.close() : undefined),
   }
 }
 

@@ -1,0 +1,155 @@
+/** What proved somebody before a password changed proves nothing afterwards, however they meet. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Platform } from '../../../sandbox/context.ts'
+import { exchangeCode, issueCode } from '../../../sandbox/identity/codes.ts'
+import { revokeMember } from '../../../sandbox/identity/revocation.ts'
+import { startSession } from '../../../sandbox/identity/sessions.ts'
+import { findMemberByEmail, lockMember } from '../../../sandbox/members/store.ts'
+import {
+  authorizationRequest,
+  clientId,
+  codeOf,
+  member,
+  openStage,
+  proof,
+  type Stage,
+  site,
+} from '../identity/stage.ts'
+import { engines, type OpenEngine } from '../storage/engines.ts'
+
+const redirectUri = 'http://localhost:3000/callback'
+
+/** Something that others run into until it is let go. */
+function hold() {
+  let reached = () => {}
+  let letGo = () => {}
+  const isReached = new Promise<void>((resolve) => {
+    reached = resolve
+  })
+  const isOver = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return {
+    isReached,
+    letGo: () => letGo(),
+    here: () => {
+      reached()
+      return isOver
+    },
+  }
+}
+
+/** Long enough for another call to get as far as it can. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+describe.each(engines())('on $name', ({ open }) => {
+  let engine: OpenEngine
+  let stage: Stage
+  let id: string
+  /** What happens between one transaction and the next. */
+  let afterwards: (() => Promise<void>) | undefined
+  beforeAll(async () => {
+    engine = await open()
+    stage = await openStage(engine.storage, interrupted)
+    id = (await findMemberByEmail(stage.database, site, member.email))?.id ?? ''
+  })
+  afterAll(() => engine?.discard())
+
+  const interrupted =
+    (transaction: Platform['transaction']): Platform['transaction'] =>
+    async (work) => {
+      const done = await transaction(work)
+      const next = afterwards
+      afterwards = undefined
+      await next?.()
+      return done
+    }
+
+  const isAlive = async (token: string) =>
+    (await stage.call('GET', '/v1/members/my', { token })).status === 200
+  const askedFor = (challenge: string, more: Record<string, string> = {}) =>
+    `/oauth2/authorize?${new URLSearchParams(authorizationRequest(challenge, more))}`
+
+  /** What a password change does to everything else, and then `pause`. */
+  const ending = (pause = async () => {}) =>
+    engine.storage.transaction(async (database) => {
+      await lockMember(database, site, id)
+      await revokeMember(database, stage.platform, id)
+      await pause()
+    })
+
+  /** How a call ends that is made while a password change is half done. */
+  const during = async <T>(call: () => Promise<T>): Promise<T> => {
+    const { isReached, here, letGo } = hold()
+    const ended = ending(here)
+    await isReached
+    const called = call()
+    await aMoment()
+    letGo()
+    await ended
+    return called
+  }
+
+  it('a code that is being exchanged while the password changes', async () => {
+    const { access: token } = await stage.signIn()
+    const { verifier, challenge } = proof()
+    const grant = { clientId, codeChallenge: challenge, memberId: id, redirectUri }
+    const code = await issueCode(stage.database, stage.platform, grant)
+    const { isReached, here, letGo } = hold()
+    const exchanged = engine.storage.transaction(async (database) => {
+      const given = { code, clientId, redirectUri, codeVerifier: verifier }
+      const tokens = await exchangeCode(database, stage.platform, given)
+      await here()
+      return tokens
+    })
+    await isReached
+    const changed = stage.call('POST', '/v2/change-password', {
+      token,
+      body: { newPassword: member.password },
+    })
+    await aMoment()
+    letGo()
+    const tokens = await exchanged
+    expect((await changed).status).toBe(200)
+    expect(tokens?.role).toBe('member')
+    expect(await isAlive(tokens?.accessToken ?? '')).toBe(false)
+    expect(await isAlive(token)).toBe(true)
+  })
+
+  it('a session token that is shown while the password changes', async () => {
+    const sessionToken = await startSession(stage.database, stage.platform, id, 'session')
+    const { challenge } = proof()
+    const shown = await during(() =>
+      stage.call('GET', askedFor(challenge, { prompt: 'none', sessionToken })),
+    )
+    expect(shown.headers.get('location')).toContain('error=login_required')
+  })
+
+  it('a password that is right a moment before it changes', async () => {
+    afterwards = ending
+    const { challenge } = proof()
+    const answer = await stage.call('POST', askedFor(challenge), { form: { ...member } })
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
+    expect(answer.text).toContain('Sign in again.')
+  })
+
+  it('a state token that is shown while the password changes', async () => {
+    const stateToken = await startSession(stage.database, stage.platform, id, 'state')
+    const { access: token } = await stage.visitor()
+    const shown = await during(() =>
+      stage.call('POST', '/v1/state/proceed', { token, body: { stateToken } }),
+    )
+    expect(codeOf(shown)).toBe('INVALID_STATE_TOKEN')
+  })
+
+  it('a state token, shown five times at once, lets in once', async () => {
+    const { access: token } = await stage.visitor()
+    const stateToken = await startSession(stage.database, stage.platform, id, 'state')
+    const shown = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        stage.call('POST', '/v1/state/proceed', { token, body: { stateToken } }),
+      ),
+    )
+    expect(shown.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
