@@ -6,10 +6,11 @@ import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 import { ApplicationError } from '../errors.ts'
 import { type Newcomer, newMember } from '../members/new-member.ts'
-import { addMember, changeMember, findMemberByEmail, type MemberRow } from '../members/store.ts'
+import { addMember, changeMember, lockMemberByEmail, type MemberRow } from '../members/store.ts'
 import { registeredState, signInState } from '../rules/member-states.ts'
 import type { SignedIn } from './outcome.ts'
 import { refusal } from './refusals.ts'
+import { revokeMember } from './revocation.ts'
 import { readSettings } from './settings.ts'
 import { enter } from './settle.ts'
 
@@ -50,10 +51,10 @@ async function knownMember(
   platform: Platform,
   person: KnownPerson,
 ): Promise<MemberRow> {
-  const found = await findMemberByEmail(database, platform.site, person.email)
+  const found = await lockMemberByEmail(database, platform.site, person.email)
   if (found !== undefined) {
     return person.emailVerified && !found.login_email_verified
-      ? changeMember(database, found, { login_email_verified: true })
+      ? handedOver(database, platform, found)
       : found
   }
   const state = registeredState({ ownerApproval: false })
@@ -63,4 +64,21 @@ async function knownMember(
   )
   // Somebody has registered with the address this very moment.
   return added ?? knownMember(database, platform, person)
+}
+
+/**
+ * Whoever registered with an address without proving it may be anybody. Now that the server says
+ * whose it is, nothing of what they could come back with counts any more.
+ */
+async function handedOver(
+  database: Kysely<Database>,
+  platform: Platform,
+  member: MemberRow,
+): Promise<MemberRow> {
+  await revokeMember(database, platform, member.id)
+  return changeMember(database, member, {
+    login_email_verified: true,
+    password_hash: null,
+    updated_date: platform.clock.now(),
+  })
 }

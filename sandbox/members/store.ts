@@ -38,7 +38,16 @@ export async function findMemberByEmail(
   site: string,
   email: string,
 ): Promise<MemberRow | undefined> {
-  return membersOf(database, site).where('login_email', '=', normalEmail(email)).executeTakeFirst()
+  return memberOfEmail(database, site, email).executeTakeFirst()
+}
+
+/** Like `lockMember`, for callers who know an address only. */
+export async function lockMemberByEmail(
+  database: Kysely<Database>,
+  site: string,
+  email: string,
+): Promise<MemberRow | undefined> {
+  return memberOfEmail(database, site, email).forUpdate().executeTakeFirst()
 }
 
 /** The member of an identity. */
@@ -48,6 +57,10 @@ export async function findMemberByIdentity(
   identityId: string,
 ): Promise<MemberRow | undefined> {
   return membersOf(database, site).where('identity_id', '=', identityId).executeTakeFirst()
+}
+
+function memberOfEmail(database: Kysely<Database>, site: string, email: string) {
+  return membersOf(database, site).where('login_email', '=', normalEmail(email))
 }
 
 function membersOf(database: Kysely<Database>, site: string) {

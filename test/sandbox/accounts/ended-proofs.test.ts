@@ -4,8 +4,14 @@ import type { Platform } from '../../../sandbox/context.ts'
 import { exchangeCode, issueCode } from '../../../sandbox/identity/codes.ts'
 import { revokeMember } from '../../../sandbox/identity/revocation.ts'
 import { startSession } from '../../../sandbox/identity/sessions.ts'
-import { findMemberByEmail, lockMember } from '../../../sandbox/members/store.ts'
 import {
+  changeMember,
+  findMemberByEmail,
+  lockMemberByEmail,
+  type MemberChange,
+} from '../../../sandbox/members/store.ts'
+import {
+  apiKey,
   authorizationRequest,
   clientId,
   codeOf,
@@ -70,18 +76,24 @@ describe.each(engines())('on $name', ({ open }) => {
   const askedFor = (challenge: string, more: Record<string, string> = {}) =>
     `/oauth2/authorize?${new URLSearchParams(authorizationRequest(challenge, more))}`
 
-  /** What a password change does to everything else, and then `pause`. */
-  const ending = (pause = async () => {}) =>
+  /** A password change, or a block, up to its commit; and then `pause`. */
+  const ending = (email: string, change: MemberChange, pause = async () => {}) =>
     engine.storage.transaction(async (database) => {
-      await lockMember(database, site, id)
-      await revokeMember(database, stage.platform, id)
+      const found = await lockMemberByEmail(database, site, email)
+      if (found === undefined) throw new Error(`There is no ${email}`)
+      await revokeMember(database, stage.platform, found.id)
+      await changeMember(database, found, change)
       await pause()
     })
 
-  /** How a call ends that is made while a password change is half done. */
-  const during = async <T>(call: () => Promise<T>): Promise<T> => {
+  /** How a call ends that is made while a member's sign-ins are being ended. */
+  const during = async <T>(
+    call: () => Promise<T>,
+    email: string = member.email,
+    change: MemberChange = { title: 'New' },
+  ): Promise<T> => {
     const { isReached, here, letGo } = hold()
-    const ended = ending(here)
+    const ended = ending(email, change, here)
     await isReached
     const called = call()
     await aMoment()
@@ -126,7 +138,7 @@ describe.each(engines())('on $name', ({ open }) => {
   })
 
   it('a password that is right a moment before it changes', async () => {
-    afterwards = ending
+    afterwards = () => ending(member.email, { title: 'New' })
     const { challenge } = proof()
     const answer = await stage.call('POST', askedFor(challenge), { form: { ...member } })
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
@@ -140,6 +152,15 @@ describe.each(engines())('on $name', ({ open }) => {
       stage.call('POST', '/v1/state/proceed', { token, body: { stateToken } }),
     )
     expect(codeOf(shown)).toBe('INVALID_STATE_TOKEN')
+  })
+
+  it('a sign-on of somebody who is being blocked', async () => {
+    const email = 'person-of-another-site@example.com'
+    const signOn = () =>
+      stage.call('POST', '/v2/sign-on', { token: apiKey, body: { loginId: { email } } })
+    expect((await signOn()).status).toBe(200)
+    const met = await during(signOn, email, { status: 'BLOCKED', identity_status: 'BLOCKED' })
+    expect(codeOf(met)).toBe('MEMBER_BLOCKED')
   })
 
   it('a state token, shown five times at once, lets in once', async () => {

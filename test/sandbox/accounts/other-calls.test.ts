@@ -68,6 +68,8 @@ describe('signing on', () => {
     const person = newcomer()
     const { session } = store.visitor()
     await session.register({ ...person, profile: { nickname: 'Known' } })
+    await session.sendPasswordResetEmail(person.email, '')
+    await session.recover((await store.mail(person.email)).recoveryToken ?? '', person.password)
     const { authentication } = store.app()
     const loginId = { email: person.email }
     await authentication.signOn({ loginId, verifyEmail: true })
@@ -77,6 +79,28 @@ describe('signing on', () => {
       identityProfile: { nickname: 'Known' },
     })
     expect(await session.loginWithPassword(person)).toMatchObject({ loginState: 'SUCCESS' })
+  })
+
+  it('leaves nothing to a stranger who had registered with the address first', async () => {
+    const { email, password } = newcomer()
+    const stranger = store.visitor()
+    await stranger.session.register({ email, password })
+    const { accessToken } = (await stranger.session.tokens()) ?? {}
+    const { authentication, members } = store.app()
+    const signedOn = { loginId: { email }, verifyEmail: true }
+    const { sessionToken } = await authentication.signOn(signedOn)
+
+    const answer = await fetch(`${store.url}/v1/members/my`, {
+      headers: { authorization: accessToken?.value ?? '' },
+    })
+    expect(answer.status).toBe(401)
+    expect(await store.visitor().session.loginWithPassword({ email, password })).toMatchObject({
+      errorCode: 'resetPassword',
+    })
+    expect((await signedInBy(store, sessionToken)).member?.loginEmail).toBe(email)
+    expect(
+      (await members.queryMembers({ query: { filter: { loginEmail: email } } })).members,
+    ).toHaveLength(1)
   })
 
   it('is for trusted servers, and not for blocked members', async () => {
