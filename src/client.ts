@@ -11,11 +11,19 @@ import { createRun } from './operations/run.ts'
 import { createPaths } from './paths/paths.ts'
 import type { Platform } from './platforms/platform.ts'
 import { attachQueries, type Queries } from './query/queries.ts'
+import { createGrants } from './session/grants.ts'
 import { createSigners, type Identity } from './session/identity.ts'
 import { createKeeper } from './session/keeper.ts'
 import type { SessionOptions } from './session/options.ts'
 import { createSession, type Session } from './session/session.ts'
-import { type ApiKeyCredentials, apiKeySigner, noSigner, type Signer } from './session/signer.ts'
+import {
+  type ApiKeyCredentials,
+  apiKeySigner,
+  fixedSigner,
+  noSigner,
+  type Signer,
+} from './session/signer.ts'
+import { currentFetch } from './transport/fetch.ts'
 import { openapiExchange } from './transport/openapi-exchange.ts'
 import { createTransport, type Transport, type TransportOptions } from './transport/transport.ts'
 
@@ -80,15 +88,15 @@ export function createClient(options: ApiKeyClientOptions): ApiKeyClient
 export function createClient(
   options: SessionClientOptions | ApiKeyClientOptions,
 ): SessionClient | ApiKeyClient {
-  const { platform, fetch } = options
+  const { platform, fetch = currentFetch } = options
   checkOptions(options)
   const transport = createTransport(platform, options, openapiExchange())
   const app = isKeyed(options) ? apiKeySigner(options) : undefined
   if (!('clientId' in options)) return createCalls(transport, createSigners({ app }))
 
-  const unsigned = createRun(transport, noSigner)
-  const keeper = createKeeper(options, unsigned)
-  const { identity } = options
+  const { clientId, identity } = options
+  const grants = createGrants(createRun(transport, noSigner), clientId)
+  const keeper = createKeeper(options, grants)
   const calls = createCalls(transport, createSigners({ user: keeper, app, identity }))
   const asUser = app || identity ? createCalls(transport, keeper) : calls
   const session = createSession({
@@ -96,9 +104,10 @@ export function createClient(
     keeper,
     platform,
     fetch,
-    unsigned,
+    grants,
     methods: asUser,
-    redirectsAs: (signer) => createMethods(createCall(createRun(transport, signer))).redirects,
+    redirectsAs: (signature) =>
+      createMethods(createCall(createRun(transport, fixedSigner(signature)))).redirects,
   })
   return { ...calls, session }
 }

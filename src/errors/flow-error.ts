@@ -10,7 +10,7 @@ import type { FlowErrorCode } from './codes.ts'
 export const flowError = (
   code: FlowErrorCode | (string & {}),
   message: string,
-  more: { readonly description?: string; readonly cause?: unknown } = {},
+  more: { readonly description?: string | undefined; readonly cause?: unknown } = {},
 ): ApiError =>
   new ApiError({
     kind: 'application',

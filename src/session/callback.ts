@@ -7,34 +7,29 @@ export interface Callback {
   readonly code: string | undefined
   readonly state: string | undefined
   /** The OAuth error code, for example `login_required`. */
-  readonly error?: string
-  readonly errorDescription?: string
+  readonly error?: string | undefined
+  readonly errorDescription?: string | undefined
 }
 
-const missing: Callback = { code: undefined, state: undefined }
+const callback = (read: (name: string) => string | undefined): Callback => ({
+  code: read('code'),
+  state: read('state'),
+  error: read('error'),
+  errorDescription: read('error_description'),
+})
 
-const callback = (read: (name: string) => string | undefined): Callback => {
-  const error = read('error')
-  const errorDescription = read('error_description')
-  return {
-    code: read('code'),
-    state: read('state'),
-    ...(error === undefined ? {} : { error }),
-    ...(errorDescription === undefined ? {} : { errorDescription }),
-  }
-}
-
-/** What is said twice was not said by one server: it counts as missing. */
-const single = (parameters: URLSearchParams, name: string): string | undefined => {
-  const [value, second] = parameters.getAll(name)
-  return second === undefined ? value || undefined : undefined
-}
+/** The parameters in one part of an address. */
+const parametersIn = ({ hash, search }: URL, part: 'fragment' | 'query'): URLSearchParams =>
+  new URLSearchParams(part === 'fragment' ? hash.slice(1) : search)
 
 /** Reads a callback address. `fragment` looks behind `#`, `query` behind `?`. */
 export const parseCallbackUrl = (url: string, responseMode: 'fragment' | 'query'): Callback => {
-  const { hash, search } = new URL(url)
-  const parameters = new URLSearchParams(responseMode === 'fragment' ? hash.slice(1) : search)
-  return callback((name) => single(parameters, name))
+  const parameters = parametersIn(new URL(url), responseMode)
+  return callback((name) => {
+    // What is said twice was not said by one server: it counts as missing.
+    const [value, second] = parameters.getAll(name)
+    return second === undefined ? value || undefined : undefined
+  })
 }
 
 /** A callback, and in which part of the address it came. */
@@ -43,27 +38,24 @@ export interface ArrivedCallback extends Callback {
 }
 
 /** The callback in an address, wherever it is; the fragment, which no server has seen, first. */
-export const findCallback = (url: string): ArrivedCallback => {
-  if (!URL.canParse(url)) return { ...missing, responseMode: 'fragment' }
+export const findCallback = (given: string): ArrivedCallback => {
+  const url = URL.canParse(given) ? given : 'about:blank'
   const inFragment = parseCallbackUrl(url, 'fragment')
-  const { code, state, error } = inFragment
-  if (code !== undefined || state !== undefined || error !== undefined) {
-    return { ...inFragment, responseMode: 'fragment' }
-  }
-  return { ...parseCallbackUrl(url, 'query'), responseMode: 'query' }
+  return (inFragment.code ?? inFragment.state ?? inFragment.error)
+    ? { ...inFragment, responseMode: 'fragment' }
+    : { ...parseCallbackUrl(url, 'query'), responseMode: 'query' }
 }
 
 /** The address without its callback: a code must not stay in the history or be shared by a link. */
 export const withoutCallback = (url: string, responseMode: 'fragment' | 'query'): string => {
   const address = new URL(url)
-  const isQuery = responseMode === 'query'
-  const parameters = new URLSearchParams(isQuery ? address.search : address.hash.slice(1))
+  const parameters = parametersIn(address, responseMode)
   const before = parameters.size
   for (const name of ['code', 'state', 'error', 'error_description']) parameters.delete(name)
   // What holds none of these (`#section`, `#/route`) stays as it is written.
-  if (parameters.size === before) return address.href
-  if (isQuery) address.search = parameters.toString()
-  else address.hash = parameters.toString()
+  if (parameters.size !== before) {
+    address[responseMode === 'query' ? 'search' : 'hash'] = parameters.toString()
+  }
   return address.href
 }
 
@@ -83,10 +75,11 @@ export const codeOf = (answer: Callback, expectedState: string | undefined): str
   if (code === undefined || state === undefined) {
     // A reason that comes without our state is anybody's text.
     const isOurs = state !== undefined && state === expectedState
-    const { error, errorDescription } = isOurs ? answer : missing
-    throw flowError(error ?? 'MISSING_CODE_OR_STATE', 'Missing code or _state', {
-      ...(errorDescription === undefined ? {} : { description: errorDescription }),
-    })
+    throw flowError(
+      (isOurs && answer.error) || 'MISSING_CODE_OR_STATE',
+      'Missing code or _state',
+      isOurs ? { description: answer.errorDescription } : {},
+    )
   }
   if (state !== expectedState) throw flowError('INVALID_STATE', 'Invalid _state')
   return code

@@ -7,6 +7,6 @@ import { locationHeader } from './location-header.ts'
 /** A hidden frame where there is a page to put it in, else the redirect's `Location` header. */
 export const authorizationCodeSource = (options: {
   readonly redirectUri: string | undefined
-  readonly fetch: Fetch | undefined
+  readonly fetch: Fetch
 }): AuthorizationCodeSource =>
   typeof document === 'undefined' ? locationHeader(options) : hiddenFrame()

@@ -1,10 +1,9 @@
 /** Every way to sign in, and the end of signing out: loaded when the first of them is used. */
-import type { Run } from '../operations/run.ts'
 import type { Platform } from '../platforms/platform.ts'
 import type { Fetch } from '../transport/transport.ts'
 import { codeOf } from './callback.ts'
 import { authorizationCodeSource } from './code-source.ts'
-import { createGrants } from './grants.ts'
+import type { Grants } from './grants.ts'
 import { addressOf, type RedirectSessions, startAuthorization } from './member-tokens.ts'
 import type { SessionOptions } from './options.ts'
 import {
@@ -15,7 +14,7 @@ import {
 } from './password-flows.ts'
 import { createRedirectLogin } from './redirect-login.ts'
 import type { FlowOptions, SignInFlows } from './session-types.ts'
-import { fixedSigner, type Signature, type Signer, visitorSignature } from './signer.ts'
+import type { Signature, Signer } from './signer.ts'
 import { isRefusedSilently } from './silent-refusals.ts'
 import type { TokenKeeper } from './token-keeper.ts'
 import { defaultTransactions } from './transactions.ts'
@@ -25,13 +24,12 @@ export interface SessionParts {
   readonly options: SessionOptions
   readonly keeper: TokenKeeper
   readonly platform: Platform
-  readonly fetch: Fetch | undefined
-  /** Performs calls without credentials. */
-  readonly unsigned: Run
+  readonly fetch: Fetch
+  readonly grants: Grants
   /** The operations, called as the session's user. */
   readonly methods: PasswordMethods & { readonly redirects: RedirectSessions }
   /** The same call, signed by credentials that are not the session's. */
-  readonly redirectsAs: (signer: Signer) => RedirectSessions
+  readonly redirectsAs: (signature: Signer['sign']) => RedirectSessions
 }
 
 /** The flows of a session, with what its signing out asks for last. */
@@ -48,9 +46,8 @@ export interface Flows extends SignInFlows {
 }
 
 export const createFlows = (parts: SessionParts, progress: Progress): Flows => {
-  const { keeper, methods, platform, fetch } = parts
+  const { keeper, grants, methods, platform, fetch } = parts
   const { clientId, captcha = {}, transactions } = parts.options
-  const grants = createGrants(parts.unsigned, clientId)
   const codes = authorizationCodeSource({
     redirectUri: parts.options.redirectUri ?? platform.redirectUri,
     fetch,
@@ -100,9 +97,12 @@ export const createFlows = (parts: SessionParts, progress: Progress): Flows => {
 
     logoutAddress: async (last, { postFlowUrl }) => {
       // Nobody to speak for any more: a visitor made for this one call, and not kept.
-      const visit = async () => visitorSignature((await grants.anonymous()).accessToken)
-      const signer = fixedSigner(() => last ?? visit())
-      const { redirectSession } = await parts.redirectsAs(signer).createRedirectSession({
+      const visit = async (): Promise<Signature> => {
+        const { accessToken } = await grants.anonymous()
+        return { headers: { authorization: accessToken.value }, as: 'visitor', owner: '' }
+      }
+      const redirects = parts.redirectsAs(() => last ?? visit())
+      const { redirectSession } = await redirects.createRedirectSession({
         logout: { clientId },
         callbacks: postFlowUrl === undefined ? undefined : { postFlowUrl },
       })

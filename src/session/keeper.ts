@@ -1,5 +1,4 @@
-import type { Run } from '../operations/run.ts'
-import { createGrants } from './grants.ts'
+import type { Grants } from './grants.ts'
 import { noLock } from './lock.ts'
 import type { SessionOptions } from './options.ts'
 import { noNotices } from './sharing.ts'
@@ -9,10 +8,8 @@ import { TokenKeeper } from './token-keeper.ts'
 /**
  * The part of a session that signs calls: all that a visitor needs, without the sign-in flows. It
  * sends nothing until it is asked to sign.
- *
- * @param run performs unsigned calls
  */
-export const createKeeper = (options: SessionOptions, run: Run): TokenKeeper => {
+export const createKeeper = (options: SessionOptions, grants: Grants): TokenKeeper => {
   const {
     clientId,
     storage = memoryStorage(),
@@ -24,7 +21,7 @@ export const createKeeper = (options: SessionOptions, run: Run): TokenKeeper => 
   const name = `storefront-client.${clientId}.${sharing?.key ?? ''}`
   const keeper = new TokenKeeper({
     storage,
-    grants: createGrants(run, clientId),
+    grants,
     lock: options.lock ?? sharing?.lock ?? noLock,
     lockName: name,
     notices: sharing?.notices(name) ?? noNotices,

@@ -1,5 +1,5 @@
 /** Sign-in without a browser: the authorization page's redirect is read, not followed. */
-import { currentFetch, type Fetch } from '../transport/fetch.ts'
+import type { Fetch } from '../transport/fetch.ts'
 import { type AuthorizationCodeSource, inFlowTime } from './authorization-code.ts'
 import { parseCallbackUrl } from './callback.ts'
 
@@ -20,10 +20,10 @@ const redirectOf = async (address: string, fetch: Fetch, signal: AbortSignal): P
  */
 export const locationHeader = ({
   redirectUri,
-  fetch = currentFetch,
+  fetch,
 }: {
   readonly redirectUri: string | undefined
-  readonly fetch: Fetch | undefined
+  readonly fetch: Fetch
 }): AuthorizationCodeSource => ({
   responseMode: 'query',
   redirectUri,

@@ -39,8 +39,15 @@ export const createSession = (parts: SessionParts): Session => {
     return loaded
   }
 
-  const use = <Value>(step: (flows: Flows) => Promise<Value>): Promise<Value> =>
-    guarded(async () => step(await load()))
+  /** A method of the flows, which are loaded when it is called. */
+  const flow =
+    <Given extends readonly unknown[], Value>(
+      method: (flows: Flows) => (...given: Given) => Promise<Value>,
+    ) =>
+    (...given: Given): Promise<Value> =>
+      guarded(async () => method(await load())(...given))
+
+  const completeRedirectLogin = flow((flows) => flows.completeRedirectLogin)
 
   return {
     get role() {
@@ -61,18 +68,17 @@ export const createSession = (parts: SessionParts): Session => {
         const last = await keeper.signOut()
         return (await load()).logoutAddress(last, options)
       }),
-    loginWithPassword: (...given) => use((flows) => flows.loginWithPassword(...given)),
-    register: (...given) => use((flows) => flows.register(...given)),
-    verify: (...given) => use((flows) => flows.verify(...given)),
-    resendVerification: (...given) => use((flows) => flows.resendVerification(...given)),
-    sendPasswordResetEmail: (...given) => use((flows) => flows.sendPasswordResetEmail(...given)),
-    recover: (...given) => use((flows) => flows.recover(...given)),
-    changePassword: (...given) => use((flows) => flows.changePassword(...given)),
-    beginRedirectLogin: (...given) => use((flows) => flows.beginRedirectLogin(...given)),
+    loginWithPassword: flow((flows) => flows.loginWithPassword),
+    register: flow((flows) => flows.register),
+    verify: flow((flows) => flows.verify),
+    resendVerification: flow((flows) => flows.resendVerification),
+    sendPasswordResetEmail: flow((flows) => flows.sendPasswordResetEmail),
+    recover: flow((flows) => flows.recover),
+    changePassword: flow((flows) => flows.changePassword),
+    beginRedirectLogin: flow((flows) => flows.beginRedirectLogin),
     // The address as it is now: the app's router may change it while the flows are loaded.
-    completeRedirectLogin: (url = pageAddress()) =>
-      use((flows) => flows.completeRedirectLogin(url)),
-    directLogin: (...given) => use((flows) => flows.directLogin(...given)),
-    silentLogin: (...given) => use((flows) => flows.silentLogin(...given)),
+    completeRedirectLogin: (url = pageAddress()) => completeRedirectLogin(url),
+    directLogin: flow((flows) => flows.directLogin),
+    silentLogin: flow((flows) => flows.silentLogin),
   }
 }

@@ -1,6 +1,5 @@
 /** Who signs a request: a session's tokens, or a fixed key. */
 import type { Caller } from '../../generated/operation.ts'
-import type { AccessToken } from './tokens.ts'
 
 /**
  * As whom a call is made (specification, point 6): `user` — the visitor or member of the session;
@@ -70,13 +69,6 @@ export const apiKeySigner = ({ apiKey, siteId, accountId }: ApiKeyCredentials): 
 export const fixedSigner = (signature: Signer['sign']): Signer => ({
   sign: signature,
   signAgain: async () => undefined,
-})
-
-/** The signature of an access token that belongs to no kept session. */
-export const visitorSignature = (accessToken: AccessToken): Signature => ({
-  headers: { authorization: accessToken.value },
-  as: 'visitor',
-  owner: '',
 })
 
 /** Signs nothing: for calls that anyone may make. */

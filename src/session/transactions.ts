@@ -1,6 +1,5 @@
 /** What a redirect sign-in remembers between leaving the page and coming back. */
-import { isRecord, textOf } from '../errors/shapes.ts'
-import { isPromise } from './promise.ts'
+import { isLike } from '../errors/shapes.ts'
 import type { WebStorage } from './web-storage.ts'
 
 /** One sign-in on its way. The verifier is a secret: it proves that the code is ours. */
@@ -32,19 +31,21 @@ export const memoryTransactions = (): TransactionStore => {
   }
 }
 
+const pattern = {
+  state: '',
+  codeVerifier: '',
+  redirectUri: '',
+  originalUri: '',
+  responseMode: '',
+}
+
 const readTransaction = (text: string | null | undefined): Transaction | undefined => {
-  if (!text) return undefined
   try {
-    const stored: unknown = JSON.parse(text)
-    if (!isRecord(stored)) return undefined
+    const stored: unknown = JSON.parse(text || 'null')
+    if (!isLike(stored, pattern) || !stored.state || !stored.codeVerifier) return undefined
     const { responseMode } = stored
-    const [state, codeVerifier] = [textOf(stored.state), textOf(stored.codeVerifier)]
-    const [redirectUri, originalUri] = [textOf(stored.redirectUri), textOf(stored.originalUri)]
-    if (!state || !codeVerifier || redirectUri === undefined || originalUri === undefined) {
-      return undefined
-    }
     if (responseMode !== 'fragment' && responseMode !== 'query') return undefined
-    return { state, codeVerifier, redirectUri, originalUri, responseMode }
+    return { ...stored, responseMode }
   } catch {
     return undefined
   }
@@ -63,8 +64,7 @@ export const textTransactions = (entries: {
   return {
     put: (transaction) => entries.set(keyOf(transaction.state), JSON.stringify(transaction)),
     take: async (state) => {
-      const found = entries.get(keyOf(state))
-      const transaction = readTransaction(isPromise(found) ? await found : found)
+      const transaction = readTransaction(await entries.get(keyOf(state)))
       if (transaction) await entries.set(keyOf(state), undefined)
       return transaction?.state === state ? transaction : undefined
     },

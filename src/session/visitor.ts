@@ -35,33 +35,31 @@ export const createVisitor = (
 ): Signer => {
   let renewal: Promise<Tokens> | undefined
 
-  const ask = async (role: 'visitor' | 'member', grant: object, kept = ''): Promise<Tokens> => {
+  /** By the refresh token where there is one, else an anonymous visitor's. */
+  const ask = async (held: Tokens | undefined): Promise<Tokens> => {
+    const { value: presented = '', role = 'visitor' } = held?.refreshToken ?? {}
+    const grant = presented
+      ? { refreshToken: presented, grantType: 'refresh_token' }
+      : { grantType: 'anonymous' }
     const startedAt = nowSeconds()
     const outcome = await run(repeatable, { body: { clientId, ...grant } }, limits)
-    const { accessToken, lifetime, refreshToken = kept } = readGrant(outcome, startedAt)
+    const { accessToken, lifetime, refreshToken = presented } = readGrant(outcome, startedAt)
     const tokens = {
       accessToken,
-      refreshToken: { value: refreshToken, role },
+      refreshToken: { value: refreshToken, role: presented ? role : 'visitor' },
       renewal: { owner: '', early: earlyWindow(lifetime) },
     }
     await storage.set(tokens)
     return tokens
   }
 
-  /** The refresh token first; when it is refused or there is none, an anonymous visitor (point 4). */
-  const obtain = async (held: Tokens | undefined): Promise<Tokens> => {
-    const { value = '', role = 'visitor' } = held?.refreshToken ?? {}
-    try {
-      if (value) {
-        return await ask(role, { refreshToken: value, grantType: 'refresh_token' }, value)
-      }
-    } catch (error) {
+  /** The refresh token first; when it is refused, an anonymous visitor (point 4). */
+  const obtain = (held: Tokens | undefined): Promise<Tokens> =>
+    ask(held).catch((error: unknown) => {
+      if (!held?.refreshToken.value) throw refusedGrant(error)
       if (!ApiError.is(error) || isUndecided(error)) throw error
-    }
-    return ask('visitor', { grantType: 'anonymous' }).catch((error: unknown) => {
-      throw refusedGrant(error)
+      return obtain(undefined)
     })
-  }
 
   /** Tokens other than the refused one that may be sent, if the storage has some. */
   const usable = (held: Tokens | undefined, refused: string | undefined): held is Tokens =>

@@ -74,11 +74,6 @@ export const beginAction = (
   /** By its key the platform applies a call once at most: repeating it does as little harm as reading. */
   const repeats = keyed ? 'read' : retry
 
-  const ownHeaders: Record<string, string> = {}
-  if (body !== undefined) ownHeaders['content-type'] = 'application/json'
-  addHeaders(addHeaders(ownHeaders, options.headers), call.headers)
-  if (key) ownHeaders['idempotency-key'] = key
-
   let attempts = 0
   /** What repetitions have cost of the quota. */
   let spent = 0
@@ -107,8 +102,13 @@ export const beginAction = (
   ): Promise<Attempt> => {
     if (signal?.aborted) aborted(signal.reason)
     checkFetch(fetch)
+    const own = addHeaders(
+      body === undefined ? {} : { 'content-type': 'application/json' },
+      options.headers,
+    )
+    addHeaders(own, call.headers)
+    if (key) own['idempotency-key'] = key
     const event = { operation: id, method, url, attempt: attempts + 1 }
-    const own = hooks.onRequest ? { ...ownHeaders } : ownHeaders
     tell(hooks.onRequest, { ...event, headers: own })
     const headers = addHeaders(addHeaders({}, credentials), own)
     checkHeaders(headers)
