@@ -1,11 +1,11 @@
 /** Composes the rooms of the client; holds no logic of its own. */
 import type { Methods } from '../generated/methods.ts'
 import type { PathClient } from '../generated/paths.ts'
-import { findUnreadable } from './adapters/unreadable.ts'
 import type { ApiError } from './errors/api-error.ts'
 import type { CallOptions } from './operations/call-options.ts'
 import { checkOptions } from './operations/check-options.ts'
 import { type Core, createCall } from './operations/core.ts'
+import { lookOut } from './operations/look-out.ts'
 import { createMethods } from './operations/methods.ts'
 import { createRun } from './operations/run.ts'
 import { createPaths } from './paths/paths.ts'
@@ -67,7 +67,7 @@ export interface SessionClient extends ApiKeyClient {
 }
 
 const createCalls = (transport: Transport, signer: Signer): ApiKeyClient => {
-  const run = createRun(transport, signer, findUnreadable)
+  const run = createRun(transport, signer, lookOut(transport.hooks))
   const call = createCall(run)
   return { ...attachQueries(createMethods(call)), call, paths: createPaths(run) }
 }

@@ -4,10 +4,8 @@
  */
 import type { Operation } from '../../generated/operation.ts'
 import { decode } from '../adapters/decode.ts'
-import type { findUnreadable } from '../adapters/unreadable.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
-import { requestIdOf } from '../errors/request-id.ts'
 import { reworded } from '../errors/reworded.ts'
 import { isPromise } from '../session/promise.ts'
 import type { Signer } from '../session/signer.ts'
@@ -31,6 +29,9 @@ export type Run = (
   options?: AnyOptions,
 ) => Promise<Outcome>
 
+/** Looks at a decoded answer. */
+export type Look = (operation: Operation, data: unknown, response: Response) => void
+
 const failed = (operation: Operation, { response, body, fate }: Answer): ApiError => {
   const error = errorFromAnswer(operation, response, body, fate)
   // The one operation with a text of its own (specification, point 8); the platform's is its cause.
@@ -50,13 +51,9 @@ const named = (error: ApiError, operation: string): ApiError => {
 /**
  * @param transport where requests go
  * @param signer puts the credentials on them; operations that anyone may call go out without
- * @param look finds what could not be decoded, for clients that tell of it
+ * @param look sees every decoded answer, for clients that tell of what could not be decoded
  */
-export const createRun = (
-  transport: Transport,
-  signer: Signer,
-  look?: typeof findUnreadable,
-): Run => {
+export const createRun = (transport: Transport, signer: Signer, look?: Look): Run => {
   const { platform, hooks } = transport
 
   /** @throws ApiError when there is no successful answer */
@@ -93,12 +90,7 @@ export const createRun = (
       const { response, body } = await send(operation, request, options)
       if (raw) return { data: body, response }
       const data = decode(body, operation.answer, platform)
-      if (hooks.onUnreadable) {
-        const requestId = requestIdOf(response)
-        look?.(data, operation.answer, (path, value) =>
-          tell(hooks.onUnreadable, { operation: id, path, value, requestId }),
-        )
-      }
+      look?.(operation, data, response)
       return { data, response }
     } catch (cause) {
       const error = ApiError.is(cause) ? named(cause, id) : systemError({ operation: id, cause })

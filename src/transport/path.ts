@@ -1,16 +1,21 @@
 /** Encoding path parameters, so that no value can change which path is called. */
 import { refuseArgument } from '../errors/refuse.ts'
 
+/** @throws ApiError naming the argument, for half of a surrogate pair */
+export const encodeText = (name: string, text: string): string => {
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    throw refuseArgument(name, 'is not well-formed text')
+  }
+}
+
 const encodeSegment = (name: string, value: unknown): string => {
   if (typeof value !== 'string') throw refuseArgument(name, 'must be a string')
   if (value === '') throw refuseArgument(name, 'must not be empty')
   // A dot segment survives percent-encoding: URL parsers drop `.` and `..` before sending.
   if (value === '.' || value === '..') throw refuseArgument(name, `must not be '${value}'`)
-  try {
-    return encodeURIComponent(value)
-  } catch {
-    throw refuseArgument(name, 'is not well-formed text')
-  }
+  return encodeText(name, value)
 }
 
 /**

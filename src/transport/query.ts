@@ -2,30 +2,24 @@
 import { isDate, isoText } from '../adapters/dates.ts'
 import { refuseArgument } from '../errors/refuse.ts'
 import { isRecord } from '../errors/shapes.ts'
-
-const encodePair = (key: string, value: unknown): string => {
-  const text = isDate(value) ? isoText(value, key) : String(value)
-  try {
-    return `${encodeURIComponent(key)}=${encodeURIComponent(text)}`
-  } catch {
-    throw refuseArgument(key, 'is not well-formed text')
-  }
-}
-
-const isScalar = (value: unknown): boolean =>
-  isDate(value) || ['string', 'number', 'boolean', 'bigint'].includes(typeof value)
+import { encodeText } from './path.ts'
 
 const pairs = (key: string, value: unknown): string[] => {
   if (value === undefined || value === null) return []
-  if (isScalar(value)) return [encodePair(key, value)]
   if (Array.isArray(value)) {
-    if (value.some((item) => item && !isScalar(item))) {
+    if (value.some((item) => item && typeof item === 'object' && !isDate(item))) {
       throw refuseArgument(key, 'holds objects, which a query string cannot carry')
     }
     return value.flatMap((item) => pairs(key, item))
   }
-  if (!isRecord(value)) throw refuseArgument(key, 'cannot be sent in a query string')
-  return Object.entries(value).flatMap(([field, entry]) => pairs(`${key}.${field}`, entry))
+  if (typeof value === 'function' || typeof value === 'symbol') {
+    throw refuseArgument(key, 'cannot be sent in a query string')
+  }
+  if (isRecord(value) && !isDate(value)) {
+    return Object.entries(value).flatMap(([field, entry]) => pairs(`${key}.${field}`, entry))
+  }
+  const text = isDate(value) ? isoText(value, key) : String(value)
+  return [`${encodeText(key, key)}=${encodeText(key, text)}`]
 }
 
 /**

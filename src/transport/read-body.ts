@@ -45,14 +45,8 @@ export const readBytes = async (response: Response, most: number): Promise<Uint8
   }
 }
 
-/** @throws SyntaxError when the bytes are not UTF-8 */
-export const textOf = (bytes: Uint8Array): string => {
-  try {
-    return utf8.decode(bytes)
-  } catch {
-    throw new SyntaxError('The answer is not UTF-8')
-  }
-}
+/** @throws TypeError when the bytes are not UTF-8 */
+export const textOf = (bytes: Uint8Array): string => utf8.decode(bytes)
 
 /**
  * Parses JSON; an empty text is no data.
