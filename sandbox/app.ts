@@ -2,9 +2,10 @@
 import { Hono } from 'hono'
 import { ApplicationError } from './errors.ts'
 import { failure } from './http/answers.ts'
-import { corsHeaders, isLoopback, isLoopbackOrigin, preflight } from './http/origins.ts'
+import { corsHeaders, preflight } from './http/origins.ts'
 import { type Parts, pipeline } from './http/pipeline.ts'
 import { mediaAnswer } from './media/answer.ts'
+import { isLoopback, loopbackOrigin } from './rules/loopback.ts'
 
 export interface AppOptions extends Parts {
   /** Hears of failures nobody expected, one text each. */
@@ -34,7 +35,7 @@ export function createApp(options: AppOptions): App {
     headers.set('X-Content-Type-Options', 'nosniff')
     // Pages set a stricter one where an address holds a code.
     if (!headers.has('referrer-policy')) headers.set('Referrer-Policy', 'same-origin')
-    if (origin !== undefined && isLoopbackOrigin(origin)) {
+    if (origin !== undefined && loopbackOrigin(origin) !== undefined) {
       for (const [name, value] of Object.entries(corsHeaders(origin))) headers.set(name, value)
     }
   })
@@ -78,7 +79,7 @@ function assertLocal(request: Request): void {
     )
   }
   const origin = request.headers.get('origin')
-  if (origin === null || isLoopbackOrigin(origin)) return
+  if (origin === null || loopbackOrigin(origin) !== undefined) return
   if (origin === 'null' && request.headers.get('sec-fetch-site') === 'same-origin') return
   throw new ApplicationError(
     403,

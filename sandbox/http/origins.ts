@@ -3,22 +3,6 @@
  * web must neither read the store nor write to it, even while the browser that shows it could.
  */
 
-/** Whether a host name is this machine's own. */
-export function isLoopback(hostname: string): boolean {
-  const name = hostname.replace(/^\[|\]$/g, '').toLowerCase()
-  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name)
-}
-
-/** Whether an Origin header names a page of this machine, whatever its port. */
-export function isLoopbackOrigin(origin: string): boolean {
-  try {
-    const { protocol, hostname } = new URL(origin)
-    return (protocol === 'http:' || protocol === 'https:') && isLoopback(hostname)
-  } catch {
-    return false
-  }
-}
-
 /** What a browser must hear before it shows an answer to a page of another port. */
 export function corsHeaders(origin: string): Record<string, string> {
   return {

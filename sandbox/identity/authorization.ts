@@ -1,6 +1,7 @@
 /** The authorization request of the code flow with PKCE: what is wrong with it, and where answers go. */
+import { loopbackOrigin } from '../rules/loopback.ts'
 import { isChallenge } from '../rules/pkce.ts'
-import { isAllowedTarget, loopbackOrigin } from '../rules/redirect-targets.ts'
+import { isAllowedTarget } from '../rules/redirect-targets.ts'
 
 /** What the browser's address carries. */
 export interface AuthorizationParameters {
