@@ -2,11 +2,10 @@
 import type { Platform } from '../context.ts'
 import { ValidationError } from '../errors.ts'
 import type { SignIn, SignInRefusal } from '../identity/outcome.ts'
-import { mailPasswordLink } from '../identity/recovery.ts'
+import { mailRecoveryLink } from '../identity/password-links.ts'
 import { checkCredentials } from '../identity/registration.ts'
 import { resendCode, verifyCode } from '../identity/settle.ts'
 import { register, signIn } from '../identity/sign-in.ts'
-import { findMemberByEmail } from '../members/store.ts'
 import { recoverAddress } from './recover.ts'
 import { addressesOf, screenOf } from './screens.ts'
 import { messagePage } from './sign-in.ts'
@@ -107,13 +106,8 @@ function attemptOf(result: SignIn): Attempt {
 
 /** The page says the same whoever asks; the link leads back to where the person wanted to sign in. */
 async function mailLink(platform: Platform, url: URL, email: string): Promise<Response> {
-  const member = await findMemberByEmail(platform.database, platform.site, email)
-  if (member !== undefined && member.identity_status !== 'BLOCKED') {
-    const back = `${url.origin}${addressesOf(url)['sign-in']}`
-    await mailPasswordLink(platform, member, 'recovery', (token) =>
-      recoverAddress(url.origin, token, back),
-    )
-  }
+  const back = `${url.origin}${addressesOf(url)['sign-in']}`
+  await mailRecoveryLink(platform, email, (token) => recoverAddress(url.origin, token, back))
   return messagePage(
     'Look into your mailbox',
     'If there is an account with this address, a mail is on its way with a link to choose a new password.',

@@ -1,8 +1,9 @@
 /** The page a mail about a password leads to: choose one, and go back to where the app wants. */
 import type { Platform } from '../context.ts'
-import { isRecoverable, recover } from '../identity/recovery.ts'
+import { choosePassword, isRecoverable } from '../identity/recovery.ts'
 import { passwordViolations } from '../identity/registration.ts'
 import { siteName } from '../identity/settings.ts'
+import type { SignInState } from '../rules/member-states.ts'
 import { html, page } from './html.ts'
 import { pagePaths } from './paths.ts'
 import { leave, targetsOf } from './sessions.ts'
@@ -34,9 +35,17 @@ export async function recoverForm(
 ): Promise<Response> {
   const [violation] = passwordViolations(password)
   if (violation !== undefined) return showForm(platform, url, violation.description)
-  const { outcome } = await recover(platform, { recoveryToken: tokenOf(url), password })
-  if (outcome === 'unknown-recovery') return deadLink()
-  return leave(platform, url, 'Your password is changed', 'You can sign in with it now.')
+  const next = await choosePassword(platform, { recoveryToken: tokenOf(url), password })
+  if (next === undefined) return deadLink()
+  return leave(platform, url, 'Your password is changed', nextText[next])
+}
+
+/** What a password alone is good for; signing in is another step. */
+const nextText: Readonly<Record<SignInState, string>> = {
+  SUCCESS: 'You can sign in with it now.',
+  REQUIRE_EMAIL_VERIFICATION: 'You can sign in with it now.',
+  REQUIRE_OWNER_APPROVAL: 'The owner of the site has to approve your account before you sign in.',
+  REFUSED: 'The owner of the site does not let this account in.',
 }
 
 async function showForm(platform: Platform, url: URL, problem?: string): Promise<Response> {

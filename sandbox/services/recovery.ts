@@ -4,25 +4,23 @@ import type { Context } from '../context.ts'
 import { notFound, ValidationError } from '../errors.ts'
 import type { HandlersOf } from '../handlers.ts'
 import { assertClient } from '../identity/client.ts'
-import { mailPasswordLink, recover } from '../identity/recovery.ts'
+import { mailActivationLink, mailRecoveryLink } from '../identity/password-links.ts'
+import { recover } from '../identity/recovery.ts'
 import { passwordViolations } from '../identity/registration.ts'
 import { readSettings } from '../identity/settings.ts'
 import { wireSignIn } from '../identity/wire.ts'
-import { findMemberByEmail, findMemberByIdentity } from '../members/store.ts'
+import { findMemberByIdentity } from '../members/store.ts'
 import { recoverAddress } from '../pages/recover.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { targetRefused } from './authentication.ts'
 
 export const recoveryHandlers: HandlersOf<'recovery'> = {
-  // The answer never tells who has an account.
+  // Neither the answer nor its time tells who has an account.
   'recovery.sendRecoveryEmail': async ({ body }, context) => {
     const target = await allowedTarget(context, body.redirect, 'redirect')
-    const member = await findMemberByEmail(context.database, context.site, body.email)
-    if (member !== undefined && member.identity_status !== 'BLOCKED') {
-      await mailPasswordLink(context, member, 'recovery', (token) =>
-        recoverAddress(context.origin, token, target),
-      )
-    }
+    await mailRecoveryLink(context, body.email, (token) =>
+      recoverAddress(context.origin, token, target),
+    )
     return {}
   },
 
@@ -31,7 +29,7 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
     const target = await allowedTarget(context, emailOptions?.redirect, 'emailOptions.redirect')
     const member = await findMemberByIdentity(context.database, context.site, identityId)
     if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
-    await mailPasswordLink(context, member, 'activation', (token) =>
+    await mailActivationLink(context, member, (token) =>
       recoverAddress(context.origin, token, target),
     )
     return {}

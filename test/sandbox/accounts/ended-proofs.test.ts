@@ -162,15 +162,4 @@ describe.each(engines())('on $name', ({ open }) => {
     const met = await during(signOn, email, { status: 'BLOCKED', identity_status: 'BLOCKED' })
     expect(codeOf(met)).toBe('MEMBER_BLOCKED')
   })
-
-  it('a state token, shown five times at once, lets in once', async () => {
-    const { access: token } = await stage.visitor()
-    const stateToken = await startSession(stage.database, stage.platform, id, 'state')
-    const shown = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        stage.call('POST', '/v1/state/proceed', { token, body: { stateToken } }),
-      ),
-    )
-    expect(shown.filter(({ status }) => status === 200)).toHaveLength(1)
-  })
 })

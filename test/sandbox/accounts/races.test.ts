@@ -32,9 +32,16 @@ if (server !== undefined) {
 }
 
 /** How a call ended, whatever it answers. */
-type Outcome = { readonly ok: true } | { readonly ok: false; readonly error: ApiError }
+type Outcome =
+  | { readonly ok: true; readonly data: object }
+  | { readonly ok: false; readonly error: ApiError }
 
 const isBroken = (outcome: Outcome) => !outcome.ok && outcome.error.kind === 'system'
+
+const sessionTokenOf = (data: object): string[] =>
+  'sessionToken' in data && typeof data.sessionToken === 'string' && data.sessionToken !== ''
+    ? [data.sessionToken]
+    : []
 
 const times = <T>(count: number, call: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => call(turn)))
@@ -100,25 +107,71 @@ describe.each(places)('on %s', (_name, open) => {
     ).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('a member is blocked, recovered and signed in at once without anything breaking', async () => {
-    const { person } = await waiting()
-    const { members } = store.app()
+  it('a member is blocked, recovered and signed in at once, and nothing of it is left', async () => {
+    const { person, verification, stateToken, code } = await waiting()
+    const { members, authentication: trusted } = store.app()
     const { members: found } = await members.queryMembers({
       query: { filter: { loginEmail: person.email } },
     })
     const id = found[0]?.id ?? ''
+    await verification.verifyDuringAuthentication({ code, stateToken })
+    const [here, there] = [store.visitor(), store.visitor()]
+    await here.session.loginWithPassword(person)
     const { recovery, authentication } = store.visitor()
     await recovery.sendRecoveryEmail({ email: person.email })
     const { recoveryToken = '' } = await store.mail(person.email)
     const loginId = { email: person.email }
+    const password = 'brand-new'
     const answers: Outcome[] = await Promise.all([
       members.blockMember(id).safe(),
-      recovery.recover({ recoveryToken, password: 'brand-new' }).safe(),
+      recovery.recover({ recoveryToken, password }).safe(),
       authentication.loginV2({ loginId, password: person.password }).safe(),
+      trusted.signOn({ loginId }).safe(),
       recovery.sendRecoveryEmail(loginId).safe(),
-      members.approveMember(id).safe(),
+      there.session.loginWithPassword(person).then(
+        () => ({ ok: true, data: {} }) as const,
+        (error) => ({ ok: false, error }) as const,
+      ),
     ])
     for (const answer of answers) expect(isBroken(answer)).toBe(false)
+
+    // A block refuses every token by itself: only when it is over does it show what has ended.
+    await members.approveMember(id)
+    for (const { session } of [here, there]) {
+      const tokens = await session.tokens()
+      if (tokens?.refreshToken.role !== 'member') continue
+      const authorization = tokens.accessToken.value
+      const answer = await fetch(`${store.url}/v1/members/my`, { headers: { authorization } })
+      expect(answer.status).toBe(401)
+    }
+    const sessionTokens = answers.flatMap((answer) =>
+      answer.ok ? sessionTokenOf(answer.data) : [],
+    )
+    for (const sessionToken of sessionTokens) {
+      const later = store.visitor().session
+      await later.directLogin(sessionToken).catch(() => {})
+      expect(later.loggedIn).toBe(false)
+    }
+    for (const token of [recoveryToken, (await store.mail(person.email)).recoveryToken ?? '']) {
+      expect(await refusalOf(recovery.recover({ recoveryToken: token, password }))).toMatchObject({
+        code: 'INVALID_RECOVERY_TOKEN',
+      })
+    }
+  })
+
+  it('a state token, shown ten times at once, lets in once', async () => {
+    const { person, verification, stateToken, code } = await waiting()
+    const { authentication } = store.visitor()
+    const second = await authentication.loginV2({
+      loginId: { email: person.email },
+      password: person.password,
+    })
+    const { code: newest = code } = await store.mail(person.email)
+    await verification.verifyDuringAuthentication({ code: newest, stateToken })
+    const answers = await times(10, () =>
+      authentication.proceedToNextState({ stateToken: second.stateToken ?? '' }).safe(),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
   it('one address is registered once, signed on or not', async () => {

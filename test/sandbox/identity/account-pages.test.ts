@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findMails } from '../../../sandbox/mail/outbox.ts'
 import {
   type Answer,
+  apiKey,
   authorizationRequest,
   clientId,
   member,
@@ -139,6 +140,58 @@ describe('a forgotten password', () => {
     const again = await stage.call('POST', action(page), { form: { password: 'brand-new-2' } })
     expect(again.status).toBe(400)
   })
+
+  it('does not sign in whoever sets one, which only the sign-in does', async () => {
+    const signIns = () =>
+      stage.database
+        .selectFrom('members')
+        .leftJoin('session_tokens', 'session_tokens.member_id', 'members.id')
+        .select(['last_login_date', 'hash'])
+        .where('login_email', '=', member.email)
+        .execute()
+    await stage.call('POST', '/v1/send-email', {
+      token: (await stage.visitor()).access,
+      body: { email: member.email },
+    })
+    const { link = '' } = (await mailTo(member.email)) ?? {}
+    const [before] = await signIns()
+    const done = await stage.call('POST', link, { form: { password: member.password } })
+    expect([done.status, done.text]).toEqual([
+      200,
+      expect.stringContaining('You can sign in with it now.'),
+    ])
+    expect(await signIns()).toEqual([{ last_login_date: before?.last_login_date, hash: null }])
+  })
+
+  it.each([
+    ['waits for the owner', 'freya.holm@example.com', 'has to approve your account'],
+    ['is blocked', 'radu.ionescu@example.com', 'does not let this account in'],
+  ])('says what is still missing where somebody %s', async (_state, email, told) => {
+    const { identity_id: identityId } = await stage.database
+      .selectFrom('members')
+      .select('identity_id')
+      .where('login_email', '=', email)
+      .executeTakeFirstOrThrow()
+    await stage.call('POST', '/v1/activation-email', { token: apiKey, body: { identityId } })
+    const { link = '' } = (await mailTo(email)) ?? {}
+    const { text } = await stage.call('POST', link, { form: { password: 'brand-new-4' } })
+    expect(text).toContain('<h1>Your password is changed</h1>')
+    expect(text).toContain(told)
+    expect(text).not.toContain('You can sign in')
+  })
+
+  it.each(['127.0.0.2', 'localhost', '[::1]'])(
+    'leads back to the sign-in where the store is called %s',
+    async (host) => {
+      const there = `http://${host}:4100`
+      const form = { email: member.email }
+      await stage.call('POST', `${there}/_sandbox/login?screen=forgotten`, { form })
+      const { link = '' } = (await mailTo(member.email)) ?? {}
+      const password = member.password
+      const { status, headers } = await stage.call('POST', link, { form: { password } })
+      expect([status, headers.get('location')]).toEqual([303, `${there}/_sandbox/login?`])
+    },
+  )
 
   it('does not take a form that another site filled in', async () => {
     const { status } = await stage.call('POST', '/_sandbox/recover?recoveryToken=x', {
