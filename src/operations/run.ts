@@ -68,20 +68,18 @@ export const createRun = (transport: Transport, signer: Signer, look?: Look): Ru
     const isSigned = !callers.includes('anyone')
     const signing = isSigned ? signer.sign({ as: options.as, callers }) : undefined
     const signature = isPromise(signing) ? await action.within(signing) : signing
-    const answer = await action.send(signature?.headers)
-    if (answer.ok) return answer
-    if (!signature || answer.response.status !== 401 || !action.canRepeat()) {
-      throw failed(operation, answer)
-    }
+    let answer = await action.send(signature?.headers)
     // A 401 means "not applied", so a call of any kind may be sent once more, as the same caller.
-    const renewed = await action.within(signer.signAgain(signature))
-    if (renewed === 'session-ended') {
-      // Not repeated as somebody else: the member's session ended while the call was under way.
-      throw reworded(failed(operation, answer), { code: 'SESSION_ENDED' })
+    if (answer.response.status === 401 && signature && action.canRepeat()) {
+      const renewed = await action.within(signer.signAgain(signature))
+      if (renewed === 'session-ended') {
+        // Not repeated as somebody else: the member's session ended while the call was under way.
+        throw reworded(failed(operation, answer), { code: 'SESSION_ENDED' })
+      }
+      if (renewed) answer = await action.send(renewed.headers)
     }
-    const second = renewed ? await action.send(renewed.headers) : answer
-    if (second.ok) return second
-    throw failed(operation, second)
+    if (answer.ok) return answer
+    throw failed(operation, answer)
   }
 
   return async (operation, request, { raw, ...options } = {}) => {

@@ -1,5 +1,6 @@
 /** The captcha of a site: the platform asks for it, the app shows it (specification, point 9). */
 import type { CaptchaToken } from '../../generated/schema.ts'
+import { present } from '../errors/shapes.ts'
 import type { LoginResult } from './login-result.ts'
 
 /** The two captchas of a site: one that nobody sees, one that a person solves. */
@@ -26,13 +27,14 @@ export interface CaptchaOptions {
 /** Tokens of solved captchas, by kind. */
 export type CaptchaTokens = { readonly [Kind in CaptchaKind]?: string | undefined }
 
-/** Both kinds travel in one item. */
-export const captchaTokensOf = ({ invisible, visible }: CaptchaTokens): CaptchaToken[] => [
-  {
-    ...(visible === undefined ? {} : { Recaptcha: visible }),
-    ...(invisible === undefined ? {} : { InvisibleRecaptcha: invisible }),
-  },
-]
+/** Both kinds travel in one item; without any there is none. */
+export const captchaTokensOf = ({
+  invisible,
+  visible,
+}: CaptchaTokens): CaptchaToken[] | undefined =>
+  invisible === undefined && visible === undefined
+    ? undefined
+    : [present({ Recaptcha: visible, InvisibleRecaptcha: invisible })]
 
 type Refusal = Extract<LoginResult, { loginState: 'FAILURE' }>
 
@@ -43,25 +45,25 @@ const isCaptchaRefusal = (result: LoginResult): result is Refusal =>
 const requires = (
   { kind, siteKey }: CaptchaChallenge,
   { error, errorCode }: Refusal,
-): LoginResult => ({
-  loginState: kind === 'invisible' ? 'SILENT_CAPTCHA_REQUIRED' : 'USER_CAPTCHA_REQUIRED',
-  data: { siteKey },
-  error,
-  ...(errorCode === undefined ? {} : { errorCode }),
-})
+): LoginResult =>
+  present({
+    loginState:
+      kind === 'invisible'
+        ? ('SILENT_CAPTCHA_REQUIRED' as const)
+        : ('USER_CAPTCHA_REQUIRED' as const),
+    data: { siteKey },
+    error,
+    errorCode,
+  })
+
+const kinds: readonly CaptchaKind[] = ['invisible', 'visible']
 
 /** The captchas of the site that the platform has no token of yet, the unseen one first. */
-const challenges = (
-  { invisibleSiteKey, visibleSiteKey }: CaptchaOptions,
-  tokens: CaptchaTokens,
-): CaptchaChallenge[] => [
-  ...(invisibleSiteKey && tokens.invisible === undefined
-    ? [{ kind: 'invisible', siteKey: invisibleSiteKey } as const]
-    : []),
-  ...(visibleSiteKey && tokens.visible === undefined
-    ? [{ kind: 'visible', siteKey: visibleSiteKey } as const]
-    : []),
-]
+const challenges = (options: CaptchaOptions, tokens: CaptchaTokens): CaptchaChallenge[] =>
+  kinds.flatMap((kind) => {
+    const siteKey = options[`${kind}SiteKey`]
+    return siteKey && tokens[kind] === undefined ? [{ kind, siteKey }] : []
+  })
 
 /**
  * Attempts a sign-in or registration, and again with captcha tokens for as long as the platform

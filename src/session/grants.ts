@@ -97,7 +97,7 @@ export const refusedGrant = (error: unknown): unknown =>
 export const createGrants = (run: Run, clientId: string): Grants => {
   /** Repeating an undecided request with the same token is right: later it would be too late. */
   const request = async (
-    body: object,
+    grant: object,
     signal: AbortSignal | undefined,
     attempts: 1 | 2,
   ): Promise<Grant> => {
@@ -105,7 +105,11 @@ export const createGrants = (run: Run, clientId: string): Grants => {
     for (let attempt = 1; ; attempt += 1) {
       const startedAt = nowSeconds()
       const timeout = end - performance.now()
-      const outcome = await run(token, { body }, { signal, retries: 0, timeout })
+      const outcome = await run(
+        token,
+        { body: { clientId, ...grant } },
+        { signal, retries: 0, timeout },
+      )
       try {
         return readGrant(outcome, startedAt)
       } catch (error) {
@@ -119,31 +123,23 @@ export const createGrants = (run: Run, clientId: string): Grants => {
   }
 
   return {
-    anonymous: async (signal) => {
-      try {
-        return await request({ clientId, grantType: 'anonymous' }, signal, 2)
-      } catch (error) {
+    anonymous: (signal) =>
+      request({ grantType: 'anonymous' }, signal, 2).catch((error: unknown) => {
         throw refusedGrant(error)
-      }
-    },
-    refresh: async (refreshToken, signal) => {
-      try {
-        return await request({ clientId, refreshToken, grantType: 'refresh_token' }, signal, 2)
-      } catch (error) {
-        if (!ApiError.is(error)) throw error
-        if (!isUndecided(error)) return undefined
-        if (error.kind === 'system') throw error
-        throw systemError({ operation: token.id, cause: error })
-      }
-    },
-    exchange: async (exchange, signal) => {
-      const body = { clientId, grantType: 'authorization_code', ...exchange }
-      try {
-        return await request(body, signal, 1)
-      } catch (error) {
-        if (ApiError.is(error)) throw reworded(error, { message: 'Failed to get member tokens' })
-        throw error
-      }
-    },
+      }),
+    refresh: (refreshToken, signal) =>
+      request({ grantType: 'refresh_token', refreshToken }, signal, 2).catch((error: unknown) => {
+        if (!ApiError.is(error) || error.kind === 'system') throw error
+        if (isUndecided(error)) throw systemError({ operation: token.id, cause: error })
+        return undefined
+      }),
+    exchange: (exchange, signal) =>
+      request({ grantType: 'authorization_code', ...exchange }, signal, 1).catch(
+        (error: unknown) => {
+          throw ApiError.is(error)
+            ? reworded(error, { message: 'Failed to get member tokens' })
+            : error
+        },
+      ),
   }
 }

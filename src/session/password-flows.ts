@@ -4,6 +4,7 @@ import type {
   RecoveryMethods,
   VerificationMethods,
 } from '../../generated/methods.ts'
+import type { LoginV2Request } from '../../generated/schema.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { CallOptions } from '../operations/call-options.ts'
 import { type CaptchaOptions, type CaptchaTokens, captchaTokensOf, withCaptcha } from './captcha.ts'
@@ -15,7 +16,7 @@ import {
   type ServerState,
   unknownState,
 } from './login-result.ts'
-import type { FlowOptions, SignInFlows } from './session-types.ts'
+import type { FlowOptions, PasswordCredentials, SignInFlows } from './session-types.ts'
 
 /** The operations these flows call. */
 export interface PasswordMethods {
@@ -35,6 +36,9 @@ export interface Progress {
   last: LoginResult | undefined
 }
 
+/** What signing in and registering send alike. */
+type PasswordBody = Pick<LoginV2Request, 'loginId' | 'password' | 'captchaTokens'>
+
 /** What these flows work with. */
 export interface PasswordFlowParts {
   readonly clientId: string
@@ -51,11 +55,6 @@ type PasswordFlows = Omit<
   SignInFlows,
   'beginRedirectLogin' | 'completeRedirectLogin' | 'directLogin' | 'silentLogin'
 >
-
-const captchaBody = (tokens: CaptchaTokens) =>
-  tokens.invisible === undefined && tokens.visible === undefined
-    ? {}
-    : { captchaTokens: captchaTokensOf(tokens) }
 
 /**
  * Takes a step that anybody may take. Where the member's session turns out to have ended (the
@@ -97,27 +96,31 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
     return enter(async () => loginResultOf(await asWhoeverIsLeft(() => step(stateToken))), {})
   }
 
-  return {
-    loginWithPassword: ({ email, password, captchaTokens = {} }, options = {}) => {
-      const attempt = async (tokens: CaptchaTokens): Promise<LoginResult> => {
-        const body = { loginId: { email }, password, ...captchaBody(tokens) }
-        return asWhoeverIsLeft(() => authentication.loginV2(body, options))
-          .then(loginResultOf)
-          .catch(loginFailure)
-      }
-      return enter(() => withCaptcha(captcha, captchaTokens, attempt), options)
-    },
+  /** Signs in, or registers, with whatever captchas the platform asks for. */
+  const signIn = (
+    { email, password, captchaTokens = {} }: PasswordCredentials,
+    options: FlowOptions,
+    call: (body: PasswordBody) => Promise<ServerState>,
+    failure: (error: unknown) => LoginResult,
+  ): Promise<LoginResult> => {
+    const attempt = (tokens: CaptchaTokens): Promise<LoginResult> => {
+      const body = { loginId: { email }, password, captchaTokens: captchaTokensOf(tokens) }
+      return asWhoeverIsLeft(() => call(body)).then(loginResultOf, failure)
+    }
+    return enter(() => withCaptcha(captcha, captchaTokens, attempt), options)
+  }
 
-    register: ({ email, password, profile, captchaTokens = {} }, options = {}) => {
-      const person = profile === undefined ? {} : { profile }
-      const attempt = async (tokens: CaptchaTokens): Promise<LoginResult> => {
-        const body = { loginId: { email }, password, ...person, ...captchaBody(tokens) }
-        return asWhoeverIsLeft(() => authentication.registerV2(body, options))
-          .then(loginResultOf)
-          .catch(registerFailure)
-      }
-      return enter(() => withCaptcha(captcha, captchaTokens, attempt), options)
-    },
+  return {
+    loginWithPassword: (person, options = {}) =>
+      signIn(person, options, (body) => authentication.loginV2(body, options), loginFailure),
+
+    register: (person, options = {}) =>
+      signIn(
+        person,
+        options,
+        (body) => authentication.registerV2({ ...body, profile: person.profile }, options),
+        registerFailure,
+      ),
 
     verify: ({ code }, pending = progress.last) =>
       proceed(pending, (stateToken) =>

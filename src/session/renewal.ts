@@ -1,4 +1,5 @@
 /** How a session's tokens are replaced by the next ones (specification, point 4). */
+import { present } from '../errors/shapes.ts'
 import type { Grant, Grants } from './grants.ts'
 import { earlyWindow, isUsable, mostEarly, type Tokens } from './tokens.ts'
 
@@ -31,10 +32,10 @@ export interface Renewed {
   readonly reason?: RenewalReason | undefined
 }
 
-type Refreshed =
-  | { readonly is: 'granted'; readonly grant: Grant }
-  | { readonly is: 'refused' }
-  | { readonly is: 'undecided'; readonly error: unknown }
+/** What became of a refresh token: tokens, nothing when it was refused, or why nobody can say. */
+type Refreshed = Grant | { readonly undecided: unknown } | undefined
+
+type Parked = NonNullable<Tokens['renewal']>['parked']
 
 const nowSeconds = (): number => Date.now() / 1000
 
@@ -61,22 +62,18 @@ export const needsRenewal = (tokens: Tokens, { renewEarly }: RenewalOptions): bo
 /** What a grant makes of a session. */
 export const granted = (
   grant: Grant,
-  session: { readonly role: 'visitor' | 'member'; readonly refresh?: string },
-  notes: Pick<NonNullable<Tokens['renewal']>, 'owner' | 'parked'>,
+  session: { readonly role: 'visitor' | 'member'; readonly value?: string },
+  notes: { readonly owner: string; readonly parked?: Parked | undefined },
   { renewEarly }: RenewalOptions,
 ): Tokens => ({
   accessToken: grant.accessToken,
-  refreshToken: { value: grant.refreshToken ?? session.refresh ?? '', role: session.role },
-  renewal: {
-    owner: notes.owner,
-    early: earlyWindow(grant.lifetime, renewEarly),
-    ...(notes.parked ? { parked: notes.parked } : {}),
-  },
+  refreshToken: { value: grant.refreshToken ?? session.value ?? '', role: session.role },
+  renewal: present({ ...notes, early: earlyWindow(grant.lifetime, renewEarly) }),
 })
 
-const withParked = (tokens: Tokens, parked: NonNullable<Tokens['renewal']>['parked']): Tokens => {
+const withParked = (tokens: Tokens, parked: Parked | undefined): Tokens => {
   const { owner, early } = tokens.renewal ?? { owner: '', early: mostEarly }
-  return { ...tokens, renewal: parked ? { owner, early, parked } : { owner, early } }
+  return { ...tokens, renewal: present({ owner, early, parked }) }
 }
 
 /** Asks for the tokens that follow. Nothing is stored here. */
@@ -91,116 +88,96 @@ export type Renew = (
  * @returns a function of the tokens held, an access token the platform refused although it looked
  *   usable, and the signal that ends the attempt
  */
-export const createRenew = (
-  grants: Grants,
-  read: () => Promise<Tokens | undefined>,
-  options: RenewalOptions,
-): Renew => {
-  const refresh = async (value: string, signal: AbortSignal): Promise<Refreshed> => {
-    try {
-      const grant = await grants.refresh(value, signal)
-      return grant ? { is: 'granted', grant } : { is: 'refused' }
-    } catch (error) {
-      if (signal.aborted) throw error
-      return { is: 'undecided', error }
-    }
-  }
+export const createRenew =
+  (grants: Grants, read: () => Promise<Tokens | undefined>, options: RenewalOptions): Renew =>
+  async (held, refused, signal) => {
+    const isEnough = (tokens: Tokens): boolean =>
+      isFresh(tokens, options.renewEarly) && tokens.accessToken.value !== refused
 
-  const follow = (tokens: Tokens, grant: Grant): Tokens =>
-    granted(
-      grant,
-      { role: tokens.refreshToken.role, refresh: tokens.refreshToken.value },
-      { owner: ownerOf(tokens), parked: tokens.renewal?.parked },
-      options,
-    )
+    const refresh = (value: string): Promise<Refreshed> =>
+      grants.refresh(value, signal).catch((undecided: unknown) => {
+        if (signal.aborted) throw undecided
+        return { undecided }
+      })
 
-  /** The last step: an anonymous visitor, who may keep a member's token for later. */
-  const becomeVisitor = async (
-    from: Tokens | undefined,
-    parked: NonNullable<Tokens['renewal']>['parked'],
-    reason: RenewalReason | undefined,
-    signal: AbortSignal,
-  ): Promise<Renewed> => {
-    const grant = await grants.anonymous(signal)
-    const tokens = granted(grant, { role: 'visitor' }, { owner: newOwner(), parked }, options)
-    return { tokens, from, reason }
-  }
+    const follow = (tokens: Tokens, grant: Grant): Tokens =>
+      granted(
+        grant,
+        tokens.refreshToken,
+        { owner: ownerOf(tokens), parked: tokens.renewal?.parked },
+        options,
+      )
 
-  /** The member whose token was parked, if the platform knows by now. */
-  const unpark = async (held: Tokens, signal: AbortSignal): Promise<Renewed> => {
-    const parked = held.renewal?.parked
-    if (!parked || !isDue(parked)) return { tokens: held, from: held }
-    const { value, owner } = parked
-    const outcome = await refresh(value, signal)
-    if (outcome.is === 'granted') {
-      const member = { role: 'member', refresh: value } as const
-      const tokens = granted(outcome.grant, member, { owner }, options)
-      return { tokens, from: held, reason: 'restored' }
-    }
-    if (outcome.is === 'refused') {
-      return { tokens: withParked(held, undefined), from: held, reason: 'refused' }
-    }
-    const later = { ...parked, retryAt: nowSeconds() + parkedFor }
-    return { tokens: withParked(held, later), from: held }
-  }
-
-  /** The session's own refresh token, and an anonymous visitor when that leads nowhere. */
-  const renewOwn = async (
-    held: Tokens,
-    from: Tokens,
-    refused: string | undefined,
-    signal: AbortSignal,
-  ): Promise<Renewed> => {
-    const { value, role } = held.refreshToken
-    const parked = held.renewal?.parked
-    if (value === '') {
-      return becomeVisitor(from, parked, role === 'member' ? 'refused' : undefined, signal)
-    }
-    const outcome = await refresh(value, signal)
-    if (outcome.is === 'granted') return { tokens: follow(held, outcome.grant), from }
-
-    if (outcome.is === 'refused') {
-      const other = await afterAnotherTab(value, refused, signal)
-      if (other?.tokens) return { tokens: other.tokens, from: other.from }
-      const reason = role === 'member' ? 'refused' : undefined
-      return becomeVisitor(other?.from ?? from, parked, reason, signal)
+    /** The last step: an anonymous visitor, who may keep a member's token for later. */
+    const becomeVisitor = async (
+      from: Tokens | undefined,
+      parked: Parked | undefined,
+      reason: RenewalReason | undefined,
+    ): Promise<Renewed> => {
+      const grant = await grants.anonymous(signal)
+      const notes = { owner: newOwner(), parked }
+      return { tokens: granted(grant, { role: 'visitor' }, notes, options), from, reason }
     }
 
-    if (options.onUnavailable === 'throw') throw outcome.error
-    const waiting =
-      role === 'member'
-        ? { value, owner: ownerOf(held), retryAt: nowSeconds() + parkedFor }
+    /** The member whose token was parked, if the platform knows by now. */
+    const unpark = async (from: Tokens): Promise<Renewed> => {
+      const parked = from.renewal?.parked
+      if (!parked || !isDue(parked)) return { tokens: from, from }
+      const { value, owner } = parked
+      const outcome = await refresh(value)
+      if (!outcome) return { tokens: withParked(from, undefined), from, reason: 'refused' }
+      if ('undecided' in outcome) {
+        const later = { ...parked, retryAt: nowSeconds() + parkedFor }
+        return { tokens: withParked(from, later), from }
+      }
+      const tokens = granted(outcome, { role: 'member', value }, { owner }, options)
+      return { tokens, from, reason: 'restored' }
+    }
+
+    /** A refused token may only be old: another tab may have put the next one there. Tried once. */
+    const afterAnotherTab = async (
+      presented: string,
+    ): Promise<{ readonly from: Tokens; readonly tokens?: Tokens } | undefined> => {
+      const from = await read()
+      const value = from?.refreshToken.value
+      if (!from || !value || value === presented) return undefined
+      if (isEnough(from)) return { from, tokens: from }
+      const outcome = await refresh(value)
+      if (!outcome) return { from }
+      if ('undecided' in outcome) throw outcome.undecided
+      return { from, tokens: follow(from, outcome) }
+    }
+
+    /** The session's own refresh token, and an anonymous visitor when that leads nowhere. */
+    const renewOwn = async (own: Tokens, from: Tokens): Promise<Renewed> => {
+      const { value, role } = own.refreshToken
+      const parked = own.renewal?.parked
+      const isMember = role === 'member'
+      const reason = isMember ? 'refused' : undefined
+      if (value === '') return becomeVisitor(from, parked, reason)
+      const outcome = await refresh(value)
+      if (!outcome) {
+        const other = await afterAnotherTab(value)
+        if (other?.tokens) return { tokens: other.tokens, from: other.from }
+        return becomeVisitor(other?.from ?? from, parked, reason)
+      }
+      if (!('undecided' in outcome)) return { tokens: follow(own, outcome), from }
+
+      const { undecided } = outcome
+      if (options.onUnavailable === 'throw') throw undecided
+      const waiting = isMember
+        ? { value, owner: ownerOf(own), retryAt: nowSeconds() + parkedFor }
         : parked
-    const reason = role === 'member' ? 'unavailable' : undefined
-    return becomeVisitor(from, waiting, reason, signal).catch((error: unknown) => {
-      throw signal.aborted ? error : outcome.error
-    })
-  }
-
-  /** A refused token may only be old: another tab may have put the next one there. Tried once. */
-  const afterAnotherTab = async (
-    presented: string,
-    refused: string | undefined,
-    signal: AbortSignal,
-  ): Promise<{ readonly from: Tokens; readonly tokens?: Tokens } | undefined> => {
-    const from = await read()
-    if (!from || from.refreshToken.value === '' || from.refreshToken.value === presented) {
-      return undefined
+      return becomeVisitor(from, waiting, isMember ? 'unavailable' : undefined).catch(
+        (error: unknown) => {
+          throw signal.aborted ? error : undecided
+        },
+      )
     }
-    const isNewer = from.accessToken.value !== refused
-    if (isNewer && isFresh(from, options.renewEarly)) return { from, tokens: from }
-    const outcome = await refresh(from.refreshToken.value, signal)
-    if (outcome.is === 'undecided') throw outcome.error
-    return outcome.is === 'granted' ? { from, tokens: follow(from, outcome.grant) } : { from }
-  }
 
-  return async (held, refused, signal) => {
-    if (!held) return becomeVisitor(undefined, undefined, 'visitor', signal)
-    const first = await unpark(held, signal)
-    const enough =
-      isFresh(first.tokens, options.renewEarly) && first.tokens.accessToken.value !== refused
-    if (enough) return first
-    const own = await renewOwn(first.tokens, held, refused, signal)
+    if (!held) return becomeVisitor(undefined, undefined, 'visitor')
+    const first = await unpark(held)
+    if (isEnough(first.tokens)) return first
+    const own = await renewOwn(first.tokens, held)
     return { ...own, reason: own.reason ?? first.reason }
   }
-}
