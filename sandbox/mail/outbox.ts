@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailsTable } from '../database/tables/mail.ts'
+import { normalEmail } from '../members/store.ts'
 import type { Mail, MailQuery } from './mail.ts'
 
 const kept = 1000
@@ -60,9 +61,14 @@ export async function findMails(
     .where('site_id', '=', site)
     .orderBy('position', 'desc')
     .orderBy('id', 'desc')
-    .limit(Math.max(1, Math.min(mostAtOnce, limit)))
-  const wanted = to === undefined ? all : all.where('recipient', '=', to.trim().toLowerCase())
+    .limit(bounded(limit))
+  const wanted = to === undefined ? all : all.where('recipient', '=', normalEmail(to))
   return (await wanted.execute()).map(mailOf)
+}
+
+/** A number of rows that an engine takes, whatever a program worked out. */
+function bounded(limit: number): number {
+  return Number.isNaN(limit) ? defaultLimit : Math.max(1, Math.min(mostAtOnce, Math.floor(limit)))
 }
 
 /** Forgets what was sent to a member who goes. */

@@ -48,6 +48,9 @@ describe('the outbox', () => {
     expect(await found({ to: ' Bob@Example.com ' })).toHaveLength(1)
     expect(await found({ limit: 2 })).toHaveLength(2)
     expect(await found({ limit: -1 })).toHaveLength(1)
+    expect(await found({ limit: 1.9 })).toHaveLength(1)
+    expect(await found({ limit: Number.NaN })).toHaveLength(4)
+    expect(await found({ limit: Number.POSITIVE_INFINITY })).toHaveLength(4)
     const { body } = await read('/_sandbox/outbox?to=bob@example.com&limit=1', '*/*')
     expect(body).toMatchObject({
       mails: [{ to: 'bob@example.com', subject: 'for bob', sentDate: '2026-03-02T10:00:00.000Z' }],
