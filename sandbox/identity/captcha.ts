@@ -2,16 +2,24 @@
 import type { CaptchaToken } from '../../generated/wire.ts'
 import type { Platform } from '../context.ts'
 import { ApplicationError } from '../errors.ts'
-import { captchaVerdict } from '../rules/captcha.ts'
+import { type CaptchaVerdict, captchaVerdict } from '../rules/captcha.ts'
 import { readSettings } from './settings.ts'
+
+/** Whether these tokens pass; where there is no captcha, everybody does. */
+export async function captchaVerdictFor(
+  { database, site }: Pick<Platform, 'database' | 'site'>,
+  tokens: readonly CaptchaToken[] | undefined,
+): Promise<CaptchaVerdict> {
+  const { captcha } = await readSettings(database, site)
+  return captcha ? captchaVerdict(tokens) : 'passed'
+}
 
 /** Refuses a request without a captcha's token, or with one that does not pass. */
 export async function assertCaptcha(
-  { database, site }: Pick<Platform, 'database' | 'site'>,
+  platform: Pick<Platform, 'database' | 'site'>,
   tokens: readonly CaptchaToken[] | undefined,
 ): Promise<void> {
-  const { captcha } = await readSettings(database, site)
-  switch (captcha ? captchaVerdict(tokens) : 'passed') {
+  switch (await captchaVerdictFor(platform, tokens)) {
     case 'missing':
       throw new ApplicationError(400, '-19971', 'A captcha has to be passed first.')
     case 'invalid':

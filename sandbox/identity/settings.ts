@@ -12,7 +12,8 @@ export interface AccountSettings {
   readonly emailVerification: boolean
   /**
    * Registering and signing in by password take a captcha's token. `sandbox-pass` passes, every
-   * other token fails; `sandbox-fail` is the one to fail with on purpose.
+   * other token fails; `sandbox-fail` is the one to fail with on purpose. On the hosted pages a box
+   * to tick, "I am a person", stands for the token that passes.
    */
   readonly captcha: boolean
 }

@@ -1,6 +1,7 @@
 /** What becomes of a filled-in form of the sign-in pages, on whichever page it stands. */
 import type { Platform } from '../context.ts'
 import { ValidationError } from '../errors.ts'
+import { captchaVerdictFor } from '../identity/captcha.ts'
 import type { SignIn, SignInRefusal } from '../identity/outcome.ts'
 import { mailRecoveryLink } from '../identity/password-links.ts'
 import { checkCredentials } from '../identity/registration.ts'
@@ -15,6 +16,8 @@ export interface SentForm {
   readonly email: string
   readonly password: string
   readonly nickname: string
+  /** What the box of a person who is one sends. */
+  readonly captcha: string
   /** The sign-in that waits for a code, and the code. */
   readonly stateToken: string
   readonly code: string
@@ -58,6 +61,9 @@ export async function attemptForm(
   if (screenOf(url) === 'forgotten') return { page: await mailLink(platform, url, form.email) }
   return refusable(async () => {
     const given = checkCredentials(form)
+    if ((await captchaVerdictFor(platform, [{ Recaptcha: form.captcha }])) !== 'passed') {
+      return { problem: 'Say that you are a person.' }
+    }
     return attemptOf(
       screenOf(url) === 'register'
         ? await register(platform, { ...given, nickname: form.nickname }, visitorId)
@@ -74,7 +80,7 @@ async function attemptCode(
 ): Promise<Attempt> {
   const result =
     resend === ''
-      ? await verifyCode(platform, { code: code.trim(), stateToken }, visitorId)
+      ? await verifyCode(platform, { code: code.replaceAll(/\s/g, ''), stateToken }, visitorId)
       : await resendCode(platform, stateToken, visitorId)
   switch (result.outcome) {
     case 'wrong-code':

@@ -62,6 +62,7 @@ export async function authorizeForm(
 interface ReadRequest {
   readonly request: AuthorizationRequest
   readonly siteName: string
+  readonly captcha: boolean
 }
 
 async function readRequest(
@@ -94,7 +95,7 @@ async function readRequest(
         error_description: read.error.description,
       })
     case 'valid':
-      return { request: read.request, siteName: site.name }
+      return { request: read.request, siteName: site.name, captcha: settings.captcha }
   }
 }
 
@@ -107,6 +108,7 @@ function showForm(
     screen: screenOf(url),
     addresses: addressesOf(url),
     siteName: read.siteName,
+    captcha: read.captcha,
     formTargets: formTargetsOf(read.request.returnTo),
     ...filled,
   })

@@ -25,7 +25,7 @@ export async function servePage(
   if (request.method !== 'GET') return undefined
   switch (url.pathname) {
     case pagePaths.logout:
-      return logoutPage(platform, url)
+      return isText(url.searchParams) ? logoutPage(platform, url) : notText()
     case pagePaths.checkout:
       return checkoutPage()
     case pagePaths.outbox:
@@ -59,6 +59,7 @@ async function formPage(
   url: URL,
   platform: Platform,
 ): Promise<Response | undefined> {
+  if (!isText(url.searchParams)) return notText()
   const asked = askedOf({ url, headers: request.headers })
   if (request.method === 'GET') return show(platform, asked)
   if (request.method !== 'POST') return undefined
@@ -76,15 +77,26 @@ async function sentForm(request: Request): Promise<SentForm | Response> {
   if (form === undefined) {
     return messagePage('This form does not work', 'It could not be read.', 400)
   }
+  if (!isText(form)) return notText()
   const field = (name: string) => form.get(name) ?? ''
   return {
     email: field('email'),
     password: field('password'),
     nickname: field('nickname').slice(0, 100),
+    captcha: field('captcha'),
     stateToken: field('stateToken'),
     code: field('code'),
     resend: field('resend'),
   }
+}
+
+/** No database takes a NUL for text; the person at the form hears of it here. */
+function isText(values: URLSearchParams): boolean {
+  return [...values.values()].every((value) => !value.includes('\0'))
+}
+
+function notText(): Response {
+  return messagePage('This page cannot read that', 'It holds a character that is none.', 400)
 }
 
 /** What the authorize page needs of a request. */

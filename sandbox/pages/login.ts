@@ -5,7 +5,7 @@
  */
 import type { Platform } from '../context.ts'
 import { visitorOfLogin } from '../identity/redirect-sessions.ts'
-import { siteName } from '../identity/settings.ts'
+import { readSettings, siteName } from '../identity/settings.ts'
 import { attemptForm, type SentForm } from './attempt.ts'
 import { addressesOf, screenOf } from './screens.ts'
 import { leave, targetsOf } from './sessions.ts'
@@ -34,7 +34,9 @@ async function showForm(
   url: URL,
   filled: Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> = {},
 ): Promise<Response> {
+  const { captcha } = await readSettings(platform.database, platform.site)
   return formPage({
+    captcha,
     screen: screenOf(url),
     addresses: addressesOf(url),
     siteName: await siteName(platform.database, platform.site),

@@ -1,4 +1,5 @@
 /** The hosted sign-in pages: plain forms that post to themselves. */
+import { passingToken } from '../rules/captcha.ts'
 import { type Html, html, nothing, page } from './html.ts'
 import type { Screen } from './screens.ts'
 
@@ -13,6 +14,8 @@ export interface FormState {
   /** The sign-in that waits for a code: then only the code is asked for. */
   readonly stateToken?: string | undefined
   readonly problem?: string | undefined
+  /** Whether the site wants to know that a person is at the form. */
+  readonly captcha: boolean
   /** Where a successful form may redirect to. */
   readonly formTargets: readonly string[]
 }
@@ -54,6 +57,7 @@ ${problemNote(state.problem)}
 ${emailField(state)}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required${invalid(state.problem)}>
+${captchaField(state)}
 <button type="submit">Sign in</button>
 </form>
 <p class="more"><a href="${state.addresses.forgotten}">Forgot your password?</a></p>
@@ -73,6 +77,7 @@ ${problemNote(state.problem)}
 ${emailField(state)}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required>
+${captchaField(state)}
 <button type="submit">Create account</button>
 </form>
 <p class="more">Already a member? <a href="${state.addresses['sign-in']}">Sign in</a></p>
@@ -101,7 +106,7 @@ ${problemNote(state.problem)}
 <form method="post" action="${state.addresses['sign-in']}">
 <input type="hidden" name="stateToken" value="${stateToken}">
 <label for="code">Code</label>
-<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required${invalid(state.problem)}>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="20" required${invalid(state.problem)}>
 <button type="submit">Confirm</button>
 <button class="quiet" type="submit" name="resend" value="yes" formnovalidate>Send another code</button>
 </form>
@@ -119,4 +124,11 @@ function show(title: string, body: Html, state: FormState): Response {
 function emailField({ email, problem }: FormState): Html {
   return html`<label for="email">E-mail address</label>
 <input id="email" name="email" type="email" autocomplete="username" value="${email ?? ''}" required${invalid(problem)}>`
+}
+
+/** The sandbox's captcha has no picture and no script: who ticks the box is a person. */
+function captchaField({ captcha }: FormState): Html {
+  return captcha
+    ? html`<label class="check"><input type="checkbox" name="captcha" value="${passingToken}" required> I am a person</label>`
+    : nothing
 }

@@ -2,15 +2,16 @@
 import type { CaptchaToken } from '../../generated/wire.ts'
 
 /** The token that passes, whichever captcha it is of. */
-const passingToken = 'sandbox-pass'
+export const passingToken = 'sandbox-pass'
+
+/** What the tokens of a request come to. */
+export type CaptchaVerdict = 'missing' | 'invalid' | 'passed'
 
 /**
  * Judges the tokens of a request. Both kinds may come in one entry or in several; the captcha that
  * a person has solved outweighs the unseen one, which was not enough or there would be no other.
  */
-export function captchaVerdict(
-  entries: readonly CaptchaToken[] = [],
-): 'missing' | 'invalid' | 'passed' {
+export function captchaVerdict(entries: readonly CaptchaToken[] = []): CaptchaVerdict {
   const visible = entries.map(
     ({ Recaptcha, recaptchaForClientSiteKey }) => Recaptcha || recaptchaForClientSiteKey?.token,
   )

@@ -64,6 +64,14 @@ describe('the page that asks for a code', () => {
     expect(tokens.status).toBe(200)
   })
 
+  it('takes the code as people paste it', async () => {
+    const page = await register('page-6@example.com')
+    expect(page.text).not.toMatch(/name="code"[^>]*maxlength="6"/)
+    const { code = '' } = (await mailTo('page-6@example.com')) ?? {}
+    const form = { stateToken: hidden(page), code: ` ${code.slice(0, 3)} ${code.slice(3)}\t` }
+    expect((await stage.call('POST', action(page), { form })).status).toBe(303)
+  })
+
   it('stays when the code is wrong, and says so', async () => {
     const page = await register('page-2@example.com')
     const { code = '' } = (await mailTo('page-2@example.com')) ?? {}

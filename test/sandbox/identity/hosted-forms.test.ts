@@ -1,0 +1,75 @@
+/** What the forms of the hosted pages ask for, and what they do not take. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { authorizationRequest, member, openStage, proof, type Stage } from './stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+beforeEach(() => stage.settings({}))
+afterAll(() => stage.close())
+
+const addressOf = (screen: string) =>
+  `/oauth2/authorize?${new URLSearchParams(authorizationRequest(proof().challenge, { screen }))}`
+const newcomer = (email: string) => ({ email, password: 'a-long-password', nickname: 'New' })
+
+describe('a site with a captcha', () => {
+  beforeEach(() => stage.settings({ captcha: true }))
+  const box =
+    /<input type="checkbox" name="captcha" value="sandbox-pass" required[^>]*> I am a person/
+  const places = [
+    ['the page of the code flow', (screen: string) => addressOf(screen)],
+    ['the site’s own page', (screen: string) => `/_sandbox/login?screen=${screen}`],
+  ] as const
+
+  it.each(places)('asks on %s, whoever signs in', async (_name, address) => {
+    expect((await stage.call('GET', address(''))).text).toMatch(box)
+    for (const captcha of ['', 'sandbox-fail']) {
+      const refused = await stage.call('POST', address(''), { form: { ...member, captcha } })
+      expect([refused.status, refused.text]).toEqual([400, expect.stringMatching(box)])
+      expect(refused.text).toContain('Say that you are a person.')
+    }
+    const form = { ...member, captcha: 'sandbox-pass' }
+    expect((await stage.call('POST', address(''), { form })).status).not.toBe(400)
+  })
+
+  it.each(places)('asks on %s, whoever registers', async (name, address) => {
+    expect((await stage.call('GET', address('register'))).text).toMatch(box)
+    const form = newcomer(`captcha-${name.length}@example.com`)
+    const refused = await stage.call('POST', address('register'), { form })
+    expect([refused.status, refused.text]).toEqual([400, expect.stringMatching(box)])
+    const passed = { ...form, captcha: 'sandbox-pass' }
+    expect((await stage.call('POST', address('register'), { form: passed })).status).not.toBe(400)
+  })
+
+  it('does not ask for a mail, nor anybody elsewhere', async () => {
+    expect((await stage.call('GET', addressOf('forgotten'))).text).not.toContain('captcha')
+    await stage.settings({})
+    expect((await stage.call('GET', addressOf(''))).text).not.toContain('captcha')
+  })
+})
+
+describe('what is no text', () => {
+  const page = (address: string, form?: Record<string, string>) =>
+    stage.call(form === undefined ? 'GET' : 'POST', address, {
+      ...(form === undefined ? {} : { form }),
+      headers: { accept: 'text/html' },
+    })
+
+  it.each([
+    ['an address', '/_sandbox/login?screen=forgotten', { email: 'a\0@example.com' }],
+    ['a password', '/_sandbox/login', { email: 'a@example.com', password: 'a\0b' }],
+    [
+      'a name',
+      '/_sandbox/login?screen=register',
+      { ...newcomer('n@example.com'), nickname: 'a\0' },
+    ],
+    ['the page’s address', '/_sandbox/login?redirectSession=%00', { ...member }],
+    ['the address of a page without a form', '/_sandbox/logout?redirectSession=%00', undefined],
+  ])('is refused by a page where it stands in %s', async (_place, address, form) => {
+    const { status, headers, text } = await page(address, form)
+    expect([status, headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(text).toContain('It holds a character that is none.')
+  })
+})
