@@ -99,8 +99,8 @@ describe('a call that must not be applied twice', () => {
   }, async () => {
     const scripts = fc
       .array(fault, { maxLength: 2 })
-      // The client takes garbage for an accident only when it comes first.
-      .filter((script) => script.lastIndexOf('answer garbled') <= 0)
+      // What makes no sense twice in a row will make none the third time: the client gives up.
+      .filter((script) => script.join() !== 'answer garbled,answer garbled')
     await fc.assert(
       fc.asyncProperty(name, scripts, async (called, script) => {
         const { make, effects } = calls[called]
