@@ -43,7 +43,7 @@ export interface Operation {
   readonly retry: 'read' | 'repeatable' | 'not-repeatable'
   readonly callers: readonly Caller[]
   readonly pathParameters: readonly string[]
-  readonly queryParameters: Readonly<Record<string, ParameterType>>
+  readonly hasQuery: boolean
   readonly hasBody: boolean
   /** Path parameter → dotted body field it repeats. */
   readonly mirrors?: Readonly<Record<string, string>>
@@ -95,7 +95,7 @@ export const operation = (
   retry,
   callers,
   pathParameters: Array.from(path.matchAll(/{(.*?)}/g), ([, parameter = '']) => parameter),
-  queryParameters: {},
+  hasQuery: false,
   hasBody: method === 'POST' || method === 'PATCH',
   ...more,
 })

@@ -109,6 +109,6 @@ export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'au
  * redirect session instead, whose page ends here.
  */
 export const logout: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['anyone'], 'not-repeatable', 'read', 'GET', 'logout', '/v1/logout', {
-  queryParameters: { postLogoutRedirectUri: 'string', clientId: 'string' },
+  hasQuery: true,
   page: true,
 })

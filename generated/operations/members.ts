@@ -11,7 +11,7 @@ import { type Operation, operation } from '../operation.ts'
  * that every service understands needs `queryMembers`.
  */
 export const listMembers: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'listMembers', '/v1/members', {
-  queryParameters: { 'paging.limit': 'integer', 'paging.offset': 'integer', fieldSet: 'string', fieldsets: 'strings', sorting: 'string' },
+  hasQuery: true,
   paging: { style: ['offset'], items: 'members', query: '', total: 'metadata.total' },
   answer: { members: [memberCodec] },
 })
@@ -48,7 +48,7 @@ export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'mem
  * alike.
  */
 export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCurrentMember', '/v1/members/my', {
-  queryParameters: { fieldSet: 'string', fieldsets: 'strings' },
+  hasQuery: true,
   answer: { member: memberCodec },
 })
 
@@ -93,7 +93,7 @@ export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'm
  * MEMBER_TO_MEMBER_BLOCKED.
  */
 export const getMember: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getMember', '/v1/members/{id}', {
-  queryParameters: { fieldSet: 'string', fieldsets: 'strings' },
+  hasQuery: true,
   answer: { member: memberCodec },
 })
 

@@ -47,7 +47,7 @@ export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'c
  * visible is found only by such callers.
  */
 export const getProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProduct', '/v1/products/{id}', {
-  queryParameters: { includeMerchantSpecificData: 'boolean' },
+  hasQuery: true,
   answer: { product: productCodec },
 })
 
@@ -205,7 +205,7 @@ export const createProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * the platform dropped it, so new code should call `products.getProduct`.
  */
 export const getProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProductPlatformized', '/v1/products-platformized/{id}', {
-  queryParameters: { includeMerchantSpecificData: 'boolean' },
+  hasQuery: true,
   answer: { product: productCodec },
 })
 

@@ -38,6 +38,6 @@ export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens',
  * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
  */
 export const authorize: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'read', 'main', 'GET', 'authorize', '/oauth2/authorize', {
-  queryParameters: { clientId: 'string', responseType: 'string', redirectUri: 'string', scope: 'string', state: 'string', responseMode: 'string', codeChallenge: 'string', codeChallengeMethod: 'string', sessionToken: 'string', prompt: 'string', nonce: 'string' },
+  hasQuery: true,
   page: true,
 })

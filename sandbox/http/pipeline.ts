@@ -1,6 +1,7 @@
 /** One request from the outside in: route, caller, description, handler, answer. */
 import type { Operation } from '../../generated/operation.ts'
 import { operations } from '../../generated/operations/index.ts'
+import { queryParameters } from '../../generated/query-parameters.ts'
 import { services } from '../../generated/services.ts'
 import type { OperationId } from '../../generated/wire.ts'
 import type { Authenticate, Caller, Context, Platform } from '../context.ts'
@@ -74,7 +75,7 @@ export function pipeline(parts: Parts): (request: Request, requestId: string) =>
     assertAllowed(caller, operation.callers)
 
     const perform = async (within: Context): Promise<Response> => {
-      const query = readQuery(url.searchParams, operation.queryParameters)
+      const query = readQuery(url.searchParams, queryParameters[id] ?? {})
       const sent = { path: found.path, query, body: withoutPath(read, operation) }
       dropRepeated(query, operation)
       assertStorable(sent)

@@ -11,7 +11,7 @@ import { emitFunctions } from './functions.ts'
 import { emitKinds } from './kinds.ts'
 import { Loader } from './load.ts'
 import { emitMethods } from './methods.ts'
-import { emitOperations, emitOperationType } from './operations.ts'
+import { emitOperations, emitOperationType, emitQueryParameters } from './operations.ts'
 import { emitPaths } from './paths.ts'
 import { DescriptionError, type Problem } from './problem.ts'
 import { emitQueries } from './queries.ts'
@@ -79,6 +79,7 @@ export class Compiler {
     output.set('operation.ts', emitOperationType(description))
     for (const [name, text] of emitOperations(views, codecs)) output.set(name, text)
     for (const [name, text] of emitFunctions(views, types, codecs)) output.set(name, text)
+    output.set('query-parameters.ts', emitQueryParameters(views))
     output.set('kinds.ts', emitKinds(description))
     output.set('services.ts', emitServices(description))
     output.set('errors.ts', emitErrors(description))

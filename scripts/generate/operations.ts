@@ -56,7 +56,7 @@ export interface Operation {
   readonly retry: ${union(retries)}
   readonly callers: readonly Caller[]
   readonly pathParameters: readonly string[]
-  readonly queryParameters: Readonly<Record<string, ParameterType>>
+  readonly hasQuery: boolean
   readonly hasBody: boolean
   /** Path parameter → dotted body field it repeats. */
   readonly mirrors?: Readonly<Record<string, string>>
@@ -108,7 +108,7 @@ export const operation = (
   retry,
   callers,
   pathParameters: Array.from(path.matchAll(/{(.*?)}/g), ([, parameter = '']) => parameter),
-  queryParameters: {},
+  hasQuery: false,
   hasBody: method === 'POST' || method === 'PATCH',
   ...more,
 })
@@ -202,9 +202,6 @@ function constant(views: Views, codecs: Codecs, operation: Operation, used: Set<
   const answer = codecs.of(operation.answer, 'answer')
   for (const codec of [request, answer])
     for (const name of codec?.match(/\w+Codec/g) ?? []) used.add(name)
-  const parameters = operation.queryParameters.map(
-    (parameter) => [parameter.name, parameterType(views, parameter)] as const,
-  )
   const { mirrors, paging, method } = operation
   const pathParameters = operation.pathParameters.map(({ name }) => name)
   const inPath = Array.from(operation.path.matchAll(/{(.*?)}/g), ([, name]) => name)
@@ -224,10 +221,7 @@ function constant(views: Views, codecs: Codecs, operation: Operation, used: Set<
       'pathParameters',
       isDeepStrictEqual(pathParameters, inPath) ? undefined : literal(pathParameters),
     ],
-    [
-      'queryParameters',
-      parameters.length === 0 ? undefined : literal(Object.fromEntries(parameters)),
-    ],
+    ['hasQuery', operation.queryParameters.length === 0 ? undefined : 'true'],
     [
       'hasBody',
       hasBody === (method === 'POST' || method === 'PATCH') ? undefined : String(hasBody),
@@ -254,6 +248,25 @@ function fallback(views: Views, { id, longQueryFallback }: Operation): string | 
   const { method, path, service, host, body } = other
   const pathParameters = other.pathParameters.map(({ name }) => name)
   return literal({ method, path, service, host, pathParameters, hasBody: body !== undefined })
+}
+
+/** For whoever reads requests; who sends them only needs to know whether there are any. */
+export function emitQueryParameters(views: Views): string {
+  const entries = views.description.operations
+    .filter(({ queryParameters }) => queryParameters.length > 0)
+    .map(({ id, queryParameters }) => {
+      const types = queryParameters.map((parameter) => [
+        parameter.name,
+        parameterType(views, parameter),
+      ])
+      return `  '${id}': ${literal(Object.fromEntries(types))},\n`
+    })
+  return [
+    header('How the query parameters of each operation are written.'),
+    "import type { ParameterType } from './operation.ts'\n\n",
+    'type Parameters = Readonly<Record<string, ParameterType>>\n\n',
+    `export const queryParameters: Readonly<Record<string, Parameters | undefined>> = {\n${entries.join('')}}\n`,
+  ].join('')
 }
 
 /** How a query parameter travels; an object is written with dotted keys. */

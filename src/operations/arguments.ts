@@ -4,10 +4,8 @@ import { isRecord } from '../errors/shapes.ts'
 import type { OperationRequest } from './to-wire.ts'
 
 /** How many arguments a method takes before its options. */
-export const argumentCount = (operation: Operation): number => {
-  const hasFields = operation.hasBody || Object.keys(operation.queryParameters).length > 0
-  return operation.pathParameters.length + (hasFields ? 1 : 0)
-}
+export const argumentCount = ({ pathParameters, hasBody, hasQuery }: Operation): number =>
+  pathParameters.length + (hasBody || hasQuery ? 1 : 0)
 
 /** Arguments in the places they go to. */
 export const requestOf = (operation: Operation, given: readonly unknown[]): OperationRequest => {

@@ -73,8 +73,7 @@ describe.each(all)('$id', (operation) => {
     )
     const client = clientOf(server)
     const path = pathValues(operation)
-    const hasQuery = Object.keys(operation.queryParameters).length > 0
-    const fields = operation.hasBody || hasQuery ? [{}] : []
+    const fields = operation.hasBody || operation.hasQuery ? [{}] : []
 
     const named = functionAt(client, operation.tag, operation.name)
     const answer = await named(...Object.values(path), ...fields)

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
+import { queryParameters } from '../../../generated/query-parameters.ts'
 import { imageReference, toImage } from '../../../src/media.ts'
 import { datesIn, type Fields, imagesIn, isFields, referencesIn } from './findings.ts'
 import { clientAnswering, type Deviation, recorded } from './recorded.ts'
@@ -89,7 +90,7 @@ const queryArguments = (query: Recorded['wire']['query'], operation: Operation):
     const value = text === 'true' || /^\d+$/.test(text) ? JSON.parse(text) : text
     const held = found[head]
     if (rest !== undefined) found[head] = { ...(isFields(held) ? held : {}), [rest]: value }
-    else found[head] = operation.queryParameters[name] === 'strings' ? [value] : value
+    else found[head] = queryParameters[operation.id]?.[name] === 'strings' ? [value] : value
   }
   return found
 }

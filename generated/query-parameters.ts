@@ -1,0 +1,16 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+// How the query parameters of each operation are written.
+
+import type { ParameterType } from './operation.ts'
+
+type Parameters = Readonly<Record<string, ParameterType>>
+
+export const queryParameters: Readonly<Record<string, Parameters | undefined>> = {
+  'members.listMembers': { 'paging.limit': 'integer', 'paging.offset': 'integer', fieldSet: 'string', fieldsets: 'strings', sorting: 'string' },
+  'members.getCurrentMember': { fieldSet: 'string', fieldsets: 'strings' },
+  'members.getMember': { fieldSet: 'string', fieldsets: 'strings' },
+  'products.getProduct': { includeMerchantSpecificData: 'boolean' },
+  'products.getProductPlatformized': { includeMerchantSpecificData: 'boolean' },
+  'authentication.logout': { postLogoutRedirectUri: 'string', clientId: 'string' },
+  'tokens.authorize': { clientId: 'string', responseType: 'string', redirectUri: 'string', scope: 'string', state: 'string', responseMode: 'string', codeChallenge: 'string', codeChallengeMethod: 'string', sessionToken: 'string', prompt: 'string', nonce: 'string' },
+}
