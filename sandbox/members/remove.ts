@@ -1,12 +1,16 @@
 /** A member goes, with everything that was only there for it. */
 import type { Context } from '../context.ts'
 import { ApplicationError } from '../errors.ts'
+import { forgetAnswers } from '../idempotency/forget.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { forgetMails } from '../mail/outbox.ts'
 import { lockForChange } from './access.ts'
 import { deleteMember } from './store.ts'
 
-/** Deletes a member, its sign-ins, its mails and its cart. The store keeps its owner. */
+/**
+ * Deletes a member, its sign-ins, its mails, its cart, and what was answered about it. The store
+ * keeps its owner.
+ */
 export async function removeMember(context: Context, id: string): Promise<void> {
   await context.transaction(async (database) => {
     const member = await lockForChange(database, context, id)
@@ -19,6 +23,7 @@ export async function removeMember(context: Context, id: string): Promise<void> 
     }
     await revokeMember(database, context, member.id)
     await forgetMails(database, context.site, member.id)
+    await forgetAnswers(database, context, [member.id, member.login_email])
     await database
       .deleteFrom('carts')
       .where('site_id', '=', context.site)
