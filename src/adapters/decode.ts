@@ -3,7 +3,7 @@ import type { Codec } from '../../generated/codecs.ts'
 import { isRecord } from '../errors/shapes.ts'
 import { insideMedia, isListCodec } from './codec.ts'
 import { readDate } from './dates.ts'
-import { decodeMedia, kindOf, type MediaPlatform } from './media.ts'
+import { decodeMedia, type MediaPlatform } from './media.ts'
 
 /** A Date, or the value as it came when it is not the text of one: an answer is never refused. */
 const decodeDate = (value: unknown): unknown =>
@@ -26,9 +26,7 @@ export const decode = (
   if (codec === undefined || value === undefined || value === null) return value
   if (codec === 1) return decodeDate(value)
   if (codec === 2 || codec === 3) {
-    return decodeMedia(kindOf(codec), value, platform, (fields) =>
-      decode(fields, insideMedia, platform),
-    )
+    return decodeMedia(codec, value, platform, (fields) => decode(fields, insideMedia, platform))
   }
   if (typeof codec === 'function') return decode(value, codec(), platform)
   if (isListCodec(codec)) {

@@ -3,7 +3,7 @@ import type { Codec } from '../../generated/codecs.ts'
 import { refuseArgument } from '../errors/refuse.ts'
 import { codecAt } from './codec.ts'
 import { isDate, isoText } from './dates.ts'
-import { encodeMedia, kindOf, type MediaPlatform } from './media.ts'
+import { encodeMedia, type MediaPlatform } from './media.ts'
 
 /** Deeper than any request of the description; also what ends the walk of an object that holds itself. */
 const deepest = 100
@@ -24,7 +24,7 @@ export const encode = (
 ): unknown => {
   if (isDate(value)) return isoText(value, path)
   if (codec === 2 || codec === 3) {
-    return encodeMedia(kindOf(codec), value, platform, path)
+    return encodeMedia(codec, value, platform, path)
   }
   if (typeof value !== 'object' || value === null) return value
   if (depth > deepest) throw refuseArgument(path, 'is nested too deeply')

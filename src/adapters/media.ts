@@ -10,10 +10,10 @@ import { isAddress, readAddress, readReference } from './reference.ts'
 /** The part of a platform that makes addresses of ids. */
 export type MediaPlatform = Pick<Platform, 'mediaHost' | 'videoAddress'>
 
-/** What codecs 2 and 3 stand for. */
-type Kind = 'image' | 'video'
-
-export const kindOf = (codec: 2 | 3): Kind => (codec === 2 ? 'image' : 'video')
+/** By their codecs: 2 for images, 3 for videos. */
+const image = 2
+const video = 3
+type Kind = typeof image | typeof video
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -21,7 +21,7 @@ const imageAddress = (id: string, { mediaHost }: MediaPlatform): string =>
   mediaHost + id.split('/').map(encodeURIComponent).join('/')
 
 const addressOf = (kind: Kind, id: string, platform: MediaPlatform): string =>
-  kind === 'video' && platform.videoAddress ? platform.videoAddress(id) : imageAddress(id, platform)
+  kind === video && platform.videoAddress ? platform.videoAddress(id) : imageAddress(id, platform)
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
@@ -73,7 +73,7 @@ export const decodeMedia = (
   const { posters, resolutions, ...media } = fieldsOf(inside(fields))
   return {
     id: '',
-    ...(kind === 'image' && noSize),
+    ...(kind === image && noSize),
     ...present({
       ...media,
       posters: posters && listOf(posters),

@@ -57,7 +57,7 @@ const readable = (image: Readonly<Record<string, unknown>>, hosts: MediaHosts): 
  * What was given, with the fields that an address hides; undefined for a reference of another kind.
  */
 const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): unknown => {
-  if (isAddress(source)) return encodeMedia(kind, source, hosts, kind)
+  if (isAddress(source)) return encodeMedia(kind === 'image' ? 2 : 3, source, hosts, kind)
   if (isRecord(source)) return kind === 'image' ? readable(source, hosts) : source
   const other = splitReference(source)?.kind
   return other === undefined || other === kind ? source : undefined

@@ -18,13 +18,13 @@ const typeName = (value: unknown): string => {
 const misuse = (method: string, what: string, rule: string): ApiError =>
   usageError('INVALID_FILTER', `Invalid ${method} ${what}. ${rule}.`)
 
-const numerals = ['no parameters', 'one parameter', 'two parameters', 'three parameters']
+const numerals = { 1: 'one parameter', 2: 'two parameters', 3: 'three parameters' }
 
 const miscounted = (operator: string, wanted: string | undefined): ApiError =>
   misuse(operator, 'usage', `${operator} requires ${wanted}`)
 
 /** @throws ApiError unless the operator was given this many parameters */
-export const checkCount = (operator: string, given: readonly unknown[], count: number): void => {
+export const checkCount = (operator: string, given: readonly unknown[], count: 1 | 2 | 3): void => {
   if (given.length !== count) throw miscounted(operator, numerals[count])
 }
 
@@ -51,7 +51,7 @@ export const checkField = (operator: string, field: unknown): string =>
  *
  * @throws ApiError unless there are as many parameters as it takes, and the field's name is text
  */
-export const fieldOf = (operator: string, given: readonly unknown[], count: number): string => {
+export const fieldOf = (operator: string, given: readonly unknown[], count: 1 | 2 | 3): string => {
   checkCount(operator, given, count)
   return checkField(operator, given[0])
 }

@@ -3,7 +3,7 @@ import { noLock } from './lock.ts'
 import type { SessionOptions } from './options.ts'
 import { noNotices } from './sharing.ts'
 import { memoryStorage } from './storage.ts'
-import { TokenKeeper } from './token-keeper.ts'
+import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts'
 
 /**
  * The part of a session that signs calls: all that a visitor needs, without the sign-in flows. It
@@ -19,7 +19,7 @@ export const createKeeper = (options: SessionOptions, grants: Grants): TokenKeep
   } = options
   const { sharing } = storage
   const name = `storefront-client.${clientId}.${sharing?.key ?? ''}`
-  const keeper = new TokenKeeper({
+  const keeper = createTokenKeeper({
     storage,
     grants,
     lock: options.lock ?? sharing?.lock ?? noLock,

@@ -1,5 +1,6 @@
 /** Who signs a request: a session's tokens, or a fixed key. */
 import type { Caller } from '../../generated/operation.ts'
+import { present } from '../errors/shapes.ts'
 
 /**
  * As whom a call is made (specification, point 6): `user` — the visitor or member of the session;
@@ -53,12 +54,12 @@ export interface ApiKeyCredentials {
 
 /** Signs every call with an API key; there is nothing to renew. */
 export const apiKeySigner = ({ apiKey, siteId, accountId }: ApiKeyCredentials): Signer => {
+  const ids: Readonly<Record<string, string>> = present({
+    'wix-site-id': siteId,
+    'wix-account-id': accountId,
+  })
   const signature: Signature = {
-    headers: {
-      authorization: apiKey,
-      ...(siteId === undefined ? {} : { 'wix-site-id': siteId }),
-      ...(accountId === undefined ? {} : { 'wix-account-id': accountId }),
-    },
+    headers: { authorization: apiKey, ...ids },
     as: 'app',
     owner: 'app',
   }

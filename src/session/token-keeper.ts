@@ -11,7 +11,6 @@ import {
   needsRenewal,
   newOwner,
   ownerOf,
-  type Renew,
   type RenewalOptions,
 } from './renewal.ts'
 import type { Notices } from './sharing.ts'
@@ -47,210 +46,218 @@ const stamp = (tokens: Tokens, before: Tokens | undefined): Tokens => ({
   },
 })
 
-export class TokenKeeper implements Signer {
-  readonly #parts: KeeperParts
-  readonly #renewTokens: Renew
-  readonly #changes = new Changes()
-  #stopListening: (() => void) | undefined
-  /** The renewal in flight, shared by everybody who needs one. */
-  #renewal: Promise<Tokens> | undefined
+/** Keeps the tokens of one session, and signs with them. */
+export interface TokenKeeper extends Signer {
   /** Rises with every sign-in and sign-out: what began before is not stored after. */
-  #generation = 0
-  #ending = new AbortController()
-  /** Writes wait for each other; each decides at its turn whether it still counts. */
-  #writes: Promise<unknown> = Promise.resolve()
-  /** Odd while a write is under way: what is read then is neither old nor new. */
-  #writeSteps = 0
-  /** Whether the storage has to be waited for: then nobody can know whom it holds before. */
-  #isSlow = false
-
-  constructor(parts: KeeperParts) {
-    this.#parts = parts
-    this.#renewTokens = createRenew(parts.grants, () => this.read(), parts)
-  }
-
-  get generation(): number {
-    return this.#generation
-  }
-
+  readonly generation: number
   /** The role now; with an asynchronous storage, the one seen last. */
-  get role(): Role {
-    const held = this.#parts.storage.get()
-    if (!isPromise(held)) return roleOf(readTokens(held))
-    // Nobody waits for this answer here; whoever needs it will see the failure.
-    held.catch(() => {})
-    return this.#changes.role
-  }
-
-  subscribe(listener: SessionListener): () => void {
-    const { listeners } = this.#changes
-    const look = (): void => void this.read().catch(() => {})
-    listeners.add(listener)
-    this.#stopListening ??= this.#parts.notices.listen(look)
-    // What is not known yet cannot be told from what comes after.
-    look()
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size > 0) return
-      this.#stopListening?.()
-      this.#stopListening = undefined
-    }
-  }
-
+  readonly role: Role
+  /** @returns a function that stops telling the listener */
+  subscribe(listener: SessionListener): () => void
   /** What the storage holds. Another session than the one known is told to the listeners. */
-  async read(): Promise<Tokens | undefined> {
-    const before = this.#writeSteps
-    const stored = this.#parts.storage.get()
-    this.#isSlow ||= isPromise(stored)
-    return this.#see(await stored, before)
-  }
-
+  read(): Promise<Tokens | undefined>
   /** At once, where the storage answers at once and nothing has to be renewed. */
-  sign(): Signature | Promise<Signature> {
-    const before = this.#writeSteps
-    const stored = this.#parts.storage.get()
-    if (isPromise(stored)) {
-      this.#isSlow = true
-      return stored.then((held) => this.#signWith(this.#see(held, before)))
-    }
-    return this.#signWith(this.#see(stored, before))
-  }
-
-  async signAgain(refused: Signature): Promise<Signature | 'session-ended' | undefined> {
-    const stale = refused.headers.authorization
-    const held = await this.read()
-    if (held ? !isSameCaller(signature(held), refused) : refused.as === 'member') {
-      return 'session-ended'
-    }
-    const isNewer = held !== undefined && held.accessToken.value !== stale
-    let tokens = isNewer && !needsRenewal(held, this.#parts) ? held : await this.#renew(stale)
-    // The renewal joined may have begun before the refusal, and have found this token good.
-    if (tokens.accessToken.value === stale) tokens = await this.#renew(stale)
-    if (tokens.accessToken.value === stale) return undefined
-    const renewed = signature(tokens)
-    return isSameCaller(renewed, refused) ? renewed : 'session-ended'
-  }
-
-  /** @param before the write steps when the storage was asked */
-  #see(stored: unknown, before: number): Tokens | undefined {
-    const tokens = readTokens(stored)
-    const settled = before === this.#writeSteps && before % 2 === 0
-    if (settled) this.#changes.see(tokens, this.#isSlow ? 'found' : undefined)
-    return tokens
-  }
-
-  #signWith(held: Tokens | undefined): Signature | Promise<Signature> {
-    if (held && !needsRenewal(held, this.#parts)) return signature(held)
-    return this.#renew(undefined).then(signature)
-  }
-
+  sign(): Signature | Promise<Signature>
   /**
    * Makes a sign-in's tokens the session.
    *
    * @param since the generation the sign-in began in; a sign-out since then wins
    * @throws ApiError `SESSION_CHANGED`
    */
-  async signIn(grant: Grant, since: number): Promise<void> {
-    if (since !== this.#generation) throw sessionChanged()
-    const tokens = granted(grant, { role: 'member' }, { owner: newOwner() }, this.#parts)
-    if (!(await this.#replace(tokens, 'signed-in'))) throw sessionChanged()
-  }
-
+  signIn(grant: Grant, since: number): Promise<void>
   /** Makes tokens from elsewhere the session, or forgets it. */
-  async setTokens(tokens: Tokens | undefined): Promise<void> {
-    const given = readTokens(tokens)
-    const noted = given && { renewal: { owner: newOwner(), early: early(this.#parts) }, ...given }
-    await this.#replace(noted, 'set')
+  setTokens(tokens: Tokens | undefined): Promise<void>
+  /** Forgets the tokens. What they signed last may still be needed: it is returned. */
+  signOut(): Promise<Signature | undefined>
+}
+
+export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
+  const { storage, grants, lock, lockName, notices } = parts
+  const changes = new Changes()
+  let stopListening: (() => void) | undefined
+  /** The renewal in flight, shared by everybody who needs one. */
+  let renewal: Promise<Tokens> | undefined
+  let generation = 0
+  let ending = new AbortController()
+  /** Writes wait for each other; each decides at its turn whether it still counts. */
+  let writes: Promise<unknown> = Promise.resolve()
+  /** Odd while a write is under way: what is read then is neither old nor new. */
+  let writeSteps = 0
+  /** Whether the storage has to be waited for: then nobody can know whom it holds before. */
+  let isSlow = false
+
+  /** @param before the write steps when the storage was asked */
+  const see = (stored: unknown, before: number): Tokens | undefined => {
+    const tokens = readTokens(stored)
+    const settled = before === writeSteps && before % 2 === 0
+    if (settled) changes.see(tokens, isSlow ? 'found' : undefined)
+    return tokens
   }
 
-  /** Forgets the tokens. What they signed last may still be needed: it is returned. */
-  async signOut(): Promise<Signature | undefined> {
-    const generation = this.#begin()
-    const held = await this.read().catch(() => undefined)
-    await this.#write(undefined, 'signed-out', () => generation === this.#generation)
-    return held && !needsRenewal(held, this.#parts) ? signature(held) : undefined
+  const read = async (): Promise<Tokens | undefined> => {
+    const before = writeSteps
+    const stored = storage.get()
+    isSlow ||= isPromise(stored)
+    return see(await stored, before)
   }
+
+  const renewTokens = createRenew(grants, read, parts)
 
   /** Everything that began before this is void. */
-  #begin(): number {
-    this.#generation += 1
-    this.#ending.abort()
-    this.#ending = new AbortController()
-    return this.#generation
+  const begin = (): number => {
+    generation += 1
+    ending.abort()
+    ending = new AbortController()
+    return generation
   }
 
-  #replace(tokens: Tokens | undefined, reason: SessionChangeReason): Promise<boolean> {
-    const generation = this.#begin()
-    return this.#write(tokens, reason, () => generation === this.#generation)
-  }
-
-  #renew(refused: string | undefined): Promise<Tokens> {
-    const { lock, lockName } = this.#parts
-    this.#renewal ??= inTurn(lock, lockName, () => this.#renewOnce(refused)).finally(() => {
-      this.#renewal = undefined
-    })
-    return this.#renewal
-  }
-
-  async #renewOnce(refused: string | undefined): Promise<Tokens> {
-    for (let round = 1; round <= mostRounds; ) {
-      const generation = this.#generation
-      const { signal } = this.#ending
-      const held = await this.#readNewest()
-      // Somebody else (a caller just before, another tab) may have renewed already.
-      const isNewer = held !== undefined && held.accessToken.value !== refused
-      if (isNewer && !needsRenewal(held, this.#parts)) return held
+  /** @returns whether the tokens were written: `counts` decides by what is held at that moment */
+  const write = (
+    tokens: Tokens | undefined,
+    reason: SessionChangeReason | undefined,
+    counts: (now: Tokens | undefined) => boolean,
+  ): Promise<boolean> => {
+    const step = writes.then(async () => {
+      const now = await read().catch(() => undefined)
+      if (!counts(now)) return false
+      const stamped = tokens && stamp(tokens, now)
+      writeSteps += 1
       try {
-        const { tokens, from, reason } = await this.#renewTokens(held, refused, signal)
-        // A sign-in or sign-out that happened meanwhile wins over what we got for the old session.
-        const written = await this.#write(
-          tokens,
-          reason,
-          (now) =>
-            generation === this.#generation && now?.refreshToken.value === from?.refreshToken.value,
-        )
-        if (written) return tokens
-      } catch (error) {
-        if (generation === this.#generation) throw error
+        await storage.set(stamped)
+      } finally {
+        writeSteps += 1
       }
-      if (generation === this.#generation) round += 1
-    }
-    throw sessionChanged()
+      changes.learn(tokens, reason)
+      await notices.announce(stamped?.renewal?.version)
+      return true
+    })
+    writes = step.catch(() => {})
+    return step
+  }
+
+  const replace = (tokens: Tokens | undefined, reason: SessionChangeReason): Promise<boolean> => {
+    const begun = begin()
+    return write(tokens, reason, () => begun === generation)
   }
 
   /** What is held, as soon as the last write of another tab has come through. */
-  async #readNewest(): Promise<Tokens | undefined> {
-    const newest = await this.#parts.notices.newest()
+  const readNewest = async (): Promise<Tokens | undefined> => {
+    const newest = await notices.newest()
     const latest = Date.now() + longestDelay
     for (;;) {
-      const held = await this.read()
+      const held = await read()
       if (versionOf(held) >= newest || Date.now() > latest) return held
       await pause(10)
     }
   }
 
-  /** @returns whether the tokens were written: `counts` decides by what is held at that moment */
-  #write(
-    tokens: Tokens | undefined,
-    reason: SessionChangeReason | undefined,
-    counts: (now: Tokens | undefined) => boolean,
-  ): Promise<boolean> {
-    const step = this.#writes.then(async () => {
-      const now = await this.read().catch(() => undefined)
-      if (!counts(now)) return false
-      const stamped = tokens && stamp(tokens, now)
-      this.#writeSteps += 1
+  const renewOnce = async (refused: string | undefined): Promise<Tokens> => {
+    for (let round = 1; round <= mostRounds; ) {
+      const begun = generation
+      const { signal } = ending
+      const held = await readNewest()
+      // Somebody else (a caller just before, another tab) may have renewed already.
+      const isNewer = held !== undefined && held.accessToken.value !== refused
+      if (isNewer && !needsRenewal(held, parts)) return held
       try {
-        await this.#parts.storage.set(stamped)
-      } finally {
-        this.#writeSteps += 1
+        const { tokens, from, reason } = await renewTokens(held, refused, signal)
+        // A sign-in or sign-out that happened meanwhile wins over what we got for the old session.
+        const written = await write(
+          tokens,
+          reason,
+          (now) => begun === generation && now?.refreshToken.value === from?.refreshToken.value,
+        )
+        if (written) return tokens
+      } catch (error) {
+        if (begun === generation) throw error
       }
-      this.#changes.learn(tokens, reason)
-      await this.#parts.notices.announce(stamped?.renewal?.version)
-      return true
+      if (begun === generation) round += 1
+    }
+    throw sessionChanged()
+  }
+
+  const renew = (refused: string | undefined): Promise<Tokens> => {
+    renewal ??= inTurn(lock, lockName, () => renewOnce(refused)).finally(() => {
+      renewal = undefined
     })
-    this.#writes = step.catch(() => {})
-    return step
+    return renewal
+  }
+
+  const signWith = (held: Tokens | undefined): Signature | Promise<Signature> =>
+    held && !needsRenewal(held, parts) ? signature(held) : renew(undefined).then(signature)
+
+  return {
+    get generation() {
+      return generation
+    },
+
+    get role() {
+      const held = storage.get()
+      if (!isPromise(held)) return roleOf(readTokens(held))
+      // Nobody waits for this answer here; whoever needs it will see the failure.
+      held.catch(() => {})
+      return changes.role
+    },
+
+    subscribe: (listener) => {
+      const { listeners } = changes
+      const look = (): void => void read().catch(() => {})
+      listeners.add(listener)
+      stopListening ??= notices.listen(look)
+      // What is not known yet cannot be told from what comes after.
+      look()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stopListening?.()
+        stopListening = undefined
+      }
+    },
+
+    read,
+
+    sign: () => {
+      const before = writeSteps
+      const stored = storage.get()
+      isSlow ||= isPromise(stored)
+      return isPromise(stored)
+        ? stored.then((held) => signWith(see(held, before)))
+        : signWith(see(stored, before))
+    },
+
+    signAgain: async (refused) => {
+      const stale = refused.headers.authorization
+      const held = await read()
+      if (held ? !isSameCaller(signature(held), refused) : refused.as === 'member') {
+        return 'session-ended'
+      }
+      const isNewer = held !== undefined && held.accessToken.value !== stale
+      let tokens = isNewer && !needsRenewal(held, parts) ? held : await renew(stale)
+      // The renewal joined may have begun before the refusal, and have found this token good.
+      if (tokens.accessToken.value === stale) tokens = await renew(stale)
+      if (tokens.accessToken.value === stale) return undefined
+      const renewed = signature(tokens)
+      return isSameCaller(renewed, refused) ? renewed : 'session-ended'
+    },
+
+    signIn: async (grant, since) => {
+      if (since !== generation) throw sessionChanged()
+      const tokens = granted(grant, { role: 'member' }, { owner: newOwner() }, parts)
+      if (!(await replace(tokens, 'signed-in'))) throw sessionChanged()
+    },
+
+    setTokens: async (tokens) => {
+      const given = readTokens(tokens)
+      const noted = given && { renewal: { owner: newOwner(), early: early(parts) }, ...given }
+      await replace(noted, 'set')
+    },
+
+    signOut: async () => {
+      const begun = begin()
+      const held = await read().catch(() => undefined)
+      await write(undefined, 'signed-out', () => begun === generation)
+      return held && !needsRenewal(held, parts) ? signature(held) : undefined
+    },
   }
 }
 
