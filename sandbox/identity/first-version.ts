@@ -2,8 +2,9 @@
 import type { IdentifierInput, LoginResponse } from '../../generated/wire.ts'
 import type { Platform } from '../context.ts'
 import { ValidationError, violation } from '../errors.ts'
+import { lockMember, type MemberRow } from '../members/store.ts'
 import type { SignIn } from './outcome.ts'
-import { settled } from './refusals.ts'
+import { refusal, settled } from './refusals.ts'
 import { startSession } from './sessions.ts'
 import { wireIdentity } from './wire.ts'
 
@@ -30,7 +31,7 @@ export async function wireFirstVersion(
       ? undefined
       : 'stateToken' in tokens
         ? tokens.stateToken
-        : (stateToken ?? (await startSession(platform.database, platform, member.id, 'state')))
+        : (stateToken ?? (await waitingToken(platform, member)))
   return {
     state: {
       status: statuses[outcome],
@@ -40,6 +41,17 @@ export async function wireFirstVersion(
     identity: wireIdentity(member, outcome),
     additionalData: {},
   }
+}
+
+/** A token to ask again with, if the member is still as it was when the password was right. */
+async function waitingToken(platform: Platform, member: MemberRow): Promise<string> {
+  return platform.transaction(async (database) => {
+    const now = await lockMember(database, platform.site, member.id)
+    const isTheSame =
+      now?.password_hash === member.password_hash && now.identity_status === member.identity_status
+    if (!isTheSame) throw refusal('unknown-state')
+    return startSession(database, platform, member.id, 'state')
+  })
 }
 
 /** The address among the names somebody signs in with. The sandbox has no user names. */

@@ -145,6 +145,23 @@ describe.each(engines())('on $name', ({ open }) => {
     expect(answer.text).toContain('Sign in again.')
   })
 
+  it.each([
+    ['the password changes', { password_hash: 'another' }],
+    ['the member is blocked', { status: 'BLOCKED', identity_status: 'BLOCKED' }],
+  ] as const)(
+    'a password of somebody who waits, right a moment before %s',
+    async (_way, change) => {
+      const email = 'freya.holm@example.com'
+      const found = await findMemberByEmail(stage.database, site, email)
+      const { access: token } = await stage.visitor()
+      afterwards = () => ending(email, change)
+      const body = { identifier: { email }, inputs: { password: member.password } }
+      const answer = await stage.call('POST', '/v1/login', { token, body })
+      if (found !== undefined) await changeMember(stage.database, found, found)
+      expect(codeOf(answer)).toBe('INVALID_STATE_TOKEN')
+    },
+  )
+
   it('a state token that is shown while the password changes', async () => {
     const stateToken = await startSession(stage.database, stage.platform, id, 'state')
     const { access: token } = await stage.visitor()
