@@ -8,21 +8,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? value : {}
 
-/**
- * Whether an object has at least the fields of a pattern, of their types all the way down; numbers
- * are finite.
- */
-export const isLike = <Pattern extends object>(
-  value: unknown,
-  pattern: Pattern,
-): value is Pattern =>
-  isRecord(value) &&
-  Object.entries(pattern).every(([name, like]: [string, unknown]) => {
-    const field = value[name]
-    if (isRecord(like)) return isLike(field, like)
-    return typeof field === typeof like && (typeof field !== 'number' || Number.isFinite(field))
-  })
-
 /** The entries of a list; none of anything else. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

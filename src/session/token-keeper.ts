@@ -219,10 +219,9 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
     sign: () => {
       const before = writeSteps
       const stored = storage.get()
-      isSlow ||= isPromise(stored)
-      return isPromise(stored)
-        ? stored.then((held) => signWith(see(held, before)))
-        : signWith(see(stored, before))
+      if (!isPromise(stored)) return signWith(see(stored, before))
+      isSlow = true
+      return stored.then((held) => signWith(see(held, before)))
     },
 
     signAgain: async (refused) => {

@@ -1,5 +1,5 @@
 /** The tokens a client holds (specification, points 3 and 4). */
-import { fieldsOf, isLike, present } from '../errors/shapes.ts'
+import { isRecord } from '../errors/shapes.ts'
 
 /** A token for calls. */
 export interface AccessToken {
@@ -47,29 +47,30 @@ export interface Tokens {
 /** The roles of the specification's point 6. */
 export type Role = 'none' | 'visitor' | 'member'
 
+const finite = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
 const readParked = (stored: unknown): ParkedToken | undefined => {
-  if (!isLike(stored, { value: '', owner: '', retryAt: 0 }) || !stored.value) return undefined
-  const { value, owner, retryAt } = stored
+  if (!isRecord(stored)) return undefined
+  const [value, owner, retryAt] = [text(stored.value), text(stored.owner), finite(stored.retryAt)]
+  if (!value || owner === undefined || retryAt === undefined) return undefined
   return { value, owner, retryAt }
 }
 
 const readNotes = (stored: unknown): RenewalNotes | undefined => {
-  if (!isLike(stored, { owner: '', early: 0 })) return undefined
-  const { owner, early } = stored
-  return present({
+  if (!isRecord(stored)) return undefined
+  const [owner, early] = [text(stored.owner), finite(stored.early)]
+  if (owner === undefined || early === undefined) return undefined
+  const version = finite(stored.version)
+  const parked = readParked(stored.parked)
+  return {
     owner,
     early,
-    version: isLike(stored, { version: 0 }) ? stored.version : undefined,
-    parked: readParked(fieldsOf(stored).parked),
-  })
-}
-
-const isRole = (role: string): role is RefreshToken['role'] =>
-  role === 'visitor' || role === 'member'
-
-const pattern = {
-  accessToken: { value: '', expiresAt: 0 },
-  refreshToken: { value: '', role: '' },
+    ...(version === undefined ? {} : { version }),
+    ...(parked ? { parked } : {}),
+  }
 }
 
 /**
@@ -77,15 +78,21 @@ const pattern = {
  * tokens of role `none` included: a client must start with any storage.
  */
 export const readTokens = (stored: unknown): Tokens | undefined => {
-  if (!isLike(stored, pattern)) return undefined
-  const { accessToken, refreshToken } = stored
-  const { role } = refreshToken
-  if (!isRole(role)) return undefined
-  return present({
-    accessToken: { value: accessToken.value, expiresAt: accessToken.expiresAt },
-    refreshToken: { value: refreshToken.value, role },
-    renewal: readNotes(fieldsOf(stored).renewal),
-  })
+  if (!isRecord(stored) || !isRecord(stored.accessToken) || !isRecord(stored.refreshToken)) {
+    return undefined
+  }
+  const access = text(stored.accessToken.value)
+  const expiresAt = finite(stored.accessToken.expiresAt)
+  const refresh = text(stored.refreshToken.value)
+  const { role } = stored.refreshToken
+  if (access === undefined || expiresAt === undefined || refresh === undefined) return undefined
+  if (role !== 'visitor' && role !== 'member') return undefined
+  const renewal = readNotes(stored.renewal)
+  return {
+    accessToken: { value: access, expiresAt },
+    refreshToken: { value: refresh, role },
+    ...(renewal ? { renewal } : {}),
+  }
 }
 
 /** Tokens as text: for a cookie, a browser's storage, or a page that hands a session to its script. */

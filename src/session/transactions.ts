@@ -1,5 +1,5 @@
 /** What a redirect sign-in remembers between leaving the page and coming back. */
-import { isLike } from '../errors/shapes.ts'
+import { fieldsOf, textOf } from '../errors/shapes.ts'
 import type { WebStorage } from './web-storage.ts'
 
 /** One sign-in on its way. The verifier is a secret: it proves that the code is ours. */
@@ -31,21 +31,17 @@ export const memoryTransactions = (): TransactionStore => {
   }
 }
 
-const pattern = {
-  state: '',
-  codeVerifier: '',
-  redirectUri: '',
-  originalUri: '',
-  responseMode: '',
-}
-
 const readTransaction = (text: string | null | undefined): Transaction | undefined => {
   try {
-    const stored: unknown = JSON.parse(text || 'null')
-    if (!isLike(stored, pattern) || !stored.state || !stored.codeVerifier) return undefined
+    const stored = fieldsOf(JSON.parse(text || 'null'))
     const { responseMode } = stored
+    const [state, codeVerifier] = [textOf(stored.state), textOf(stored.codeVerifier)]
+    const [redirectUri, originalUri] = [textOf(stored.redirectUri), textOf(stored.originalUri)]
+    if (!state || !codeVerifier || redirectUri === undefined || originalUri === undefined) {
+      return undefined
+    }
     if (responseMode !== 'fragment' && responseMode !== 'query') return undefined
-    return { ...stored, responseMode }
+    return { state, codeVerifier, redirectUri, originalUri, responseMode }
   } catch {
     return undefined
   }
