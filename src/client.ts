@@ -20,6 +20,7 @@ import {
   type ApiKeyCredentials,
   apiKeySigner,
   fixedSigner,
+  isKeyed,
   noSigner,
   type Signer,
 } from './session/signer.ts'
@@ -92,7 +93,9 @@ export function createClient(
   checkOptions(options)
   const transport = createTransport(platform, options, openapiExchange())
   const app = isKeyed(options) ? apiKeySigner(options) : undefined
-  if (!('clientId' in options)) return createCalls(transport, createSigners({ app }))
+  if (!('clientId' in options && options.clientId)) {
+    return createCalls(transport, createSigners({ app }))
+  }
 
   const { clientId, identity } = options
   const grants = createGrants(createRun(transport, noSigner), clientId)
@@ -111,6 +114,3 @@ export function createClient(
   })
   return { ...calls, session }
 }
-
-const isKeyed = (options: Partial<ApiKeyCredentials>): options is ApiKeyCredentials =>
-  options.apiKey !== undefined

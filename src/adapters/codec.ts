@@ -9,6 +9,12 @@ export const insideMedia: Codec = {
   resolutions: [{ urlExpirationDate: 1, poster: 2 }],
 }
 
+/**
+ * Deeper than any request or answer of the description; also what ends the walk of an object that holds
+ * itself.
+ */
+export const deepest = 100
+
 type ListCodec = readonly [Codec]
 
 /** Told apart by hand: `Array.isArray` does not narrow a readonly list. */

@@ -1,7 +1,7 @@
 /** Wire → caller: ISO text becomes a Date, image wire an Image (specification, point 5). */
 import type { Codec } from '../../generated/codecs.ts'
 import { isRecord } from '../errors/shapes.ts'
-import { insideMedia, isListCodec } from './codec.ts'
+import { deepest, insideMedia, isListCodec } from './codec.ts'
 import { readDate } from './dates.ts'
 import { decodeMedia, type MediaPlatform } from './media.ts'
 
@@ -22,18 +22,21 @@ export const decode = (
   value: unknown,
   codec: Codec | undefined,
   platform: MediaPlatform,
+  depth = 0,
 ): unknown => {
   if (codec === undefined || value === undefined || value === null) return value
+  // Left as it is, like a date that cannot be read: the call has been answered.
+  if (depth > deepest) return value
   if (codec === 1) return decodeDate(value)
   if (codec === 2 || codec === 3) {
     return decodeMedia(codec, value, platform, (fields) => decode(fields, insideMedia, platform))
   }
-  if (typeof codec === 'function') return decode(value, codec(), platform)
+  if (typeof codec === 'function') return decode(value, codec(), platform, depth)
   if (isListCodec(codec)) {
     if (!Array.isArray(value)) return value
     const [item] = codec
     for (let index = 0; index < value.length; index += 1) {
-      value[index] = decode(value[index], item, platform)
+      value[index] = decode(value[index], item, platform, depth + 1)
     }
     return value
   }
@@ -41,7 +44,7 @@ export const decode = (
   const rest = codec['*']
   for (const key in rest === undefined ? codec : value) {
     const entry = Object.hasOwn(value, key) ? value[key] : undefined
-    if (entry !== undefined) value[key] = decode(entry, rest ?? codec[key], platform)
+    if (entry !== undefined) value[key] = decode(entry, rest ?? codec[key], platform, depth + 1)
   }
   return value
 }

@@ -1,12 +1,9 @@
 /** Caller → wire: a Date becomes ISO text, an Image its wire form (specification, point 5). */
 import type { Codec } from '../../generated/codecs.ts'
 import { refuseArgument } from '../errors/refuse.ts'
-import { codecAt } from './codec.ts'
+import { codecAt, deepest } from './codec.ts'
 import { isDate, isoText } from './dates.ts'
 import { encodeMedia, type MediaPlatform } from './media.ts'
-
-/** Deeper than any request of the description; also what ends the walk of an object that holds itself. */
-const deepest = 100
 
 /**
  * A copy of a request body in wire form. Dates are found wherever they are, also where the

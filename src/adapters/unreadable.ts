@@ -1,6 +1,6 @@
 /** Looking for what decoding left as it was: texts that should have been dates. */
 import type { Codec } from '../../generated/codecs.ts'
-import { codecAt, insideMedia } from './codec.ts'
+import { codecAt, deepest, insideMedia } from './codec.ts'
 
 /**
  * Walks a decoded answer once more, only when somebody wants to know.
@@ -12,18 +12,26 @@ export const findUnreadable = (
   codec: Codec | undefined,
   report: (path: string, value: unknown) => void,
   path = '',
+  depth = 0,
 ): void => {
-  if (typeof codec === 'function') findUnreadable(value, codec(), report, path)
-  if (codec === 2 || codec === 3) findUnreadable(value, insideMedia, report, path)
+  if (depth > deepest) return
+  if (typeof codec === 'function') findUnreadable(value, codec(), report, path, depth)
+  if (codec === 2 || codec === 3) findUnreadable(value, insideMedia, report, path, depth)
   if (codec === 1 && typeof value === 'string') report(path, value)
   if (typeof codec !== 'object' || typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) {
-      findUnreadable(entry, codecAt(codec, index), report, `${path}[${index}]`)
+      findUnreadable(entry, codecAt(codec, index), report, `${path}[${index}]`, depth + 1)
     }
     return
   }
   for (const [field, entry] of Object.entries(value)) {
-    findUnreadable(entry, codecAt(codec, field), report, path === '' ? field : `${path}.${field}`)
+    findUnreadable(
+      entry,
+      codecAt(codec, field),
+      report,
+      path === '' ? field : `${path}.${field}`,
+      depth + 1,
+    )
   }
 }

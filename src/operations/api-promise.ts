@@ -1,6 +1,7 @@
 /** What a named method returns: a promise of the data, with more ways to look at the answer. */
 import type { ApiPromise as Answered } from '../../generated/operation.ts'
 import type { ApiError } from '../errors/api-error.ts'
+import { asApiError } from '../errors/as-api-error.ts'
 import { requestIdOf } from '../errors/request-id.ts'
 import type { Outcome } from './run.ts'
 
@@ -65,8 +66,8 @@ export const answeringWith = <Data, Made>(
   make: (data: Data, requestId: string | undefined) => Made,
 ): ApiPromise<Made> =>
   new ApiPromise(
-    asked.withResponse().then(
-      ({ data, response, requestId }) => ({ data: make(data, requestId), response }),
-      (error: ApiError) => ({ error }),
-    ),
+    asked
+      .withResponse()
+      .then(({ data, response, requestId }) => ({ data: make(data, requestId), response }))
+      .catch((error: unknown) => ({ error: asApiError(error) })),
   )

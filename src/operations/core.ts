@@ -2,7 +2,13 @@
 import type { OperationCaller } from '../../generated/operation.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { Platform } from '../platforms/platform.ts'
-import { type ApiKeyCredentials, apiKeySigner, noSigner, type Signer } from '../session/signer.ts'
+import {
+  type ApiKeyCredentials,
+  apiKeySigner,
+  isKeyed,
+  noSigner,
+  type Signer,
+} from '../session/signer.ts'
 import { createVisitor, type VisitorOptions } from '../session/visitor.ts'
 import { createTransport, type TransportOptions } from '../transport/transport.ts'
 import { ApiPromise } from './api-promise.ts'
@@ -34,8 +40,8 @@ export type CoreOptions = TransportOptions & {
   )
 
 const signerOf = (options: CoreOptions, run: Run): Signer => {
-  if ('signer' in options) return options.signer(run)
-  return 'apiKey' in options ? apiKeySigner(options) : createVisitor(options, run)
+  if (isKeyed(options)) return apiKeySigner(options)
+  return 'clientId' in options ? createVisitor(options, run) : options.signer(run)
 }
 
 /**

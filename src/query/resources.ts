@@ -74,7 +74,7 @@ export const productsResource = (products: QueryMethods['products']): Resource<P
   ask: (question, options) =>
     answeringWith(
       products.queryProducts({ query: writePlatform(question) }, options),
-      (answer) => ({ items: answer.products, metadata: answer.metadata }),
+      (answer) => ({ items: answer?.products ?? [], metadata: answer?.metadata }),
     ),
 })
 
@@ -88,7 +88,7 @@ export const collectionsResource = (
   ask: (question, options) =>
     answeringWith(
       collections.queryCollections({ query: writePlatform(question) }, options),
-      (answer) => ({ items: answer.collections, metadata: answer.metadata }),
+      (answer) => ({ items: answer?.collections ?? [], metadata: answer?.metadata }),
     ),
 })
 
@@ -99,8 +99,8 @@ export const membersResource = (members: QueryMethods['members']): Resource<Memb
   write: (question) => ({ ...writeMembers(question) }),
   ask: (question, options) =>
     answeringWith(members.queryMembers({ query: writeMembers(question) }, options), (answer) => ({
-      items: answer.members,
-      metadata: answer.metadata,
+      items: answer?.members ?? [],
+      metadata: answer?.metadata,
     })),
 })
 
@@ -114,6 +114,6 @@ export const inventoryResource = (
   ask: (question, options) =>
     answeringWith(
       inventory.queryInventory({ query: writeInventory(question) }, options),
-      (answer) => ({ items: answer.inventoryItems, total: answer.totalResults }),
+      (answer) => ({ items: answer?.inventoryItems ?? [], total: answer?.totalResults }),
     ),
 })

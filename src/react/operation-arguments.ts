@@ -16,6 +16,8 @@ export const identifyingArguments = (
 ): readonly unknown[] => {
   const count = argumentCount(operation)
   const request = given.slice(0, count)
+  // Said or left out, it is the same call.
+  while (request.length > 0 && request.at(-1) === undefined) request.pop()
   const options = given[count]
   const { as, raw } = isRecord(options) ? options : {}
   // Named, so that an option is never taken for an argument that was left out.

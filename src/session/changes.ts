@@ -1,11 +1,13 @@
 /** Whom a client speaks for, as last seen, and who is told when that changes. */
+import { tell } from '../transport/hooks.ts'
 import { ownerOf, type RenewalReason } from './renewal.ts'
 import { type Role, roleOf, type Tokens } from './tokens.ts'
 
 /**
  * Why a session is another one than before. `found`: an asynchronous storage has said whom it
- * holds; until then the role reads `none`. `refused`: the platform no longer takes the member's
- * refresh token. `unavailable`: it could not be asked; the member comes back (`restored`) when it
+ * holds; until then the role reads `none`. `visitor`: the first call made a visitor, or the platform
+ * no longer takes the visitor's refresh token and another visitor begins, with an empty cart.
+ * `refused`: it no longer takes the member's. `unavailable`: it could not be asked; the member comes back (`restored`) when it
  * can. `elsewhere`: another tab, or the app itself in the storage, changed it.
  */
 export type SessionChangeReason =
@@ -27,7 +29,7 @@ export interface SessionChange {
 export type SessionListener = (change: SessionChange) => void
 
 const whose = (tokens: Tokens | undefined): string =>
-  tokens?.refreshToken.role === 'member' ? `member ${ownerOf(tokens)}` : roleOf(tokens)
+  tokens ? `${roleOf(tokens)} ${ownerOf(tokens)}` : 'none'
 
 export class Changes {
   readonly listeners = new Set<SessionListener>()
@@ -56,6 +58,6 @@ export class Changes {
     if (reason === undefined || (previousRole === 'none' && role === 'none')) return
     const change: SessionChange = { role, previousRole, reason }
     // Each listener in its own task: one that throws harms neither the session nor the others.
-    for (const listener of this.listeners) queueMicrotask(() => listener(change))
+    for (const listener of this.listeners) queueMicrotask(() => tell(listener, change))
   }
 }

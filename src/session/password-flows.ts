@@ -81,8 +81,10 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
   ): Promise<LoginResult> => {
     const since = keeper.generation
     const result = await step()
+    // Signing out, or in by another way, ends what began before it.
+    const isOver = since !== keeper.generation
     if (result.loginState === 'SUCCESS') await adopt(result.data.sessionToken, since, options)
-    progress.last = result
+    if (!isOver) progress.last = result
     return result
   }
 

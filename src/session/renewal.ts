@@ -153,7 +153,7 @@ export const createRenew =
       const { value, role } = own.refreshToken
       const parked = own.renewal?.parked
       const isMember = role === 'member'
-      const reason = isMember ? 'refused' : undefined
+      const reason = isMember ? 'refused' : 'visitor'
       if (value === '') return becomeVisitor(from, parked, reason)
       const outcome = await refresh(value)
       if (!outcome) {

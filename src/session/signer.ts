@@ -52,6 +52,11 @@ export interface ApiKeyCredentials {
   readonly accountId?: string
 }
 
+/** By value: an environment variable that is not set leaves the name of its option behind. */
+export const isKeyed = (
+  options: Partial<ApiKeyCredentials> | object,
+): options is ApiKeyCredentials => 'apiKey' in options && !!options.apiKey
+
 /** Signs every call with an API key; there is nothing to renew. */
 export const apiKeySigner = ({ apiKey, siteId, accountId }: ApiKeyCredentials): Signer => {
   const ids: Readonly<Record<string, string>> = present({

@@ -70,7 +70,8 @@ export const beginAction = (
   const most = call.retries ?? options.retries ?? 2
   const end = now() + (call.timeout ?? options.timeout ?? 60_000)
   const keyed = keys && takesKey(operation)
-  const key = checkKey(call.idempotencyKey) ?? (keyed ? idempotencyKey() : undefined)
+  const key = keyed ? idempotencyKey() : undefined
+  const ownKey = checkKey(call.idempotencyKey)
   /** By its key the platform applies a call once at most: repeating it does as little harm as reading. */
   const repeats = keyed ? 'read' : retry
 
@@ -102,12 +103,11 @@ export const beginAction = (
   ): Promise<Attempt> => {
     if (signal?.aborted) aborted(signal.reason)
     checkFetch(fetch)
-    const own = addHeaders(
-      body === undefined ? {} : { 'content-type': 'application/json' },
-      options.headers,
-    )
-    addHeaders(own, call.headers)
+    const own: Record<string, string> = {}
+    if (body !== undefined) own['content-type'] = 'application/json'
     if (key) own['idempotency-key'] = key
+    addHeaders(addHeaders(own, options.headers), call.headers)
+    if (ownKey) own['idempotency-key'] = ownKey
     const event = { operation: id, method, url, attempt: attempts + 1 }
     tell(hooks.onRequest, { ...event, headers: own })
     const headers = addHeaders(addHeaders({}, credentials), own)

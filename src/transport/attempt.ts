@@ -1,5 +1,5 @@
 /** One request to its end: sent, read, parsed; or why not. */
-import { isRecord } from '../errors/shapes.ts'
+import { fieldsOf, isRecord } from '../errors/shapes.ts'
 import { isTimeUp, limited } from './limit.ts'
 import { networkError } from './network-error.ts'
 import { AnswerTooLarge, parseJson, readBytes, textOf } from './read-body.ts'
@@ -42,6 +42,10 @@ const failed = (cause: unknown, response: Response | undefined): Attempt => {
     : { fate: fateOfFailure(cause), response, cause: networkError(cause) }
 }
 
+/** The action that this key names is under way: its first request may yet be applied. */
+const isStillRunning = (body: unknown): boolean =>
+  fieldsOf(fieldsOf(fieldsOf(body).details).applicationError).code === 'IDEMPOTENCY_KEY_IN_USE'
+
 /**
  * Sends once and reads the answer to its end, all within one time limit.
  *
@@ -65,7 +69,10 @@ export const attempt = async (
     response = head
     const fate = fateOfStatus(head.status)
     const bytes = await readBytes(head, most)
-    if (!head.ok) return { fate, response, body: explanation(textOf(bytes)) }
+    if (!head.ok) {
+      const body = explanation(textOf(bytes))
+      return { fate: isStillRunning(body) ? 'unclear' : fate, response, body }
+    }
     try {
       return { fate, response, body: parse(bytes, isPage) }
     } catch (cause) {

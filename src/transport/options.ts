@@ -18,8 +18,8 @@ export interface TransportOptions {
   /**
    * Whether calls that must not be applied twice carry an `Idempotency-Key`, and may then be
    * repeated. On when the platform's profile says so, as the sandbox's does; do not switch it on for
-   * a platform that does not know the header. Sign-in, tokens, codes and redirect sessions never
-   * carry one: their answers hold secrets, which no platform should keep for a repetition.
+   * a platform that does not know the header. Sign-in, tokens, codes and redirect sessions are
+   * given none: their answers hold secrets, which no platform should keep for a repetition.
    */
   readonly idempotencyKeys?: boolean
   /** The largest answer to take, in bytes after decompression; 10 MiB by default. */

@@ -1,6 +1,7 @@
 /** What a client cannot be without is asked for at once, by name. */
 import { describe, expect, it } from 'vitest'
 import { ApiError, createClient, createCore, platforms } from '../../src/index.ts'
+import { getProduct } from '../../src/operations.ts'
 
 const platform = platforms.sandbox('http://store.example')
 
@@ -30,6 +31,25 @@ describe('a client', () => {
       expect(error).toMatchObject({ violations: [{ field }] })
     }
   })
+
+  it.each([
+    ['key', { clientId: 'c', apiKey: undefined }, /^t$/],
+    ['client id', { clientId: undefined, apiKey: 'k' }, /^k$/],
+  ])(
+    'goes by what it has, not by the names of its options: without a %s',
+    async (_, has: object, signs) => {
+      const sent: string[] = []
+      const fetch = async (url: string, init: RequestInit) => {
+        if (url.endsWith('/token')) return Response.json({ access_token: 't', expires_in: 60 })
+        sent.push(new Headers(init.headers).get('authorization') ?? '')
+        return Response.json({})
+      }
+      const options = Object.assign({ platform, fetch, clientId: 'c' }, has)
+      await createClient(options).products.getProduct('p')
+      await getProduct(createCore(options), 'p')
+      expect(sent).toEqual([expect.stringMatching(signs), expect.stringMatching(signs)])
+    },
+  )
 
   it('is made with either of them', () => {
     expect(createClient({ platform, clientId: 'c' }).session.role).toBe('none')

@@ -21,6 +21,19 @@ describe('find', () => {
     expect([response.status, requestId, data.requestId]).toEqual([200, 'r-7', 'r-7'])
   })
 
+  it.each([
+    ['an object without a list', {}],
+    ['nothing', undefined],
+  ])('makes an empty page of %s', async (_, body) => {
+    const server = await startLoopback(withTokens(() => (body ? { body } : { status: 200 })))
+    const client = clientOf(server)
+    for (const query of [client.products, client.collections, client.members, client.inventory]) {
+      const page = await query.query().find()
+      expect([page.items, page.length, page.hasNext]).toEqual([[], 0, false])
+    }
+    for await (const product of client.products.query()) throw new Error(product.id)
+  })
+
   it('gives the error instead of throwing it', async () => {
     const server = await startLoopback(withTokens(() => ({ status: 403, body: {}, headers })))
     const result = await clientOf(server).products.query().find().safe()

@@ -35,6 +35,7 @@ describe('the key of a query', () => {
     ]
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(3)
     expect(getProduct('p', {}, { retries: 0 }).queryKey).toEqual(keys[0])
+    expect(getProduct('p', undefined).queryKey).toEqual(getProduct('p').queryKey)
     // The key of the operation still begins all of them.
     for (const key of keys) expect(key.slice(0, 2)).toEqual(getProduct.key)
     expect(queryProducts.infinite({}, { as: 'app' }).queryKey).not.toEqual(

@@ -35,6 +35,30 @@ const startPlatform = (steps: Readonly<Record<string, Answerer>>) =>
     }),
   )
 
+describe('a step that signing out overtakes', () => {
+  it('leaves nothing to go on with', async () => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const server = await startPlatform({
+      '/v2/register': async () => {
+        await asked
+        return { body: { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 's' } }
+      },
+    })
+    const client = clientOf(server)
+    const registration = client.session.register(credentials)
+    await vi.waitFor(() =>
+      expect(server.received.some(({ path }) => path === '/v2/register')).toBe(true),
+    )
+    await client.session.logout().catch(() => {})
+    answer()
+    expect(await registration).toMatchObject({ loginState: 'EMAIL_VERIFICATION_REQUIRED' })
+    expect(client.session.loginState).toBe('INITIAL')
+  })
+})
+
 const success: Reply = { body: { state: 'SUCCESS', sessionToken: 'st' } }
 
 describe.each([

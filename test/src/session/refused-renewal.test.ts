@@ -53,6 +53,22 @@ describe('a refused renewal', () => {
     },
   )
 
+  it('of a visitor begins another visitor, and says so', async () => {
+    const server = new TokenServer()
+    const changes: SessionChange[] = []
+    const client = server.client({ onSessionChange: (change) => changes.push(change) })
+    await client.products.getProduct('p')
+    server.expireAll()
+    await client.products.getProduct('p')
+    server.expireAll()
+    server.revokeAll()
+    await client.products.getProduct('p')
+    expect(changes).toEqual([
+      { role: 'visitor', previousRole: 'none', reason: 'visitor' },
+      { role: 'visitor', previousRole: 'visitor', reason: 'visitor' },
+    ])
+  })
+
   it('is tried once more with the token that another tab has put there', async () => {
     const { server, storage, client, grants } = signedIn()
     const next = { ...server.member(-1) }

@@ -382,6 +382,23 @@ describe('signing out', () => {
 })
 
 describe('a subscriber', () => {
+  it('harms nobody by throwing', async () => {
+    const server = await platform()
+    const client = clientOf(server)
+    const heard: string[] = []
+    const uncaught: unknown[] = []
+    const note = (error: unknown) => void uncaught.push(error)
+    process.on('uncaughtException', note)
+    client.session.subscribe(() => {
+      throw new Error('A broken listener')
+    })
+    client.session.subscribe(({ role }) => heard.push(role))
+    await client.products.getProduct('p')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    process.off('uncaughtException', note)
+    expect([heard, uncaught]).toEqual([['visitor'], []])
+  })
+
   it('hears of every change until it leaves', async () => {
     const server = await platform()
     const client = clientOf(server)

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { createClient, platforms } from '../../../src/index.ts'
 import { errorOf } from '../support/client.ts'
 
-const answering = (make: () => Response, options: { maxAnswerBytes?: number } = {}) =>
+const answering = (
+  make: () => Response,
+  options: Partial<Parameters<typeof createClient>[0]> = {},
+) =>
   createClient({
     platform: platforms.sandbox('http://store.example'),
     apiKey: 'k',
@@ -58,6 +61,17 @@ describe('a body that can be used', () => {
   it('may be deeper than anybody could walk', async () => {
     const make = () => text(`{"a":${'['.repeat(99_999)}${']'.repeat(99_999)}}`)
     expect(await answering(make).products.getProduct('p')).toHaveProperty('a')
+  })
+
+  it('may be as deep where values hold values that are decoded', async () => {
+    const levels = 20_000
+    const values = `${'{"listValue":{"value":['.repeat(levels)}{}${']}}'.repeat(levels)}`
+    const make = () => text(`{"state":"SUCCESS","additionalData":{"k":${values}}}`)
+    const unreadable: unknown[] = []
+    const client = answering(make, { hooks: { onUnreadable: (event) => unreadable.push(event) } })
+    const credentials = { loginId: { email: 'e' }, password: 'p' }
+    expect(await client.authentication.registerV2(credentials)).toMatchObject({ state: 'SUCCESS' })
+    expect(unreadable).toEqual([])
   })
 
   it('may come in pieces that split a character', async () => {

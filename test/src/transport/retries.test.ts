@@ -128,6 +128,31 @@ describe('a key', () => {
     expect(server.received[0]?.headers['idempotency-key']).toBe('order-4711-attempt')
   })
 
+  it('may stand among the headers, too', async () => {
+    const { server, client } = await serve(inTurn(broken, fine))
+    const headers = { 'Idempotency-Key': 'order-4711-attempt' }
+    await client.products.createProduct({ product: {} }, { headers })
+    const keys = server.received.map((request) => request.headers['idempotency-key'])
+    expect(keys).toEqual(['order-4711-attempt', 'order-4711-attempt'])
+  })
+
+  it('whose first request still runs is asked for again, and stays in doubt', async () => {
+    const applicationError = { code: 'IDEMPOTENCY_KEY_IN_USE', description: 'still running' }
+    const running = { status: 409, body: { message: '', details: { applicationError } } }
+    const given = { idempotencyKey: 'order-4711-attempt' }
+    const { client } = await serve(inTurn(running, fine))
+    expect(await client.products.createProduct({ product: {} }, given)).toMatchObject(fine.body)
+    const slow = await serve(inTurn(running))
+    expect(await errorOf(slow.client.products.createProduct({ product: {} }, given))).toMatchObject(
+      {
+        code: 'IDEMPOTENCY_KEY_IN_USE',
+        attempts: 3,
+        retryable: true,
+        mayHaveBeenApplied: true,
+      },
+    )
+  })
+
   it('of the caller’s own makes no platform repeat what does not know keys', async () => {
     const { server, client } = await serve(inTurn(broken), { idempotencyKeys: false })
     const given = { idempotencyKey: 'order-4711-attempt' }
