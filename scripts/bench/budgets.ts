@@ -77,8 +77,8 @@ const overheadFigures = [own.small, own.whole].flatMap((app) => {
 })
 
 const figures: Figure[] = [
-  bounded('product query + cart call, min + gzip', small.gzipped / 1024, 6, 'KB', 9.75),
-  bounded('everything, min + gzip', whole.whole / 1024, 14, 'KB', 24.75),
+  bounded('product query + cart call, min + gzip', small.gzipped / 1024, 6, 'KB', 10),
+  bounded('everything, min + gzip', whole.whole / 1024, 14, 'KB', 25),
   exact(
     'type instantiations of a two-call app',
     instantiationsOf(workshop, 'storefront', typeApps.storefront),
