@@ -19,6 +19,7 @@ import { readDescription } from './read.ts'
 import { emitReference } from './reference.ts'
 import { emitSchema, emitWire } from './schemas.ts'
 import { emitServices } from './services.ts'
+import { emitTags } from './tags.ts'
 import { TypePrinter } from './types.ts'
 import { declarations, Validators } from './validators.ts'
 import { Views } from './views.ts'
@@ -82,6 +83,7 @@ export class Compiler {
     output.set('query-parameters.ts', emitQueryParameters(views))
     output.set('kinds.ts', emitKinds(description))
     output.set('services.ts', emitServices(description))
+    output.set('tags.ts', emitTags(description))
     output.set('errors.ts', emitErrors(description))
     output.set('fields.ts', emitFields(views))
     output.set('queries.ts', emitQueries(views, types))

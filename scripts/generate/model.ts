@@ -136,6 +136,8 @@ export interface Service {
 export interface Tag {
   readonly name: string
   readonly description: string
+  /** Whether answers hold what signs somebody in. */
+  readonly secretAnswers: boolean
 }
 
 export interface Description {

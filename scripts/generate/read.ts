@@ -34,10 +34,13 @@ const methods: readonly (readonly [string, Method])[] = [
 export function readDescription(bundle: unknown): Description {
   const root = recordOf(bundle)
   const info = recordOf(root.info)
-  const tags = listOf(root.tags).map((tag) => ({
-    name: stringOf(recordOf(tag).name) ?? '',
-    description: stringOf(recordOf(tag).description)?.trim() ?? '',
-  }))
+  const tags = listOf(root.tags)
+    .map(recordOf)
+    .map((tag) => ({
+      name: stringOf(tag.name) ?? '',
+      description: stringOf(tag.description)?.trim() ?? '',
+      secretAnswers: tag['x-secret-answers'] === true,
+    }))
   const order = new Map(tags.map((tag, index) => [tag.name, index]))
   const place = (tag: string) => order.get(tag) ?? tags.length
   return {

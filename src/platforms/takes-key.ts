@@ -1,13 +1,5 @@
 import type { Operation } from '../../generated/operation.ts'
-
-/** Services whose answers hold tokens, codes or links that sign in. */
-const secretive: readonly Operation['tag'][] = [
-  'tokens',
-  'authentication',
-  'recovery',
-  'verification',
-  'redirects',
-]
+import { secretTags } from '../../generated/tags.ts'
 
 /**
  * Whether an `Idempotency-Key` has a meaning for an operation: it must not be applied twice, and its
@@ -16,4 +8,4 @@ const secretive: readonly Operation['tag'][] = [
  * works once anyway.
  */
 export const takesKey = ({ retry, tag }: Pick<Operation, 'retry' | 'tag'>): boolean =>
-  retry === 'not-repeatable' && !secretive.includes(tag)
+  retry === 'not-repeatable' && !secretTags.includes(tag)
