@@ -4,15 +4,16 @@ import { refuseArgument } from '../errors/refuse.ts'
 export const isDate = (value: unknown): value is Date =>
   Object.prototype.toString.call(value) === '[object Date]'
 
-const dateTime = /^\d{4}-\d\d-(\d\d)T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
+// Without groups to capture: this looks at every date of every answer.
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i
 
 /**
  * The Date that a text of the format `date-time` stands for; undefined for any other text, which
  * `new Date` would take for some moment or other (`'5'`, `'2024-02-31T00:00:00Z'`).
  */
 export const readDate = (text: string): Date | undefined => {
-  const day = dateTime.exec(text)?.[1]
-  if (day === undefined) return undefined
+  if (!dateTime.test(text)) return undefined
+  const day = text.slice(8, 10)
   // Few months are longer; for the rest of the days there is nothing to look up.
   if (day > '28' && new Date(text.slice(0, 10)).getUTCDate() !== Number(day)) return undefined
   const date = new Date(text)
