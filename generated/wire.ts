@@ -5838,7 +5838,10 @@ export interface SignOnRequest {
   loginId: LoginId
   /** What is known about the person, for the case that they are new. */
   profile?: IdentityProfileInput
-  /** Whether the caller vouches that the address is the person's. */
+  /**
+   * Whether the caller vouches that the address is the person's. Where nobody had proved it
+   * before, the password and the sign-ins of whoever registered it end.
+   */
   verifyEmail?: boolean
   /**
    * Whether a contact with the same address becomes the new member's contact, instead of a
