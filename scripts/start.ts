@@ -37,6 +37,7 @@ async function start() {
   Member    ${member.email}   ${member.password}
 
   API       ${url}
+  Outbox    ${url}/_sandbox/outbox
   Data      ${data} (npm start -- --fresh begins anew)
 
   Press Ctrl-C to stop.
