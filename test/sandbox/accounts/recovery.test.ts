@@ -247,33 +247,18 @@ describe('a member whom the owner has made', () => {
 })
 
 describe('a site that wants more than a password', () => {
-  it('still waits for the owner after a recovery', async () => {
-    const strict = await openStore({ ownerApproval: true })
+  it.each([
+    ['still waits for the owner', { ownerApproval: true }, 'OWNER_APPROVAL_REQUIRED'],
+    ['has the mail as the proof of the address', { emailVerification: true }, 'SUCCESS'],
+  ] as const)('%s after a recovery', async (_, accounts, loginState) => {
+    const strict = await openStore(accounts)
     try {
       const person = newcomer()
       const { session } = strict.visitor()
       await session.register(person)
       await session.sendPasswordResetEmail(person.email, page)
       const { recoveryToken = '' } = await strict.mail(person.email)
-      expect(await session.recover(recoveryToken, 'brand-new-9')).toEqual({
-        loginState: 'OWNER_APPROVAL_REQUIRED',
-      })
-    } finally {
-      await strict.close()
-    }
-  })
-
-  it('takes the mail as the proof of the address', async () => {
-    const strict = await openStore({ emailVerification: true })
-    try {
-      const person = newcomer()
-      const { session } = strict.visitor()
-      await session.register(person)
-      await session.sendPasswordResetEmail(person.email, page)
-      const { recoveryToken = '' } = await strict.mail(person.email)
-      expect(await session.recover(recoveryToken, 'brand-new-9')).toMatchObject({
-        loginState: 'SUCCESS',
-      })
+      expect(await session.recover(recoveryToken, 'brand-new-9')).toMatchObject({ loginState })
     } finally {
       await strict.close()
     }
