@@ -72,7 +72,7 @@ const overheadFigures = [own.small, own.whole].flatMap((app) => {
   const { ratio, tinyOver } = times.get(app) ?? { ratio: Number.NaN, tinyOver: Number.NaN }
   return [
     bounded(`${app}: ${Math.round(pageBytes / 1024)} KB page, over raw`, ratio, 1.2, '×', 1.5),
-    bounded(`${app}: tiny answer, over raw`, tinyOver, 8, 'µs', app === own.small ? 12 : 20),
+    bounded(`${app}: tiny answer, over raw`, tinyOver, 8, 'µs', app === own.small ? 16 : 30),
   ]
 })
 
