@@ -2,38 +2,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
+import { checker, entries, readEntry } from './entries.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const target = join(root, 'docs', 'reference.md')
 
-/** Entry → its source. `./testing` is made from the sandbox. */
-const entries: Readonly<Record<string, string>> = {
-  '.': 'src/index.ts',
-  './operations': 'src/operations.ts',
-  './auth': 'src/auth.ts',
-  './media': 'src/media.ts',
-  './query': 'src/query.ts',
-  './errors': 'src/errors/format.ts',
-  './react': 'src/react/index.ts',
-  './next': 'src/next/index.ts',
-  './testing': 'sandbox/testing.ts',
-}
-
-const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-const program = ts.createProgram(
-  Object.values(entries).map((file) => join(root, file)),
-  options,
-)
-const checker = program.getTypeChecker()
 const printer = ts.createPrinter({ removeComments: true })
 
 /** Types of the description and the functions of its operations have a reference of their own. */
 const isGenerated = (declaration: ts.Declaration): boolean =>
   /\/generated\/(schema|functions|methods|paths)\b/.test(declaration.getSourceFile().fileName)
-
-const resolved = (symbol: ts.Symbol): ts.Symbol =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 
 const docOf = (symbol: ts.Symbol): string =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
@@ -125,14 +103,11 @@ const entryOf = (symbol: ts.Symbol, entry: string): string => {
 }
 
 const sectionOf = ([entry, file]: [string, string]): string => {
-  const source = program.getSourceFile(join(root, file))
-  const module = source && checker.getSymbolAtLocation(source)
-  if (!source || !module) throw new Error(`${file} is no module`)
+  const { text, symbols } = readEntry(file)
   const name = entry === '.' ? 'storefront-client' : `storefront-client${entry.slice(1)}`
-  const symbols = checker.getExportsOfModule(module).map(resolved)
   const own = symbols.filter((symbol) => !symbol.getDeclarations()?.some(isGenerated))
   const generated = symbols.length - own.length
-  const about = /\/\*\*([\s\S]*?)@packageDocumentation/.exec(source.text)?.[1] ?? ''
+  const about = /\/\*\*([\s\S]*?)@packageDocumentation/.exec(text)?.[1] ?? ''
   return [
     `## ${name}\n\n`,
     `${oneLine(about.replace(/^ \* ?/gm, ''))}\n\n`,

@@ -1,43 +1,19 @@
 /** Whatever a public signature names can be imported: from the entry that has the signature, or from `.`. */
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { entries as allEntries, checker, readEntry, resolved } from '../../scripts/entries.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-const entries = {
-  '.': 'src/index.ts',
-  './operations': 'src/operations.ts',
-  './auth': 'src/auth.ts',
-  './media': 'src/media.ts',
-  './query': 'src/query.ts',
-  './errors': 'src/errors/format.ts',
-  './react': 'src/react/index.ts',
-  './next': 'src/next/index.ts',
-}
+/** The client's entries; what the tests of apps import is the sandbox's. */
+const { './testing': _, ...entries } = allEntries
 
 /** Parts of types that nobody outside writes by name; some names stand for something else outside. */
 const inner = new Set([
   ...['Conditions', 'HoldsConditions', 'PageOrigin', 'PageTurns', 'Resource'],
   ...['Codec', 'Paging', 'ParameterType', 'Tag'],
 ])
-
-const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-const program = ts.createProgram(
-  Object.values(entries).map((file) => join(root, file)),
-  options,
-)
-const checker = program.getTypeChecker()
-
-const resolved = (symbol: ts.Symbol): ts.Symbol =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-
-const exportsOf = (file: string): ts.Symbol[] => {
-  const source = program.getSourceFile(join(root, file))
-  const module = source && checker.getSymbolAtLocation(source)
-  return module ? checker.getExportsOfModule(module).map(resolved) : []
-}
 
 const isHidden = (node: ts.Node): boolean => {
   if (ts.isBlock(node) || ts.isConstructorDeclaration(node)) return true
@@ -72,10 +48,10 @@ const isShared = (symbol: ts.Symbol): boolean =>
     return isOurs && !fileName.includes('node_modules') && isNamed && Boolean(isExported)
   })
 
-const main = new Set(exportsOf(entries['.']))
+const main = new Set(readEntry(entries['.']).symbols)
 
 describe.each(Object.entries(entries))('the entry %s', (_, file) => {
-  const exported = exportsOf(file)
+  const exported = readEntry(file).symbols
 
   it('exports, or shares with the main entry, every type it speaks of', () => {
     const importable = new Set([...exported, ...main])
