@@ -1,14 +1,15 @@
 /** Whom a client speaks for, as last seen, and who is told when that changes. */
 import { tell } from '../transport/hooks.ts'
-import { ownerOf, type RenewalReason } from './renewal.ts'
-import { type Role, roleOf, type Tokens } from './tokens.ts'
+import type { RenewalReason } from './renewal.ts'
+import { ownerOf, type Role, roleOf, type Tokens } from './tokens.ts'
 
 /**
  * Why a session is another one than before. `found`: an asynchronous storage has said whom it
  * holds; until then the role reads `none`. `visitor`: the first call made a visitor, or the platform
  * no longer takes the visitor's refresh token and another visitor begins, with an empty cart.
- * `refused`: it no longer takes the member's. `unavailable`: it could not be asked; the member comes back (`restored`) when it
- * can. `elsewhere`: another tab, or the app itself in the storage, changed it.
+ * `refused`: it no longer takes the member's. `unavailable`: it could not be asked; the member comes
+ * back (`restored`) when it can. `elsewhere`: another tab, or the app itself in the storage, changed
+ * it.
  */
 export type SessionChangeReason =
   | RenewalReason

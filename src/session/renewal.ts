@@ -1,7 +1,7 @@
 /** How a session's tokens are replaced by the next ones (specification, point 4). */
 import { present } from '../errors/shapes.ts'
 import type { Grant, Grants } from './grants.ts'
-import { earlyWindow, isUsable, mostEarly, type Tokens } from './tokens.ts'
+import { earlyWindow, isUsable, mostEarly, ownerOf, type Tokens } from './tokens.ts'
 
 /** So long a parked member waits before the platform is asked again, in seconds. */
 const parkedFor = 30
@@ -41,9 +41,6 @@ const nowSeconds = (): number => Date.now() / 1000
 
 /** Names a sign-in or visitor. It has to be another one each time, not a secret. */
 export const newOwner = (): string => Math.random().toString(36).slice(2)
-
-/** Whose tokens these are; tokens from elsewhere have no name. */
-export const ownerOf = (tokens: Tokens): string => tokens.renewal?.owner ?? ''
 
 // A clock that was turned back must not keep a member waiting for hours.
 const isDue = ({ retryAt }: { readonly retryAt: number }): boolean =>

@@ -1,6 +1,7 @@
 /** Who signs a request: a session's tokens, or a fixed key. */
 import type { Caller } from '../../generated/operation.ts'
 import { present } from '../errors/shapes.ts'
+import { ownerOf, type Tokens } from './tokens.ts'
 
 /**
  * As whom a call is made (specification, point 6): `user` — the visitor or member of the session;
@@ -53,9 +54,8 @@ export interface ApiKeyCredentials {
 }
 
 /** By value: an environment variable that is not set leaves the name of its option behind. */
-export const isKeyed = (
-  options: Partial<ApiKeyCredentials> | object,
-): options is ApiKeyCredentials => 'apiKey' in options && !!options.apiKey
+export const isKeyed = (options: object): options is ApiKeyCredentials =>
+  'apiKey' in options && !!options.apiKey
 
 /** Signs every call with an API key; there is nothing to renew. */
 export const apiKeySigner = ({ apiKey, siteId, accountId }: ApiKeyCredentials): Signer => {
@@ -75,6 +75,13 @@ export const apiKeySigner = ({ apiKey, siteId, accountId }: ApiKeyCredentials): 
 export const fixedSigner = (signature: Signer['sign']): Signer => ({
   sign: signature,
   signAgain: async () => undefined,
+})
+
+/** The signature of a session's tokens. */
+export const signatureOf = (tokens: Tokens): Signature => ({
+  headers: { authorization: tokens.accessToken.value },
+  as: tokens.refreshToken.role,
+  owner: ownerOf(tokens),
 })
 
 /** Signs nothing: for calls that anyone may make. */

@@ -5,18 +5,11 @@ import { Changes, type SessionChangeReason, type SessionListener } from './chang
 import type { Grant, Grants } from './grants.ts'
 import { inTurn, type Lock } from './lock.ts'
 import { isPromise } from './promise.ts'
-import {
-  createRenew,
-  granted,
-  needsRenewal,
-  newOwner,
-  ownerOf,
-  type RenewalOptions,
-} from './renewal.ts'
+import { createRenew, granted, needsRenewal, newOwner, type RenewalOptions } from './renewal.ts'
 import type { Notices } from './sharing.ts'
-import type { Signature, Signer } from './signer.ts'
+import { type Signature, type Signer, signatureOf } from './signer.ts'
 import type { TokenStorage } from './storage.ts'
-import { mostEarly, type Role, readTokens, roleOf, type Tokens } from './tokens.ts'
+import { mostEarly, ownerOf, type Role, readTokens, roleOf, type Tokens } from './tokens.ts'
 
 /** What a keeper is made of. */
 export interface KeeperParts extends RenewalOptions {
@@ -184,7 +177,7 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
   }
 
   const signWith = (held: Tokens | undefined): Signature | Promise<Signature> =>
-    held && !needsRenewal(held, parts) ? signature(held) : renew(undefined).then(signature)
+    held && !needsRenewal(held, parts) ? signatureOf(held) : renew(undefined).then(signatureOf)
 
   return {
     get generation() {
@@ -227,7 +220,7 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
     signAgain: async (refused) => {
       const stale = refused.headers.authorization
       const held = await read()
-      if (held ? !isSameCaller(signature(held), refused) : refused.as === 'member') {
+      if (held ? !isSameCaller(signatureOf(held), refused) : refused.as === 'member') {
         return 'session-ended'
       }
       const isNewer = held !== undefined && held.accessToken.value !== stale
@@ -235,7 +228,7 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
       // The renewal joined may have begun before the refusal, and have found this token good.
       if (tokens.accessToken.value === stale) tokens = await renew(stale)
       if (tokens.accessToken.value === stale) return undefined
-      const renewed = signature(tokens)
+      const renewed = signatureOf(tokens)
       return isSameCaller(renewed, refused) ? renewed : 'session-ended'
     },
 
@@ -255,7 +248,7 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
       const begun = begin()
       const held = await read().catch(() => undefined)
       await write(undefined, 'signed-out', () => begun === generation)
-      return held && !needsRenewal(held, parts) ? signature(held) : undefined
+      return held && !needsRenewal(held, parts) ? signatureOf(held) : undefined
     },
   }
 }
@@ -263,12 +256,6 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
 const early = ({ renewEarly }: RenewalOptions): number => renewEarly ?? mostEarly
 
 const sessionChanged = () => flowError('SESSION_CHANGED', 'The session changed while signing in')
-
-const signature = (tokens: Tokens): Signature => ({
-  headers: { authorization: tokens.accessToken.value },
-  as: tokens.refreshToken.role,
-  owner: ownerOf(tokens),
-})
 
 /** A visitor is like any other; a member is this one only. */
 const isSameCaller = (now: Signature, then: Signature): boolean =>

@@ -111,6 +111,9 @@ export const parseTokens = (serialised: string | null | undefined): Tokens | und
 /** The role that tokens, or their absence, stand for. */
 export const roleOf = (tokens: Tokens | undefined): Role => tokens?.refreshToken.role ?? 'none'
 
+/** Whose tokens these are; tokens from elsewhere have no name. */
+export const ownerOf = (tokens: Tokens): string => tokens.renewal?.owner ?? ''
+
 /** How long before its end a token is renewed at most, in seconds. */
 export const mostEarly = 5
 

@@ -4,7 +4,7 @@ import { ApiError } from '../errors/api-error.ts'
 import type { Run } from '../operations/run.ts'
 import { isUndecided, nowSeconds, readGrant, refusedGrant } from './grants.ts'
 import { isPromise } from './promise.ts'
-import type { Signature, Signer } from './signer.ts'
+import { type Signer, signatureOf } from './signer.ts'
 import { memoryStorage, type TokenStorage } from './storage.ts'
 import { earlyWindow, isUsable, mostEarly, type Tokens } from './tokens.ts'
 
@@ -86,18 +86,12 @@ export const createVisitor = (
     sign: () => {
       const held = storage.get()
       return !isPromise(held) && usable(held, undefined)
-        ? signature(held)
-        : current(undefined).then(signature)
+        ? signatureOf(held)
+        : current(undefined).then(signatureOf)
     },
     signAgain: async (refused) => {
-      const renewed = signature(await current(refused.headers.authorization))
+      const renewed = signatureOf(await current(refused.headers.authorization))
       return renewed.as === refused.as ? renewed : 'session-ended'
     },
   }
 }
-
-const signature = ({ accessToken, refreshToken }: Tokens): Signature => ({
-  headers: { authorization: accessToken.value },
-  as: refreshToken.role,
-  owner: '',
-})
