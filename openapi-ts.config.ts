@@ -2,7 +2,7 @@
  * What the compiler reads, where it writes, and how the formats of the description look to callers.
  * No other place lists formats: a new one is a line here and a codec in the client.
  */
-import type { CompilerConfig } from './scripts/generate/config.ts'
+import type { CompilerConfig } from './scripts/generate/model/config.ts'
 
 const config: CompilerConfig = {
   description: 'spec/openapi.yaml',

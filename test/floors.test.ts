@@ -1,5 +1,6 @@
-// The order of the floors: spec → generated → src → sandbox and console. No floor imports one above it.
-import { readdirSync, readFileSync } from 'node:fs'
+// The order of the floors: spec → generated → src → sandbox and console. No floor imports one above it, and inside a
+// floor no room imports one above it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -13,6 +14,14 @@ const mayImport: Record<string, readonly string[]> = {
   src: ['generated'],
   sandbox: ['generated', 'src'],
   console: [],
+}
+
+/**
+ * The rooms inside a floor, lowest first: a room imports itself and the rooms before it. A room is a folder or a file;
+ * a path inside a room may be a room of its own. Files in no room compose the rooms and are imported by none of them.
+ */
+const rooms: Record<string, readonly string[]> = {
+  'scripts/generate': ['model', 'read', 'emit', 'report'],
 }
 
 /** The folders of src that are pure: no session, no network. The sandbox may share those and no others. */
@@ -46,6 +55,33 @@ describe.each(Object.keys(mayImport))('the floor %s', (floor) => {
       const room = relative(join(root, 'src'), target)
       return !pureRoomsOfSrc.some((pure) => room === pure || room.startsWith(`${pure}/`))
     })
+    expect(wrong.map(describeImport)).toEqual([])
+  })
+})
+
+describe.each(Object.entries(rooms))('the rooms of %s', (floor, order) => {
+  const files = sourceFiles(join(root, floor))
+
+  it('hold every folder', () => {
+    const loose = files
+      .map((file) => relative(join(root, floor), file))
+      .filter((file) => file.includes('/') && roomOf(file, order) === undefined)
+    expect(loose).toEqual([])
+  })
+
+  it('are all there', () => {
+    expect(order.filter((room) => !existsSync(join(root, floor, room)))).toEqual([])
+  })
+
+  it('import no room above them', () => {
+    const height = (file: string) => {
+      const room = roomOf(relative(join(root, floor), file), order)
+      return room === undefined ? order.length : order.indexOf(room)
+    }
+    const wrong = files
+      .flatMap(importsOf)
+      .filter(({ target }) => target && !relative(join(root, floor), target).startsWith('..'))
+      .filter(({ file, target }) => target && height(target) > height(file))
     expect(wrong.map(describeImport)).toEqual([])
   })
 })
@@ -109,6 +145,16 @@ function sourceFiles(folder: string): string[] {
 
 function floorOf(file: string): string {
   return relative(root, file).split('/')[0] ?? ''
+}
+
+/** The innermost room that holds a file of its floor. */
+function roomOf(file: string, order: readonly string[]): string | undefined {
+  return order
+    .filter((room) => file === room || file.startsWith(`${room}/`))
+    .reduce<string | undefined>(
+      (inner, room) => (inner === undefined || room.length > inner.length ? room : inner),
+      undefined,
+    )
 }
 
 function describeImport({ file, specifier }: Import): string {

@@ -2,12 +2,12 @@
 import { dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import config from '../../openapi-ts.config.ts'
-import { findChanges, formatChanges } from './changes.ts'
-import { Stopwatch } from './clock.ts'
 import { type Build, Compiler } from './compiler.ts'
-import { DescriptionError, formatProblem, type Problem } from './problem.ts'
+import { compare, readText, write } from './emit/output-folder.ts'
+import { DescriptionError, formatProblem, type Problem } from './read/problem.ts'
+import { findChanges, formatChanges } from './report/changes.ts'
+import { Stopwatch } from './report/stopwatch.ts'
 import { onSaved } from './watch.ts'
-import { compare, readText, write } from './write.ts'
 
 const usage = `npm run generate [-- options]
 

@@ -1,29 +1,26 @@
 /** One build after the other, in one process: the parts that are slow keep what did not change. */
 import { resolve } from 'node:path'
-import { check } from './check.ts'
-import { Stopwatch } from './clock.ts'
-import { Codecs } from './codecs.ts'
-import type { CompilerConfig } from './config.ts'
-import { emitErrors } from './errors.ts'
-import { exampleRules } from './examples.ts'
-import { emitFields } from './fields.ts'
-import { emitFunctions } from './functions.ts'
-import { emitKinds } from './kinds.ts'
-import { Loader } from './load.ts'
-import { emitMethods } from './methods.ts'
-import { emitOperations, emitOperationType, emitQueryParameters } from './operations.ts'
-import { emitPaths } from './paths.ts'
-import { DescriptionError, type Problem } from './problem.ts'
-import { emitQueries } from './queries.ts'
-import { readDescription } from './read.ts'
-import { emitReference } from './reference.ts'
-import { emitSchema, emitWire } from './schemas.ts'
-import { emitServices } from './services.ts'
-import { emitTags } from './tags.ts'
-import { TypePrinter } from './types.ts'
-import { declarations, Validators } from './validators.ts'
-import { Views } from './views.ts'
-import type { Output } from './write.ts'
+import { Codecs } from './emit/codecs.ts'
+import { emitFields } from './emit/fields.ts'
+import { emitFunctions } from './emit/functions.ts'
+import { emitMethods } from './emit/methods.ts'
+import { emitErrors, emitKinds, emitServices, emitTags } from './emit/name-lists.ts'
+import { emitOperations, emitOperationType, emitQueryParameters } from './emit/operations.ts'
+import type { Output } from './emit/output-folder.ts'
+import { emitPaths } from './emit/paths.ts'
+import { emitQueries } from './emit/queries.ts'
+import { emitReference } from './emit/reference.ts'
+import { emitSchema, emitWire } from './emit/schemas.ts'
+import { TypePrinter } from './emit/type-printer.ts'
+import { declarations, Validators } from './emit/validators.ts'
+import type { CompilerConfig } from './model/config.ts'
+import { Views } from './model/views.ts'
+import { check } from './read/check.ts'
+import { exampleRules } from './read/examples.ts'
+import { Loader } from './read/load.ts'
+import { readDescription } from './read/parse.ts'
+import { DescriptionError, type Problem } from './read/problem.ts'
+import { Stopwatch } from './report/stopwatch.ts'
 
 export interface Build {
   readonly output: Output
@@ -51,7 +48,11 @@ export class Compiler {
 
   /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
   async build(stopwatch = new Stopwatch()): Promise<Build> {
-    const { bundle, problems: linted, locator } = await this.#loader.load(stopwatch)
+    const {
+      bundle,
+      problems: linted,
+      locator,
+    } = await this.#loader.load((phase) => stopwatch.lap(phase))
     const description = readDescription(bundle)
     const views = new Views(description, this.#config.formats)
     const problems = merge(check(bundle, views, locator), linted)

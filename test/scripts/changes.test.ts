@@ -1,6 +1,6 @@
 /** What a change of the description means to callers. */
 import { expect, test } from 'vitest'
-import { findChanges, formatChanges } from '../../scripts/generate/changes.ts'
+import { findChanges, formatChanges } from '../../scripts/generate/report/changes.ts'
 import { bundleOf, type JsonObject } from './support/bundle.ts'
 
 const thing = (properties: JsonObject) => ({ Thing: { type: 'object', properties } })

@@ -1,6 +1,6 @@
 /** Where dates, images and videos are found. */
 import { expect, test } from 'vitest'
-import { Codecs } from '../../scripts/generate/codecs.ts'
+import { Codecs } from '../../scripts/generate/emit/codecs.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
 
 /** The codecs that are declared, and those that stand in the operations themselves. */

@@ -1,9 +1,9 @@
 /** What the typed query builder is told of a query operation, and how operations are written short. */
 import { expect, test } from 'vitest'
-import { Codecs } from '../../scripts/generate/codecs.ts'
-import { emitOperations } from '../../scripts/generate/operations.ts'
-import { emitQueries } from '../../scripts/generate/queries.ts'
-import { TypePrinter } from '../../scripts/generate/types.ts'
+import { Codecs } from '../../scripts/generate/emit/codecs.ts'
+import { emitOperations } from '../../scripts/generate/emit/operations.ts'
+import { emitQueries } from '../../scripts/generate/emit/queries.ts'
+import { TypePrinter } from '../../scripts/generate/emit/type-printer.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
 
 const schemas = {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import type { RequestValidators } from '../../generated/validators.js'
-import { Validators } from '../../scripts/generate/validators.ts'
+import { Validators } from '../../scripts/generate/emit/validators.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
 
 /** Answers what is wrong with a body: path, keyword and, for this project's own keywords, the parameters. */

@@ -1,8 +1,8 @@
 /** Small bundles for tests of single emitters. */
 import config from '../../../openapi-ts.config.ts'
-import { readDescription } from '../../../scripts/generate/read.ts'
-import { TypePrinter } from '../../../scripts/generate/types.ts'
-import { Views } from '../../../scripts/generate/views.ts'
+import { TypePrinter } from '../../../scripts/generate/emit/type-printer.ts'
+import { Views } from '../../../scripts/generate/model/views.ts'
+import { readDescription } from '../../../scripts/generate/read/parse.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 

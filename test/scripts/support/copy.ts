@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import config from '../../../openapi-ts.config.ts'
 import { Compiler } from '../../../scripts/generate/compiler.ts'
-import { compare, write } from '../../../scripts/generate/write.ts'
+import { compare, write } from '../../../scripts/generate/emit/output-folder.ts'
 
 const project = resolve(import.meta.dirname, '../../..')
 

@@ -3,7 +3,7 @@
  * A schema that occurs on both sides gets a second name, `…Input`, for what is sent.
  */
 import type { CallerFormat, CompilerConfig } from './config.ts'
-import type { Description, Operation, Schema } from './model.ts'
+import type { Description, Operation, Schema } from './description.ts'
 
 export interface View {
   readonly direction: 'answer' | 'request'

@@ -3,12 +3,12 @@
  * all the rest of a build; it does so under `--check` only.
  */
 
-import { isRecord, pointerTo, recordOf, valueAt } from './json.ts'
-import type { Schema } from './model.ts'
+import type { Schema } from '../model/description.ts'
+import { isRecord, pointerTo, recordOf, valueAt } from '../model/json.ts'
+import type { Views } from '../model/views.ts'
+import { readSchema } from './parse.ts'
 import type { Report } from './problem.ts'
-import { readSchema } from './read.ts'
 import { adviseOneOf } from './suggest.ts'
-import type { Views } from './views.ts'
 
 /** The rules of the linter that this file stands in for. */
 export const exampleRules = [

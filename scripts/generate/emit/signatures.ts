@@ -1,9 +1,10 @@
 /** What calls by path and named methods share: argument and answer types, docstrings. */
+
+import type { Operation } from '../model/description.ts'
+import type { View } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
-import type { Operation } from './model.ts'
-import type { TypePrinter } from './types.ts'
-import type { View } from './views.ts'
+import type { TypePrinter } from './type-printer.ts'
 
 export const request: View = { side: 'caller', direction: 'request' }
 export const answered: View = { side: 'caller', direction: 'answer' }

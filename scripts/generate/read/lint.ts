@@ -11,7 +11,7 @@ import {
   type NormalizedProblem,
   parseYaml,
 } from '@redocly/openapi-core'
-import { parsePointer, pointerTo, recordOf, stringOf, valueAt } from './json.ts'
+import { parsePointer, pointerTo, recordOf, stringOf, valueAt } from '../model/json.ts'
 import type { Problem } from './problem.ts'
 import { adviseOneOf } from './suggest.ts'
 

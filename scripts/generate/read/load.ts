@@ -11,10 +11,9 @@ import {
   loadConfig,
   YamlParseError,
 } from '@redocly/openapi-core'
-import type { Stopwatch } from './clock.ts'
 import { lint } from './lint.ts'
-import { Locator } from './locate.ts'
 import { DescriptionError, type Problem } from './problem.ts'
+import { Locator } from './source-location.ts'
 
 export interface Loaded {
   /** The bundle as a JSON value. */
@@ -44,9 +43,10 @@ export class Loader {
     this.#skippedRules = skippedRules
   }
 
-  async load(stopwatch: Stopwatch): Promise<Loaded> {
+  /** Reads, lints and bundles; `lap` takes the name of each phase at its end. */
+  async load(lap: (phase: string) => void): Promise<Loaded> {
     const config = await this.#settings()
-    stopwatch.lap('settings')
+    lap('settings')
 
     const resolver = this.#resolver(config, (document) => document)
     const root = await this.#readRoot(resolver)
@@ -54,7 +54,7 @@ export class Loader {
     // A bundle with holes would only lead to follow-up errors.
     if (problems.some(({ isFatal }) => isFatal)) throw new DescriptionError(problems)
     await this.#remember(resolver)
-    stopwatch.lap('read and lint')
+    lap('read and lint')
 
     // The bundler rewrites what it is given, so it works on copies of the parsed files.
     const copies = this.#resolver(config, ({ source, parsed }) => ({
@@ -62,7 +62,7 @@ export class Loader {
       parsed: structuredClone(parsed),
     }))
     const result = await bundle({ ref: this.#root, config, externalRefResolver: copies })
-    stopwatch.lap('bundle')
+    lap('bundle')
     const documents = [...this.#files.values()].map(({ document }) => document)
     return {
       bundle: result.bundle.parsed,

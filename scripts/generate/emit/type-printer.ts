@@ -5,9 +5,9 @@
 import type { GlobalContext, SchemaObject } from 'openapi-typescript'
 import { transformSchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
+import type { Json, Schema } from '../model/description.ts'
+import type { View, Views } from '../model/views.ts'
 import { docstring, docstringBody } from './docstring.ts'
-import type { Json, Schema } from './model.ts'
-import type { View, Views } from './views.ts'
 
 /** One view of a schema, in the few keywords that openapi-typescript then sees. */
 interface Projected {

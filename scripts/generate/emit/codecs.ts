@@ -3,9 +3,9 @@
  * reach one are written; a schema that contains itself is referred to by a function. A schema that one place
  * alone refers to is written in that place, in the operation itself where it is the whole body or answer.
  */
-import { header } from './header.ts'
-import type { Operation, Schema } from './model.ts'
-import type { View, Views } from './views.ts'
+import type { Operation, Schema } from '../model/description.ts'
+import type { View, Views } from '../model/views.ts'
+import { header } from './source-text.ts'
 
 const type = `/** Where dates (1), images (2) and videos (3) are: in a list, in every entry of a map, in named fields. */
 export type Codec =

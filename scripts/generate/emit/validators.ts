@@ -7,10 +7,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { build } from 'esbuild'
-import { header } from './header.ts'
-import { addKeywords, checkerOf } from './keywords.ts'
+import type { Views } from '../model/views.ts'
 import { RequestSchemas } from './request-schemas.ts'
-import type { Views } from './views.ts'
+import { header } from './source-text.ts'
+import { addKeywords, checkerOf } from './validator-keywords.ts'
 
 export const declarations = `${header('Validators of every request, compiled from the description.')}import type { OperationId } from './wire.ts'
 

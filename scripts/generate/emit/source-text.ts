@@ -1,4 +1,14 @@
-/** Values as TypeScript source. */
+/** Pieces of generated text: the first lines of every file, and values as TypeScript source. */
+
+const note = 'Generated from spec/ by `npm run generate`. Do not edit.'
+
+export function header(purpose: string): string {
+  return `// ${note}\n// ${purpose}\n\n`
+}
+
+export function markdownHeader(): string {
+  return `<!-- ${note} -->\n\n`
+}
 
 /** A value as TypeScript source, in the house's quotes. */
 export function literal(value: unknown): string {

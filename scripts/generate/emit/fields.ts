@@ -1,9 +1,8 @@
 /** Emits fields.ts: what can be queried, the limits of what can be sent, and the enumerations' values. */
-import { header } from './header.ts'
-import { literal, quote } from './literals.ts'
-import { limitKeywords, type Operation, type Schema } from './model.ts'
+import { limitKeywords, type Operation, type Schema } from '../model/description.ts'
+import type { Views } from '../model/views.ts'
 import { resourceOf } from './queries.ts'
-import type { Views } from './views.ts'
+import { header, literal, quote } from './source-text.ts'
 
 export function emitFields(views: Views): string {
   return [

@@ -1,10 +1,10 @@
 /** Emits schema.ts, what callers see, and wire.ts, what is on the wire. */
-import type { CompilerConfig } from './config.ts'
+import type { CompilerConfig } from '../model/config.ts'
+import type { Operation, Parameter } from '../model/description.ts'
+import type { View, Views } from '../model/views.ts'
 import { docstring } from './docstring.ts'
-import { header } from './header.ts'
-import type { Operation, Parameter } from './model.ts'
-import type { TypePrinter } from './types.ts'
-import type { View, Views } from './views.ts'
+import { header } from './source-text.ts'
+import type { TypePrinter } from './type-printer.ts'
 
 const media = `/** An image; \`url\` can always be shown as it is. */
 export interface Image {

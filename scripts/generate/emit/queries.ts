@@ -1,12 +1,12 @@
 /** Emits queries.ts: for each queryable resource which fields an operator may name, as plain unions. */
+
+import type { Operation, QueryField } from '../model/description.ts'
+import type { Views } from '../model/views.ts'
 import { docstring } from './docstring.ts'
-import { header } from './header.ts'
-import { quote } from './literals.ts'
-import type { Operation, QueryField } from './model.ts'
 import { capitalised } from './schemas.ts'
 import { answered, qualify } from './signatures.ts'
-import type { TypePrinter } from './types.ts'
-import type { Views } from './views.ts'
+import { header, quote } from './source-text.ts'
+import type { TypePrinter } from './type-printer.ts'
 
 const operators = [
   'eq',

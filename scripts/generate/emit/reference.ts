@@ -1,10 +1,10 @@
 /** Emits docs/api.md: one line per operation, then the reference. */
-import { markdownHeader } from './header.ts'
-import type { Operation, Parameter } from './model.ts'
+import type { Operation, Parameter } from '../model/description.ts'
+import type { Views } from '../model/views.ts'
 import { byTag, parameterType } from './operations.ts'
 import { answerTypeOf, request } from './signatures.ts'
-import type { TypePrinter } from './types.ts'
-import type { Views } from './views.ts'
+import { markdownHeader } from './source-text.ts'
+import type { TypePrinter } from './type-printer.ts'
 
 export function emitReference(views: Views, types: TypePrinter): string {
   const { description } = views

@@ -1,7 +1,7 @@
 /** JSON schemas of requests as the validators need them: plain keywords, closed objects, one entry per component. */
 import type { AnySchemaObject } from 'ajv'
-import type { Operation, Parameter, Schema } from './model.ts'
-import { emptySchema, type Views } from './views.ts'
+import type { Operation, Parameter, Schema } from '../model/description.ts'
+import { emptySchema, type Views } from '../model/views.ts'
 
 /** Formats that are checked; every other format of the description only informs. */
 const checkedFormats = new Set([

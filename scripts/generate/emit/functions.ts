@@ -1,13 +1,14 @@
 /** Emits functions/: every operation as a function that takes a client, so that a bundle holds only what is called. */
+
+import type { Operation } from '../model/description.ts'
+import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
-import { header } from './header.ts'
 import { methodParameters } from './methods.ts'
-import type { Operation } from './model.ts'
 import { byTag } from './operations.ts'
 import { capitalised } from './schemas.ts'
 import { allGiven, signaturesOf } from './signatures.ts'
-import type { TypePrinter } from './types.ts'
-import type { Views } from './views.ts'
+import { header } from './source-text.ts'
+import type { TypePrinter } from './type-printer.ts'
 
 export function emitFunctions(
   views: Views,

@@ -1,13 +1,14 @@
 /** Emits methods.ts: the named methods. Path parameters by position, then one object, then the options. */
+
+import type { Operation } from '../model/description.ts'
+import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
-import { header } from './header.ts'
-import type { Operation } from './model.ts'
 import { byTag } from './operations.ts'
 import { capitalised, queryTypeName } from './schemas.ts'
 import { allGiven, qualify, request, signaturesOf } from './signatures.ts'
-import type { TypePrinter } from './types.ts'
-import type { Views } from './views.ts'
+import { header } from './source-text.ts'
+import type { TypePrinter } from './type-printer.ts'
 
 export function emitMethods(views: Views, types: TypePrinter, codecs: Codecs): string {
   const groups = [...byTag(views.description.operations)]

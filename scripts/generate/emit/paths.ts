@@ -1,12 +1,12 @@
 /** Emits paths.ts: the path client's interface, written out plainly so that editors answer at once. */
+
+import type { Operation } from '../model/description.ts'
+import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
-import { header } from './header.ts'
-import { quote } from './literals.ts'
-import type { Operation } from './model.ts'
 import { queryTypeName } from './schemas.ts'
 import { qualify, request, signaturesOf } from './signatures.ts'
-import type { TypePrinter } from './types.ts'
-import type { Views } from './views.ts'
+import { header, quote } from './source-text.ts'
+import type { TypePrinter } from './type-printer.ts'
 
 const answerType = `/** What a call by path answers: data or an error, never an exception. */
 export type PathAnswer<Data, Failure> =

@@ -1,12 +1,13 @@
 /** Checks what no schema of OpenAPI knows: that names, extensions and examples of the description fit together. */
+
+import type { Operation, Schema } from '../model/description.ts'
+import { isRecord, listOf, pointerTo, recordOf, stringOf } from '../model/json.ts'
+import type { Views } from '../model/views.ts'
+import { callers, hosts, origins, retries } from '../model/words.ts'
 import { checkExamples } from './examples.ts'
-import { isRecord, listOf, pointerTo, recordOf, stringOf } from './json.ts'
-import type { Locator } from './locate.ts'
-import type { Operation, Schema } from './model.ts'
-import { callers, hosts, origins, retries } from './operations.ts'
 import type { Problem, Report } from './problem.ts'
+import type { Locator } from './source-location.ts'
 import { adviseOneOf } from './suggest.ts'
-import type { Views } from './views.ts'
 
 export function check(bundle: unknown, views: Views, locator: Locator): Problem[] {
   const problems: Problem[] = []

@@ -1,16 +1,5 @@
 /** Parses the bundle, a JSON value of unknown shape, into the model. */
 
-import type { UnknownRecord } from './json.ts'
-import {
-  jsonOf,
-  listOf,
-  numberOf,
-  pointerTo,
-  recordOf,
-  stringOf,
-  stringsOf,
-  valueAt,
-} from './json.ts'
 import {
   type Description,
   type LimitKeyword,
@@ -22,7 +11,18 @@ import {
   type QueryField,
   type Schema,
   type Service,
-} from './model.ts'
+} from '../model/description.ts'
+import type { UnknownRecord } from '../model/json.ts'
+import {
+  jsonOf,
+  listOf,
+  numberOf,
+  pointerTo,
+  recordOf,
+  stringOf,
+  stringsOf,
+  valueAt,
+} from '../model/json.ts'
 
 const methods: readonly (readonly [string, Method])[] = [
   ['get', 'GET'],

@@ -1,7 +1,7 @@
 /** Finds the file, line and column where a place of the bundle was written. */
 import { dirname, resolve } from 'node:path'
 import { type Document, getLineColLocation } from '@redocly/openapi-core'
-import { isRecord, parsePointer, pointerTo, recordOf, valueAt } from './json.ts'
+import { isRecord, parsePointer, pointerTo, recordOf, valueAt } from '../model/json.ts'
 
 export interface Place {
   readonly file: string

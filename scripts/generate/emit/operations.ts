@@ -1,16 +1,11 @@
 /** Emits operation.ts, one file of constants per tag, and their index. */
 import { isDeepStrictEqual } from 'node:util'
+import type { Description, Operation, Parameter, Schema } from '../model/description.ts'
+import type { Views } from '../model/views.ts'
+import { callers, hosts, retries } from '../model/words.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
-import { header } from './header.ts'
-import { literal, quote } from './literals.ts'
-import type { Description, Operation, Parameter, Schema } from './model.ts'
-import type { Views } from './views.ts'
-
-export const hosts = ['read', 'main'] as const
-export const retries = ['read', 'repeatable', 'not-repeatable'] as const
-export const callers = ['anyone', 'visitor', 'member', 'app'] as const
-export const origins = ['specification', 'addition'] as const
+import { header, literal, quote } from './source-text.ts'
 
 export function emitOperationType(description: Description): string {
   const tags = new Set(description.operations.map(({ tag }) => tag))

@@ -1,5 +1,5 @@
 /** Reading values of unknown shape: each reader answers its type or a neutral value, never throws. */
-import type { Json } from './model.ts'
+import type { Json } from './description.ts'
 
 export type UnknownRecord = Readonly<Record<string, unknown>>
 

@@ -2,6 +2,8 @@
  * Says what changed between two bundles, operation by operation, and what of it breaks callers. Only operations that
  * changed reach the diff library, stripped of every part that did not: comparing whole bundles takes seconds.
  */
+
+import { limitKeywords } from '../model/description.ts'
 import {
   isRecord,
   parsePointer,
@@ -10,8 +12,7 @@ import {
   stringOf,
   type UnknownRecord,
   valueAt,
-} from './json.ts'
-import { limitKeywords } from './model.ts'
+} from '../model/json.ts'
 
 export interface OperationChange {
   /** The operation's id, method and path. */

@@ -1,0 +1,58 @@
+/** Emits the short lists of names: errors.ts, kinds.ts, services.ts and tags.ts. */
+import type { Description } from '../model/description.ts'
+import { header, literal, quote } from './source-text.ts'
+
+/** Every application error code that an operation may answer with. */
+export function emitErrors({ errorCodes, operations }: Description): string {
+  const special = operations.flatMap((operation) => operation.errorCodes)
+  const codes = [...new Set([...errorCodes, ...special])].sort()
+  return [
+    header('The application error codes of the platform.'),
+    `export const errorCodes = [\n${codes.map((code) => `  ${quote(code)},\n`).join('')}] as const\n\n`,
+    '/** An application error code that the description names; a server may know more. */\n',
+    'export type ErrorCode = (typeof errorCodes)[number]\n',
+  ].join('')
+}
+
+/** Which operations read and which come in pages, for types that depend on it. */
+export function emitKinds({ operations }: Description): string {
+  const reads = operations.filter(({ retry }) => retry === 'read')
+  const paged = operations.filter(({ paging }) => paging !== undefined)
+  return [
+    header('What kind of call an operation is.'),
+    '/** Operations that change nothing. */\n',
+    `export type ReadOperationId =${union(reads.map(({ id }) => id))}\n\n`,
+    '/** Operations whose answer is one page of a list. */\n',
+    `export type PagedOperationId =${union(paged.map(({ id }) => id))}\n`,
+  ].join('')
+}
+
+const union = (ids: readonly string[]): string => ids.map((id) => `\n  | '${id}'`).join('')
+
+/** The services and the prefix each has on the public API host. */
+export function emitServices({ services }: Description): string {
+  const entries = [...services].map(
+    ([name, service]) => `  ${literal({ [name]: service }).slice(2, -2)},\n`,
+  )
+  const prefixes = [...services]
+    .filter(([, { publicPath }]) => publicPath !== '')
+    .map(([name, { publicPath }]) => `  ${literal({ [name]: publicPath }).slice(2, -2)},\n`)
+  return [
+    header('The services, and the prefix each one has on the public API host.'),
+    `export const services = {\n${entries.join('')}} as const\n\n`,
+    'export type Service = keyof typeof services\n\n',
+    '/** The prefixes alone, where there are any: what a client needs to know of services. */\n',
+    `export const publicPaths: Partial<Record<Service, string>> = {\n${prefixes.join('')}}\n`,
+  ].join('')
+}
+
+/** What is true of all operations of a tag. */
+export function emitTags({ tags }: Description): string {
+  const secret = tags.filter(({ secretAnswers }) => secretAnswers)
+  return [
+    header('What is true of all operations of a tag.'),
+    "import type { Tag } from './operation.ts'\n\n",
+    '/** Groups whose answers hold tokens, codes or links that sign in. */\n',
+    `export const secretTags: readonly Tag[] = [\n${secret.map(({ name }) => `  ${quote(name)},\n`).join('')}]\n`,
+  ].join('')
+}
