@@ -4,8 +4,9 @@ import { redact } from './redact.ts'
 
 /**
  * What went wrong, in the three groups of the specification's point 8:
- * `validation` — fields were refused; `application` — the platform understood and said no;
- * `system` — a failure of the platform (5xx), of the way to it, or an answer nobody can read.
+ * `validation` — fields were refused; `application` — the platform said what is wrong, or answered
+ * any other 4xx; `system` — a failure without an explanation: a 5xx, no answer, or one that cannot be
+ * read.
  */
 export type ApiErrorKind = 'validation' | 'application' | 'system'
 

@@ -1,5 +1,5 @@
 /** A failed answer, or none at all, becomes one ApiError with the texts of the specification's point 8. */
-import { ApiError, type ApiErrorDetails, type CallFate } from './api-error.ts'
+import { ApiError, type CallFate } from './api-error.ts'
 import { requestIdOf } from './request-id.ts'
 import { fieldsOf, isRecord, listOf, textOf } from './shapes.ts'
 import { statusCode, statusText } from './status-text.ts'
@@ -35,7 +35,6 @@ export const systemError = ({
   readonly operation?: string
   readonly response?: Response | undefined
   readonly code?: string | undefined
-  readonly details?: ApiErrorDetails | undefined
   readonly cause?: unknown
 }): ApiError => {
   const said = saidBy(response)
@@ -53,11 +52,9 @@ const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string,
   Object.fromEntries(Object.entries(mirrors).map(([argument, path]) => [path, argument]))
 
 /**
- * The error of an answer that is not a success.
- *
- * Where the published client and the specification differ this follows the specification: any 5xx
- * is a system error with its one text, and a 4xx without a server code gets the upper-snake form of
- * its status text. What a 5xx says of itself is kept in `details`.
+ * The error of an answer that is not a success, in the order of the specification's point 8: refused
+ * fields, what the application says, any other 4xx by its status, a system error for the rest. What
+ * an answer explains counts whatever its status is; only whether to try again depends on that.
  *
  * @param body the parsed body, or its text when it is not JSON
  * @param fate what the transport knows of the call
@@ -71,24 +68,6 @@ export const errorFromAnswer = (
   const { status } = response
   const { details, message } = fieldsOf(body)
   const { applicationError, validationError: refused } = fieldsOf(details)
-  const given = fieldsOf(applicationError)
-  const ownDescription = textOf(given.description)
-  const application = {
-    description: ownDescription ?? statusText(status),
-    code: textOf(given.code) ?? statusCode(status),
-    data: given.data ?? {},
-  }
-
-  if (status < 400 || status > 499) {
-    return systemError({
-      operation: operation.id,
-      response,
-      // Followed nowhere: headers and body were meant for the platform.
-      code: status < 400 ? 'REDIRECTED' : undefined,
-      details: isRecord(applicationError) ? { applicationError: application } : undefined,
-      ...fate,
-    })
-  }
   const known = { ...saidBy(response), operation: operation.id, ...fate }
 
   if (isRecord(refused)) {
@@ -98,15 +77,28 @@ export const errorFromAnswer = (
     )
   }
 
-  const { description, code } = application
+  if (!isRecord(applicationError) && (status < 400 || status > 499)) {
+    return systemError({
+      operation: operation.id,
+      response,
+      // Redirects are not followed: headers and body are for the platform only.
+      code: status < 400 ? 'REDIRECTED' : undefined,
+      ...fate,
+    })
+  }
+
+  const given = fieldsOf(applicationError)
+  const ownDescription = textOf(given.description)
+  const description = ownDescription ?? statusText(status)
+  const code = textOf(given.code) ?? statusCode(status)
   const ownMessage = textOf(message) || description
-  // A status text is a stand-in for a missing description, not worth repeating behind a message.
+  // A status text stands in for a missing description; behind a message it would only repeat.
   const isJoined = ownDescription !== undefined && ownMessage !== description
   return new ApiError({
     ...known,
     kind: 'application',
     code,
     message: isJoined ? `${ownMessage}: ${description}` : ownMessage,
-    details: { applicationError: application },
+    details: { applicationError: { description, code, data: given.data ?? {} } },
   })
 }

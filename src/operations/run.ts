@@ -9,7 +9,7 @@ import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
 import { reworded } from '../errors/reworded.ts'
 import { isPromise } from '../session/promise.ts'
 import type { Signer } from '../session/signer.ts'
-import type { Answer } from '../transport/action.ts'
+import type { Action, Answer } from '../transport/action.ts'
 import { tell } from '../transport/hooks.ts'
 import type { Transport } from '../transport/transport.ts'
 import type { AnyOptions, CallOptions } from './call-options.ts'
@@ -58,12 +58,10 @@ export const createRun = (transport: Transport, signer: Signer, look?: Look): Ru
 
   /** @throws ApiError when there is no successful answer */
   const send = async (
-    given: Operation,
-    request: OperationRequest,
+    operation: Operation,
+    action: Action,
     options: CallOptions,
   ): Promise<Answer> => {
-    const { operation, wire } = toWire(given, request, platform)
-    const action = transport.begin(operation, wire, options)
     const { callers } = operation
     const isSigned = !callers.includes('anyone')
     const signing = isSigned ? signer.sign({ as: options.as, callers }) : undefined
@@ -84,8 +82,11 @@ export const createRun = (transport: Transport, signer: Signer, look?: Look): Ru
 
   return async (operation, request, { raw, ...options } = {}) => {
     const { id } = operation
+    let action: Action | undefined
     try {
-      const { response, body } = await send(operation, request, options)
+      const call = toWire(operation, request, platform)
+      action = transport.begin(call.operation, call.wire, options)
+      const { response, body } = await send(call.operation, action, options)
       if (raw) return { data: body, response }
       const data = decode(body, operation.answer, platform)
       look?.(operation, data, response)
@@ -93,7 +94,8 @@ export const createRun = (transport: Transport, signer: Signer, look?: Look): Ru
     } catch (cause) {
       const error = ApiError.is(cause) ? named(cause, id) : systemError({ operation: id, cause })
       tell(hooks.onError, { operation: id, error })
-      return { error }
+      const response = action?.head()
+      return response ? { error, response } : { error }
     }
   }
 }

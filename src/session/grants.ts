@@ -52,7 +52,10 @@ const undecidedStatuses: readonly number[] = [408, 425, 429]
 
 /** Whether a failure says nothing about the tokens that were presented. */
 export const isUndecided = (error: ApiError): boolean =>
-  error.kind === 'system' || error.status === undefined || undecidedStatuses.includes(error.status)
+  error.kind === 'system' ||
+  error.status === undefined ||
+  error.status >= 500 ||
+  undecidedStatuses.includes(error.status)
 
 /** Epoch seconds, whole ones. */
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000)

@@ -63,9 +63,9 @@ const loginCodes: CodeTable = {
   '-19973': 'resetPassword',
 }
 
-/** A system failure says nothing about the credentials: it is thrown on, never shown as theirs. */
+/** A failure of the platform says nothing about the credentials: it is thrown, not shown as theirs. */
 const refusalOf = (error: unknown): ApiError => {
-  if (!ApiError.is(error) || error.kind === 'system') throw error
+  if (!ApiError.is(error) || error.kind === 'system' || (error.status ?? 0) >= 500) throw error
   return error
 }
 

@@ -40,6 +40,8 @@ export interface Action {
    * @throws ApiError of kind `system` when no readable answer came
    */
   readonly send: (credentials?: Readonly<Record<string, string>>) => Promise<Answer>
+  /** The head of the last answer, also of one that could not be read; undefined before any came. */
+  readonly head: () => Response | undefined
 }
 
 /** What all calls of a client share: its options, completed, and what it may still repeat. */
@@ -80,6 +82,7 @@ export const beginAction = (
   let spent = 0
   let mayHaveBeenApplied = false
   let wasUnreadable = false
+  let head: Response | undefined
 
   const timeLeft = (): number => Math.max(0, end - now())
 
@@ -129,6 +132,7 @@ export const beginAction = (
       return aborted(cause)
     })
     const { response } = result
+    head = response
     if (response && hooks.onResponse) {
       const { status } = response
       const requestId = requestIdOf(response)
@@ -169,6 +173,7 @@ export const beginAction = (
   if (signal?.aborted) aborted(signal.reason)
   return {
     canRepeat,
+    head: () => head,
     within: (work) => {
       // Nobody listens to it any more when the call ends first.
       work.catch(() => {})

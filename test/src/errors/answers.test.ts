@@ -109,20 +109,28 @@ describe('a failed call', () => {
     [500, { 'x-wix-request-id': 'r-9' }, 'System error occurred, request-id: r-9'],
     [501, {}, 'System error occurred'],
     [502, {}, 'System error occurred'],
-  ])(
-    'a %i is a system error, with what the platform said of it',
-    async (status, headers, message) => {
-      const applicationError = { code: 'NOT_IMPLEMENTED', description: 'Not yet.', data: {} }
-      const error = await failWith({ status, headers, body: application({ applicationError }) })
-      expect(error).toMatchObject({
-        kind: 'system',
-        message,
-        status,
-        details: { applicationError },
-        violations: [],
-      })
-    },
-  )
+  ])('a %i that explains nothing is a system error', async (status, headers, message) => {
+    const error = await failWith({ status, headers, body: { message: 'oops' } })
+    expect(error).toMatchObject({ kind: 'system', message, status, details: {}, violations: [] })
+  })
+
+  it('a 5xx that explains itself is what it says, and has been repeated like any other', async () => {
+    const applicationError = { code: 'CLOSED_FOR_STOCKTAKING', description: 'Not today.', data: {} }
+    const server = await startLoopback(
+      withTokens(() => ({ status: 503, body: application({ applicationError }) })),
+    )
+    const error = await errorOf(clientOf(server).products.getProduct('p1'))
+    expect(error).toMatchObject({
+      kind: 'application',
+      code: 'CLOSED_FOR_STOCKTAKING',
+      message: 'Not today.',
+      details: { applicationError },
+      status: 503,
+      retryable: true,
+      attempts: 3,
+    })
+    expect(server.calls()).toHaveLength(3)
+  })
 
   it('no answer at all is a system error without a status, caused by the failure', async () => {
     const error = await failWith('hang up')

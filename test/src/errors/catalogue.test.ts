@@ -127,9 +127,9 @@ describe('the error catalogue', () => {
   it.each([500, 501, 502, 503, 504, 599])(
     'a %i is a system error with its request id',
     (status) => {
-      const body = { message: 'x', ...application({ code: 'NO', description: 'secret' }) }
-      expect(answer(status, body, 'r-1')).toMatchObject({
+      expect(answer(status, { message: 'x', details: {} }, 'r-1')).toMatchObject({
         kind: 'system',
+        retryable: [500, 502, 503, 504].includes(status),
         message: 'System error occurred, request-id: r-1',
         requestId: 'r-1',
         status,
@@ -145,12 +145,36 @@ describe('the error catalogue', () => {
     })
   })
 
-  it('a system error keeps what the platform said of itself in its details', () => {
-    const said = { code: 'NOT_IMPLEMENTED', description: 'Not yet.', data: { page: 'checkout' } }
-    expect(answer(501, application(said))).toMatchObject({
-      kind: 'system',
-      code: 'NOT_IMPLEMENTED',
-      details: { applicationError: said },
+  it.each([300, 400, 404, 500, 501, 503])(
+    'a %i with an application error is that error, as often repeatable as any other',
+    (status) => {
+      const said = { code: 'NOT_IMPLEMENTED', description: 'Not yet.', data: { page: 'checkout' } }
+      expect(answer(status, { message: 'Sorry', ...application(said) }, 'r-1')).toMatchObject({
+        kind: 'application',
+        code: 'NOT_IMPLEMENTED',
+        message: 'Sorry: Not yet.',
+        details: { applicationError: said },
+        status,
+        requestId: 'r-1',
+        retryable: answer(status).retryable,
+      })
+    },
+  )
+
+  it.each([400, 500, 503])('a %i with a validation error is that error', (status) => {
+    const body = violations({ field: 'a', description: 'bad a' })
+    expect(answer(status, body)).toMatchObject({
+      kind: 'validation',
+      message: 'INVALID_ARGUMENT: "a" bad a',
+      retryable: answer(status).retryable,
+    })
+  })
+
+  it('a 5xx whose application error has no code is named by its status', () => {
+    expect(answer(503, application({ description: 'Back at noon.' }))).toMatchObject({
+      kind: 'application',
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'Back at noon.',
     })
   })
 

@@ -62,6 +62,24 @@ describe('the promise of a call', () => {
     })
   })
 
+  it('of a path gives the head of the answer, also of a failure, as far as one came', async () => {
+    const product = (make: () => Response) =>
+      answering(make).client.paths['/v1/products/{id}'].GET({ params: { path: { id: 'p' } } })
+    expect((await product(found)).response?.status).toBe(200)
+    const refused = await product(missing)
+    expect([refused.response?.status, refused.error?.status]).toEqual([404, 404])
+    const unreadable = await product(() => new Response('{"product":'))
+    expect([unreadable.response?.status, unreadable.error?.code]).toEqual([
+      200,
+      'UNREADABLE_ANSWER',
+    ])
+    const lost = await product(() => {
+      throw new TypeError('fetch failed')
+    })
+    expect(lost.error?.kind).toBe('system')
+    expect(lost).not.toHaveProperty('response')
+  })
+
   it('leaves no rejection behind that nobody handles', async () => {
     const unhandled: unknown[] = []
     const note = (reason: unknown) => void unhandled.push(reason)

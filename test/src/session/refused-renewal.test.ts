@@ -122,6 +122,11 @@ const undecided: Readonly<Record<string, Fault>> = {
   '500': () => Response.json({ message: 'oops' }, { status: 500 }),
   '502': () => new Response('<html>', { status: 502 }),
   '503': () => new Response(null, { status: 503, headers: { 'retry-after': '3600' } }),
+  '503, explained': () =>
+    Response.json(
+      { details: { applicationError: { code: 'CLOSED', description: 'Back at noon.' } } },
+      { status: 503 },
+    ),
   '504': () => new Response(null, { status: 504 }),
   'a page': () => new Response('<html>', { status: 200 }),
   'half an answer': () => new Response('{"access_token":"x"', { status: 200 }),

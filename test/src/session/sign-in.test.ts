@@ -187,6 +187,15 @@ describe('signing in with a password', () => {
     },
   )
 
+  it('throws what the platform says of its failure, in place of a refusal', async () => {
+    const applicationError = { code: 'CLOSED', description: 'Back at noon.' }
+    const server = await platform({
+      '/v2/login': () => ({ status: 503, body: { details: { applicationError } } }),
+    })
+    const error = await errorOf(clientOf(server).session.loginWithPassword(credentials))
+    expect(error).toMatchObject({ code: 'CLOSED', message: 'Back at noon.' })
+  })
+
   it.each([
     ['no code', 'state=STATE', 'MISSING_CODE_OR_STATE', 'Missing code or _state'],
     ['no state', 'code=c', 'MISSING_CODE_OR_STATE', 'Missing code or _state'],
