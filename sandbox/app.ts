@@ -1,10 +1,10 @@
 /** The whole platform as one web-standard function: what the server, tests and mocks all call. */
 import { Hono } from 'hono'
-import { ApplicationError } from './errors.ts'
-import { failure } from './http/answers.ts'
 import { corsHeaders, preflight } from './http/origins.ts'
 import { type Parts, pipeline } from './http/pipeline.ts'
-import { mediaAnswer } from './media/answer.ts'
+import { mediaAnswer } from './pictures/answer.ts'
+import { failure } from './platform/answers.ts'
+import { ApplicationError } from './platform/errors.ts'
 import { isLoopback, loopbackOrigin } from './rules/loopback.ts'
 
 export interface AppOptions extends Parts {

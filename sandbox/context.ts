@@ -1,6 +1,9 @@
 /** What a handler is given besides the request itself: who calls, which site, which database, what time it is. */
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from './database/schema.ts'
+import type { RunTransaction } from './database/transaction.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Ids } from './platform/ids.ts'
 
 /** Who is calling. `owner` is a member whose identity is ADMIN: it may do what the API key may. */
 export type Caller =
@@ -14,30 +17,13 @@ export type Caller =
     }
   | { readonly role: 'app' }
 
-/** The sandbox's own time. Nothing in the sandbox, SQL included, asks the machine for the time. */
-export interface Clock {
-  now(): Date
-}
-
-/** Where new ids come from. The database never makes one. */
-export interface Ids {
-  uuid(): string
-}
-
 /** What stays the same for every request of one sandbox. */
 export interface Platform {
   readonly site: string
   readonly clock: Clock
   readonly ids: Ids
   readonly database: Kysely<Database>
-  /**
-   * Runs `work` in one transaction and runs it again when the engine asks for that (serialization
-   * failure, deadlock), so `work` must be safe to run twice. Inside, use the handle it is given:
-   * the embedded engine has one connection, and `context.database` would wait for it for ever
-   * (it throws instead). For an action named by an Idempotency-Key all of the handler is one
-   * transaction already, and this is a part of it.
-   */
-  transaction<T>(work: (database: Transaction<Database>) => Promise<T>): Promise<T>
+  readonly transaction: RunTransaction
 }
 
 /** Everything a handler may use. */

@@ -7,14 +7,14 @@
  * @packageDocumentation
  */
 import { type Platform, platforms } from '../src/platforms/index.ts'
-import type { Clock } from './context.ts'
 import type { AccountSettings } from './identity/settings.ts'
 import type { Mail, MailQuery } from './mail/mail.ts'
+import type { Clock } from './platform/clock.ts'
 import { createSandbox } from './sandbox.ts'
 
-export type { Clock } from './context.ts'
 export type { AccountSettings } from './identity/settings.ts'
 export type { Mail, MailQuery } from './mail/mail.ts'
+export type { Clock } from './platform/clock.ts'
 
 /** A demo sign-in. */
 export interface TestCredentials {

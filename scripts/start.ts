@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { lockFolder } from '../sandbox/database/pglite/lock.ts'
+import { stopOnSignal } from '../sandbox/process/shutdown.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
-import { stopOnSignal } from '../sandbox/stop.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const consoleFolder = resolve(root, 'dist/console')

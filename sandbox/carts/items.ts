@@ -1,13 +1,19 @@
 /** From a catalogue reference to the item it names, as a cart line shows it. */
 import type { CatalogReferenceInput } from '../../generated/wire.ts'
-import type { StoreProduct } from '../catalogue/product.ts'
-import { ApplicationError, ValidationError, violation } from '../errors.ts'
+import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import type { Availability } from '../rules/cart.ts'
 import { availabilityOf } from '../rules/cart.ts'
 import { discountedPrice } from '../rules/discounts.ts'
+import type {
+  CartLine,
+  CartReference,
+  SeenChoice,
+  SeenImage,
+  SeenItem,
+} from '../rules/documents/cart.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Choices } from '../rules/options.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
-import type { CartLine, CartReference, SeenChoice, SeenImage, SeenItem } from './document.ts'
 
 /** The store catalogue's app id: the only catalogue of the sandbox. */
 export const storeCatalogue = '215238eb-22a5-4c36-9e7b-e7c08025e04e'

@@ -4,7 +4,7 @@ import type { Caller, Platform } from '../context.ts'
 import { json } from '../database/json.ts'
 import type { Database } from '../database/schema.ts'
 import type { CartsTable } from '../database/tables/carts.ts'
-import { type CartDocument, emptyCart } from './document.ts'
+import { type CartDocument, emptyCart } from '../rules/documents/cart.ts'
 
 /** One stored cart. */
 export type CartRow = Selectable<CartsTable>

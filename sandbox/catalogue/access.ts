@@ -1,8 +1,8 @@
 /** Who sees and changes what in the catalogue. */
 import type { Caller, Context } from '../context.ts'
-import { type ApplicationError, notFound } from '../errors.ts'
-import type { View } from './answer.ts'
-import type { StoreProduct } from './product.ts'
+import { type ApplicationError, notFound } from '../platform/errors.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
+import type { View } from './product-answer.ts'
 import { readProduct } from './store.ts'
 
 /** Whether the caller manages the catalogue: a trusted server, or the store's owner. */

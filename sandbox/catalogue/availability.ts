@@ -1,12 +1,12 @@
 /** What a buyer's choices lead to: the variant they name, its pictures, and what can still be chosen. */
-import { ValidationError, violation } from '../errors.ts'
+import { ValidationError, violation } from '../platform/errors.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Choices } from '../rules/options.ts'
 import { priceDetails } from '../rules/prices.ts'
 import { isInStock } from '../rules/stock.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
-import { optionsAnswer } from './answer.ts'
 import { mediaAnswer } from './media.ts'
-import type { StoreProduct } from './product.ts'
+import { optionsAnswer } from './product-answer.ts'
 
 /** The answer to a product page that asks after each choice. */
 export function availability(

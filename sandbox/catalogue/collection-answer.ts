@@ -1,8 +1,8 @@
 /** Collections as the platform answers them. */
 import type { Context } from '../context.ts'
-import { type ApplicationError, notFound } from '../errors.ts'
+import { type ApplicationError, notFound } from '../platform/errors.ts'
+import type { StoreCollection } from '../rules/documents/collection.ts'
 import { manages } from './access.ts'
-import type { StoreCollection } from './collection.ts'
 import { countProducts, readCollection } from './collections-store.ts'
 import { mediaAnswer } from './media.ts'
 

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { json } from '../database/json.ts'
 import type { Database } from '../database/schema.ts'
 import type { CollectionTable } from '../database/tables/catalogue.ts'
-import type { StoreCollection } from './collection.ts'
+import type { StoreCollection } from '../rules/documents/collection.ts'
 
 type Store = Kysely<Database>
 

@@ -1,7 +1,7 @@
 /** Cursors: where a walk through a sorted list stands, and the SQL that goes on from there. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { ValidationError, violation } from '../errors.ts'
 import type { FieldType } from '../filters/index.ts'
+import { ValidationError, violation } from '../platform/errors.ts'
 
 /** A sort key of the list. The last one is unique. */
 export interface SortKey {

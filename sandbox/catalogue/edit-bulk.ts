@@ -1,10 +1,10 @@
 /** One property of many products: set to a value, or adjusted from what it is. Pure, one product at a time. */
-import { ValidationError, violation } from '../errors.ts'
+import { ValidationError, violation } from '../platform/errors.ts'
 import { type Adjustment, adjust } from '../rules/adjustments.ts'
 import { discountViolations } from '../rules/discounts.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
 import type { Variant } from '../rules/variants.ts'
-import type { StoreProduct } from './product.ts'
 
 /** The property and its value; one of them. An empty ribbon or brand removes it. */
 export interface SetValue {

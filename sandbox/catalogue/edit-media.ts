@@ -1,7 +1,7 @@
 /** Changes of a product's gallery and of which pictures show which choice, as pure functions. */
-import { notFound, ValidationError, violation } from '../errors.ts'
-import type { StoredMedia } from './media.ts'
-import type { ChoiceMedia, ProductDocument, StoreProduct } from './product.ts'
+import { notFound, ValidationError, violation } from '../platform/errors.ts'
+import type { StoredMedia } from '../rules/documents/media.ts'
+import type { ChoiceMedia, ProductDocument, StoreProduct } from '../rules/documents/product.ts'
 
 /** Pictures to assign to, or to release from, one choice. */
 export interface Assignment {

@@ -1,16 +1,16 @@
 /** Changes of one product, as pure functions: the product before and a patch give the product after. */
 import type { PricePerUnitData, PricePerUnitDataInput, ProductInput } from '../../generated/wire.ts'
-import { ValidationError, type Violation, violation } from '../errors.ts'
+import { ValidationError, type Violation, violation } from '../platform/errors.ts'
 import { type Discount, discountViolations, noDiscount } from '../rules/discounts.ts'
-import { roundMoney } from '../rules/money.ts'
-import { optionViolations, type ProductOption, readOptions } from '../rules/options.ts'
-import { defaultVariantId, newVariant, variantsFor } from '../rules/variants.ts'
 import {
   emptyDocument,
   inventoryItemIdOf,
   type ProductDocument,
   type StoreProduct,
-} from './product.ts'
+} from '../rules/documents/product.ts'
+import { roundMoney } from '../rules/money.ts'
+import { optionViolations, type ProductOption, readOptions } from '../rules/options.ts'
+import { defaultVariantId, newVariant, variantsFor } from '../rules/variants.ts'
 import { editSeo } from './seo.ts'
 
 /** What a request sends: a field left out stays, null clears, a read-only field is passed over. */

@@ -1,9 +1,9 @@
 /** A product's inventory item: how it is answered, and what an update of absolute values makes of it. */
 import type { InventoryItemV2Input } from '../../generated/wire.ts'
-import { notFound } from '../errors.ts'
+import { notFound } from '../platform/errors.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
 import { isInStock } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
-import type { StoreProduct } from './product.ts'
 
 /** The item with the variants asked for, or with all. */
 export function inventoryAnswer(product: StoreProduct, variantIds: readonly string[] = []) {

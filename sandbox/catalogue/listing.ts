@@ -6,8 +6,8 @@ import {
   type SqlBool,
   sql,
 } from 'kysely'
-import { ValidationError, violation } from '../errors.ts'
 import { type ColumnMap, compileFilter, compileSort, readPaging } from '../filters/index.ts'
+import { ValidationError, violation } from '../platform/errors.ts'
 import { beyond, orderBy, type Position, readCursor, type SortKey, writeCursor } from './cursor.ts'
 
 /** The query object of a request. */

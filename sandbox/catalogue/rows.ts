@@ -8,9 +8,9 @@ import type {
   VariantTable,
 } from '../database/tables/catalogue.ts'
 import { type Discount, type DiscountType, discountedPrice } from '../rules/discounts.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
 import { summarizeStock } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
-import type { StoreProduct } from './product.ts'
 
 /** A variant's row with its stock beside it. */
 export type VariantRow = Selectable<VariantTable> &

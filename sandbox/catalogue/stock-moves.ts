@@ -5,12 +5,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/schema.ts'
-import { ApplicationError, ValidationError, violation } from '../errors.ts'
+import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
 import { combineLines, isInStock, type StockLine } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
 import { productNotFound } from './access.ts'
 import { mayPreorder, variantNotFound } from './inventory.ts'
-import type { StoreProduct } from './product.ts'
 import { lockProducts, saveProductRow } from './store.ts'
 
 type Store = Kysely<Database>

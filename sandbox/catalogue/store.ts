@@ -1,7 +1,7 @@
 /** Reads and writes whole products. Writers lock the product first, then change it, then save it. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { StoreProduct } from './product.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
 import { productFrom, productRow, type VariantRow } from './rows.ts'
 import { inBatches, insertVariants, saveVariants } from './variants-store.ts'
 

@@ -1,8 +1,8 @@
 /** Writes variants and their stock. Products are written by `store.ts`, which calls this. */
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Variant } from '../rules/variants.ts'
-import type { StoreProduct } from './product.ts'
 import { stockRow, variantRow } from './rows.ts'
 
 type Store = Kysely<Database>

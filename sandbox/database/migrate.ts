@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Clock } from '../context.ts'
-import { StartFailure } from '../failure.ts'
+import type { Clock } from '../platform/clock.ts'
+import { StartFailure } from '../platform/start-failure.ts'
 
 /** One step of the schema's history. */
 export interface Migration {

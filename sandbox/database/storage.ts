@@ -1,11 +1,11 @@
 /** The sandbox's database, whichever engine holds it. */
 import type { Kysely } from 'kysely'
-import type { Clock, Platform } from '../context.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite/open.ts'
 import type { Database } from './schema.ts'
-import { transactions } from './transaction.ts'
+import { type RunTransaction, transactions } from './transaction.ts'
 
 /** Where the data is: a folder on disk, nowhere (`memory`), or a PostgreSQL server. */
 export type StorageOptions = (
@@ -17,7 +17,7 @@ export type StorageOptions = (
 export interface Storage {
   readonly engine: Engine['name']
   readonly database: Kysely<Database>
-  readonly transaction: Platform['transaction']
+  readonly transaction: RunTransaction
   /** Writes everything down, closes and unlocks. */
   close(): Promise<void>
 }

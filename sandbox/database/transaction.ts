@@ -1,9 +1,19 @@
 /** Transactions that are run again when the engine asks for it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import type { Platform } from '../context.ts'
 import type { Engine } from './engine.ts'
 import type { Database } from './schema.ts'
+
+/**
+ * Runs `work` in one transaction and runs it again when the engine asks for that (serialization
+ * failure, deadlock), so `work` must be safe to run twice. Inside, use the handle it is given:
+ * the embedded engine has one connection, and `context.database` would wait for it for ever
+ * (it throws instead). For an action named by an Idempotency-Key all of the handler is one
+ * transaction already, and this is a part of it.
+ */
+export type RunTransaction = <T>(
+  work: (database: Transaction<Database>) => Promise<T>,
+) => Promise<T>
 
 const attempts = 8
 
@@ -11,9 +21,7 @@ const attempts = 8
 const retryable = new Set(['40001', '40P01'])
 
 /** The one way to change data: everything in `work` happens, or nothing. */
-export function transactions(
-  engine: Pick<Engine, 'database' | 'inTransaction'>,
-): Platform['transaction'] {
+export function transactions(engine: Pick<Engine, 'database' | 'inTransaction'>): RunTransaction {
   const hold = engine.inTransaction ?? ((work) => work())
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -29,7 +37,7 @@ export function transactions(
 }
 
 /** Transactions inside a transaction: each happens or not by itself, all of them only with the outer one. */
-export function joined(handle: Transaction<Database>): Platform['transaction'] {
+export function joined(handle: Transaction<Database>): RunTransaction {
   return async (work) => {
     await sql`savepoint step`.execute(handle)
     try {

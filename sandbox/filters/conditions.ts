@@ -1,6 +1,6 @@
 /** One comparison of one field, as SQL. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Violation, violation } from '../errors.ts'
+import { type Violation, violation } from '../platform/errors.ts'
 import type { Column, FieldType, Operator } from './columns.ts'
 
 /** The wire's operators, by the names the description declares them under. */

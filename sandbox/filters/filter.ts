@@ -6,7 +6,7 @@
  * every comparison, and `$not` of such a comparison holds (plain SQL would answer "unknown").
  */
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { ValidationError, type Violation, violation } from '../errors.ts'
+import { ValidationError, type Violation, violation } from '../platform/errors.ts'
 import type { ColumnMap } from './columns.ts'
 import { type Condition, condition, operators } from './conditions.ts'
 

@@ -1,5 +1,5 @@
 /** Offset paging: what a request asks for, within the platform's bounds. */
-import { ValidationError, type Violation, violation } from '../errors.ts'
+import { ValidationError, type Violation, violation } from '../platform/errors.ts'
 
 /** A window on a sorted list. */
 export interface Paging {

@@ -1,6 +1,6 @@
 /** The order of a list: `[{ fieldName, order }]` to an ORDER BY that never leaves a tie. */
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import { ValidationError, type Violation, violation } from '../errors.ts'
+import { ValidationError, type Violation, violation } from '../platform/errors.ts'
 import type { Column, ColumnMap } from './columns.ts'
 
 const maximumKeys = 5

@@ -1,5 +1,5 @@
 /** Reads a request's body: JSON, at most 1 MiB. */
-import { ApplicationError, ValidationError, type Violation, violation } from '../errors.ts'
+import { ApplicationError, ValidationError, type Violation, violation } from '../platform/errors.ts'
 
 /** The largest body the platform takes. */
 const bodyLimit = 1024 * 1024

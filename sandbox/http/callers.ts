@@ -1,6 +1,6 @@
 /** Who may call what. */
 import type { Caller } from '../context.ts'
-import { ApplicationError } from '../errors.ts'
+import { ApplicationError } from '../platform/errors.ts'
 
 /** Refuses a caller the operation is not for: 401 without a token, 403 with the wrong one. */
 export function assertAllowed(caller: Caller, callers: readonly string[]): void {

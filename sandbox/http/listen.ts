@@ -1,7 +1,7 @@
 /** A port of this machine in front of the app. */
 import { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { StartFailure } from '../failure.ts'
+import { StartFailure } from '../platform/start-failure.ts'
 import { type ConsoleSite, serveConsole } from './console.ts'
 
 /** Where to listen. */

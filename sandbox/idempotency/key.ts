@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Operation } from '../../generated/operation.ts'
 import { takesKey } from '../../src/platforms/takes-key.ts'
 import type { Caller } from '../context.ts'
-import { ValidationError, violation } from '../errors.ts'
+import { ValidationError, violation } from '../platform/errors.ts'
 
 /** An action by its caller's key; digests only, because a key may be as secret as a password. */
 export interface NamedAction {

@@ -3,9 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 import { sqlState } from '../database/transaction.ts'
-import { ApplicationError } from '../errors.ts'
+import { ApplicationError } from '../platform/errors.ts'
 import type { NamedAction } from './key.ts'
-import { patience, stillRunning } from './turns.ts'
+import { patience, stillRunning } from './keyed-mutex.ts'
 
 /** An answer as it was sent. */
 export interface Kept {

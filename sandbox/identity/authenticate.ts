@@ -1,8 +1,8 @@
 /** From an Authorization header to a caller: one lookup per request. */
 import type { Authenticate, Caller, Platform } from '../context.ts'
-import { ApplicationError } from '../errors.ts'
-import { isAlive } from './families.ts'
+import { ApplicationError } from '../platform/errors.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
+import { isAlive } from './token-families.ts'
 
 /**
  * The header is the token itself; `Bearer` in front is tolerated. An API key makes the caller an

@@ -1,7 +1,7 @@
 /** Whether a request has passed the site's captcha, where it has one. */
 import type { CaptchaToken } from '../../generated/wire.ts'
 import type { Platform } from '../context.ts'
-import { ApplicationError } from '../errors.ts'
+import { ApplicationError } from '../platform/errors.ts'
 import { type CaptchaVerdict, captchaVerdict } from '../rules/captcha.ts'
 import { readSettings } from './settings.ts'
 

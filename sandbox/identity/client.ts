@@ -1,6 +1,6 @@
 /** The one app a site knows. */
 import type { Platform } from '../context.ts'
-import { ApplicationError } from '../errors.ts'
+import { ApplicationError } from '../platform/errors.ts'
 
 /** Refuses a client id that is not the site's. */
 export async function assertClient(

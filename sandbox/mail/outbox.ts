@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailsTable } from '../database/tables/mail.ts'
-import { normalEmail } from '../members/store.ts'
+import { normalEmail } from '../rules/email.ts'
 import type { Mail, MailQuery } from './mail.ts'
 
 const kept = 1000

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Caller, Context } from '../context.ts'
 import type { Database } from '../database/schema.ts'
-import { ApplicationError, notFound } from '../errors.ts'
+import { ApplicationError, notFound } from '../platform/errors.ts'
 import type { FieldSet } from '../rules/field-sets.ts'
 import { findMember, lockMember, type MemberRow } from './store.ts'
 

@@ -1,13 +1,13 @@
 /** The owner makes a member: a record first, whose password is the member's own to choose. */
 import type { Member, MemberInput } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
-import { ApplicationError, ValidationError, violation } from '../errors.ts'
-import { isEmail } from '../identity/registration.ts'
+import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
+import { isEmail } from '../rules/email.ts'
 import { registeredState } from '../rules/member-states.ts'
-import { documentOf } from './changes.ts'
+import { wireMember } from './answer.ts'
+import { documentOf } from './member-patch.ts'
 import { newMember } from './new-member.ts'
 import { addMember } from './store.ts'
-import { wireMember } from './wire.ts'
 
 /** Adds a member who is let in at once. */
 export async function createMember(context: Context, input: MemberInput): Promise<Member> {

@@ -1,9 +1,10 @@
 /** A member that has just come to be, however it came: registered, created by the owner, seeded. */
 import type { Platform } from '../context.ts'
-import type { MemberDocument } from '../database/tables/members.ts'
+import type { MemberDocument } from '../rules/documents/member.ts'
+import { normalEmail } from '../rules/email.ts'
 import type { MemberState } from '../rules/member-states.ts'
 import { slugFrom } from '../rules/slugs.ts'
-import { type MemberRow, normalEmail } from './store.ts'
+import type { MemberRow } from './store.ts'
 
 /** What is known about a newcomer. */
 export interface Newcomer {

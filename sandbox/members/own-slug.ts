@@ -1,10 +1,10 @@
 /** A member chooses the name in the address of its profile. */
 import type { Member } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
-import { ApplicationError, ValidationError, violation } from '../errors.ts'
+import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { isSlug } from '../rules/slugs.ts'
-import { changeCaller } from './change.ts'
 import { isSlugTaken } from './store.ts'
+import { changeCaller } from './update-member.ts'
 
 /** Gives the caller a slug, unless somebody else has it. */
 export async function changeOwnSlug(context: Context, slug: string): Promise<Member> {

@@ -3,7 +3,6 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { queryFields } from '../../generated/fields.ts'
 import type { Member } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
-import { ApplicationError, ValidationError, violation } from '../errors.ts'
 import {
   type ColumnMap,
   columnsFor,
@@ -11,9 +10,10 @@ import {
   compileSort,
   type Paging,
 } from '../filters/index.ts'
+import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import type { FieldSet } from '../rules/field-sets.ts'
 import { assertMaySee, managesMembers } from './access.ts'
-import { wireMember } from './wire.ts'
+import { wireMember } from './answer.ts'
 
 const columns: ColumnMap = columnsFor(queryFields.members, {
   id: { sql: sql.ref('members.id') },

@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { json } from '../database/json.ts'
 import type { Database } from '../database/schema.ts'
 import type { MembersTable } from '../database/tables/members.ts'
+import { normalEmail } from '../rules/email.ts'
 import { freeSlug } from '../rules/slugs.ts'
 
 /** One stored member. */
@@ -10,11 +11,6 @@ export type MemberRow = Selectable<MembersTable>
 
 /** What may change about a member. */
 export type MemberChange = Partial<Omit<MemberRow, 'site_id' | 'id' | 'created_date'>>
-
-/** E-mail addresses are compared and stored in one spelling. */
-export function normalEmail(email: string): string {
-  return email.trim().toLowerCase()
-}
 
 export async function findMember(
   database: Kysely<Database>,

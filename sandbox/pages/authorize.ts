@@ -5,10 +5,10 @@ import {
   authorizationParameters,
   readAuthorization,
 } from '../identity/authorization.ts'
-import { codeForSession } from '../identity/codes.ts'
+import { codeForSession } from '../identity/authorization-codes.ts'
 import { visitorOfChallenge } from '../identity/redirect-sessions.ts'
 import { readSettings } from '../identity/settings.ts'
-import { attemptForm, type SentForm, tooLate } from './attempt.ts'
+import { attemptForm, type SentForm, tooLate } from './form-submission.ts'
 import { formTargetsOf, returnToApp } from './return.ts'
 import { addressesOf, screenOf } from './screens.ts'
 import { type FormState, formPage, messagePage } from './sign-in.ts'

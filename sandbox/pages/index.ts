@@ -1,12 +1,12 @@
 /** Routes of the hosted pages. They are asked before the API's operations. */
 import type { Platform } from '../context.ts'
-import type { SentForm } from './attempt.ts'
 import { authorizeForm, authorizePage, type PageRequest } from './authorize.ts'
+import type { SentForm } from './form-submission.ts'
 import { loginForm, loginPage } from './login.ts'
+import { checkoutPage, logoutPage } from './logout.ts'
 import { outboxPage } from './outbox.ts'
 import { pagePaths } from './paths.ts'
 import { recoverForm, recoverPage } from './recover.ts'
-import { checkoutPage, logoutPage } from './sessions.ts'
 import { messagePage } from './sign-in.ts'
 
 const formLimit = 16 * 1024

@@ -6,9 +6,9 @@
 import type { Platform } from '../context.ts'
 import { visitorOfLogin } from '../identity/redirect-sessions.ts'
 import { readSettings, siteName } from '../identity/settings.ts'
-import { attemptForm, type SentForm } from './attempt.ts'
+import { attemptForm, type SentForm } from './form-submission.ts'
+import { leave, targetsOf } from './logout.ts'
 import { addressesOf, screenOf } from './screens.ts'
-import { leave, targetsOf } from './sessions.ts'
 import { type FormState, formPage } from './sign-in.ts'
 
 /** GET: the form. */

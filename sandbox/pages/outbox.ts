@@ -1,8 +1,8 @@
 /** The outbox: JSON for programs, a page for people. */
 import type { Platform } from '../context.ts'
-import { answer } from '../http/answers.ts'
 import type { Mail } from '../mail/mail.ts'
 import { findMails } from '../mail/outbox.ts'
+import { answer } from '../platform/answers.ts'
 import { type Html, html, page } from './html.ts'
 
 /** GET: the newest mails; `to` and `limit` narrow them. A browser gets them as a page. */

@@ -1,12 +1,13 @@
 /** The page a mail about a password leads to: choose one, and go back to where the app wants. */
+
+import { passwordViolations } from '../accounts/credentials.ts'
+import { choosePassword, isRecoverable } from '../accounts/recovery.ts'
 import type { Platform } from '../context.ts'
-import { choosePassword, isRecoverable } from '../identity/recovery.ts'
-import { passwordViolations } from '../identity/registration.ts'
 import { siteName } from '../identity/settings.ts'
 import type { SignInState } from '../rules/member-states.ts'
 import { html, page } from './html.ts'
+import { leave, targetsOf } from './logout.ts'
 import { pagePaths } from './paths.ts'
-import { leave, targetsOf } from './sessions.ts'
 import { invalid, messagePage, problemNote } from './sign-in.ts'
 
 /** The page's address with a token, and with where it leads when the password is set. */

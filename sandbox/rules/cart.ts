@@ -1,5 +1,5 @@
 /** What may be done to the lines of a cart, as pure functions. Quantities are whole and at least 1. */
-import type { CartLine, CartReference, SeenItem } from '../carts/document.ts'
+import type { CartLine, CartReference, SeenItem } from './documents/cart.ts'
 import { roundMoney } from './money.ts'
 import { choicesKey } from './variants.ts'
 

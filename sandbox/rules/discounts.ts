@@ -1,5 +1,5 @@
 /** What a product's discount does to a price, and which discounts are refused. */
-import { type Violation, violation } from '../errors.ts'
+import { type Violation, violation } from '../platform/errors.ts'
 import { roundMoney } from './money.ts'
 
 /** How a discount is given: an amount in the store's currency, or per cent. */

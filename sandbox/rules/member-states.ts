@@ -6,7 +6,7 @@ import type {
   IdentityTypeValue,
   MemberStatusValue,
   PrivacyStatusValue,
-} from '../database/tables/members.ts'
+} from './documents/member.ts'
 
 /** The states of a member row that decide what it may do. */
 export interface MemberState {

@@ -1,5 +1,5 @@
 /** Options of a product (Size, Colour) and the combinations of their choices. */
-import { type Violation, violation } from '../errors.ts'
+import { type Violation, violation } from '../platform/errors.ts'
 
 /** How an option is shown. */
 export type OptionType = 'drop_down' | 'color'

@@ -1,10 +1,10 @@
 /** Fills a site's catalogue: collections, products, variants, stock. The same number gives the same shop. */
 import type { Kysely } from 'kysely'
-import { allProducts, type StoreCollection } from '../catalogue/collection.ts'
 import { insertCollections } from '../catalogue/collections-store.ts'
-import { drawnMedia } from '../catalogue/media.ts'
 import { insertProducts } from '../catalogue/store.ts'
 import type { Database } from '../database/schema.ts'
+import { allProducts, type StoreCollection } from '../rules/documents/collection.ts'
+import { drawnMedia } from '../rules/documents/media.ts'
 import { productsOf } from './catalogue/products.ts'
 import { collections } from './data/index.ts'
 import type { SeedOptions } from './options.ts'

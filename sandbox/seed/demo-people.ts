@@ -3,7 +3,7 @@ import type {
   ActivityStatusValue,
   MemberStatusValue,
   PrivacyStatusValue,
-} from '../database/tables/members.ts'
+} from '../rules/documents/member.ts'
 
 /** One seeded person. `joined` is days before the store was seeded, `seen` the last sign-in likewise. */
 export interface DemoPerson {

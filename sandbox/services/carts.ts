@@ -1,5 +1,5 @@
 /** Handlers of carts by id. */
-import { type HandlersOf, notImplemented } from '../handlers.ts'
+import { type HandlersOf, notImplemented } from '../http/handlers.ts'
 
 export const cartHandlers: HandlersOf<'carts'> = {
   'carts.createCart': notImplemented('carts.createCart'),

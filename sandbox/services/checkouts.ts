@@ -1,5 +1,5 @@
 /** Handlers of checkouts. */
-import { type HandlersOf, notImplemented } from '../handlers.ts'
+import { type HandlersOf, notImplemented } from '../http/handlers.ts'
 
 export const checkoutHandlers: HandlersOf<'checkouts'> = {
   'checkouts.getCheckout': notImplemented('checkouts.getCheckout'),

@@ -9,7 +9,7 @@ import {
 import { collectionFrom, readCollection } from '../catalogue/collections-store.ts'
 import { collectionColumns } from '../catalogue/columns.ts'
 import { readPage, rowsOf } from '../catalogue/listing.ts'
-import type { HandlersOf } from '../handlers.ts'
+import type { HandlersOf } from '../http/handlers.ts'
 
 export const collectionHandlers: HandlersOf<'collections'> = {
   'collections.queryCollections': async ({ body }, context) => {

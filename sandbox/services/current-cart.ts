@@ -1,7 +1,7 @@
 /** Handlers of the current cart: the one cart of whoever calls. */
 import type { Kysely } from 'kysely'
 import type { CartInput, LineItemInput } from '../../generated/wire.ts'
-import type { CartDocument, CartLine } from '../carts/document.ts'
+import { wireCart } from '../carts/answer.ts'
 import { resolveItem, storeCatalogue } from '../carts/items.ts'
 import {
   type CartRow,
@@ -12,13 +12,13 @@ import {
   ownerKeyOf,
   saveCart,
 } from '../carts/store.ts'
-import { wireCart } from '../carts/wire.ts'
 import { readProducts } from '../catalogue/store.ts'
 import type { Context } from '../context.ts'
 import type { Database } from '../database/schema.ts'
-import { ApplicationError, notFound, ValidationError, violation } from '../errors.ts'
-import { type HandlersOf, notImplemented } from '../handlers.ts'
+import { type HandlersOf, notImplemented } from '../http/handlers.ts'
+import { ApplicationError, notFound, ValidationError, violation } from '../platform/errors.ts'
 import { addItem, cartLimits, removeLines, setQuantity } from '../rules/cart.ts'
+import type { CartDocument, CartLine } from '../rules/documents/cart.ts'
 
 export const currentCartHandlers: HandlersOf<'currentCart'> = {
   'currentCart.getCurrentCart': async (_request, context) => {

@@ -1,5 +1,5 @@
 /** Every operation's handler. The type asks for one per operation of the description. */
-import type { Handlers } from '../handlers.ts'
+import type { Handlers } from '../http/handlers.ts'
 import { authenticationHandlers } from './authentication.ts'
 import { cartHandlers } from './carts.ts'
 import { checkoutHandlers } from './checkouts.ts'

@@ -1,17 +1,18 @@
 /** Handlers of the members service. */
-import { ApplicationError } from '../errors.ts'
+
+import { removeMember } from '../accounts/remove-member.ts'
 import { parseQueryText, readPaging } from '../filters/index.ts'
-import type { HandlersOf } from '../handlers.ts'
+import type { HandlersOf } from '../http/handlers.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { assertMaySee, visibleMember } from '../members/access.ts'
-import { changeById, changeCaller, changeOf } from '../members/change.ts'
-import { updateOf, withoutDetails } from '../members/changes.ts'
+import { wireMember } from '../members/answer.ts'
 import { createMember } from '../members/create.ts'
+import { updateOf, withoutDetails } from '../members/member-patch.ts'
 import { changeOwnSlug } from '../members/own-slug.ts'
 import { findMembers } from '../members/query.ts'
-import { removeMember } from '../members/remove.ts'
 import { findMember } from '../members/store.ts'
-import { wireMember } from '../members/wire.ts'
+import { changeById, changeCaller, changeOf } from '../members/update-member.ts'
+import { ApplicationError } from '../platform/errors.ts'
 import { requestedFieldSet } from '../rules/field-sets.ts'
 import {
   approve,

@@ -1,5 +1,5 @@
 /** Handlers of the product service: products, variants, media, collections (writing), bulk changes. */
-import type { HandlersOf } from '../handlers.ts'
+import type { HandlersOf } from '../http/handlers.ts'
 import { bulk } from './products/bulk.ts'
 import { collections } from './products/collections.ts'
 import { media } from './products/media.ts'

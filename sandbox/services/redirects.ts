@@ -1,11 +1,11 @@
 /** Handlers of the redirect-session service: addresses of the hosted pages. */
 import type { CreateRedirectSessionRequest } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
-import { ApplicationError, ValidationError, violation } from '../errors.ts'
-import type { HandlersOf } from '../handlers.ts'
+import type { HandlersOf } from '../http/handlers.ts'
 import { startRedirectSession } from '../identity/redirect-sessions.ts'
 import { readSettings } from '../identity/settings.ts'
 import { pagePaths } from '../pages/paths.ts'
+import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { targetRefused } from './authentication.ts'
 

@@ -1,16 +1,16 @@
 /** Handlers of the token service. */
 import type { TokenRequest } from '../../generated/wire.ts'
+import { wireTokens } from '../accounts/answer.ts'
 import type { Context } from '../context.ts'
-import { ApplicationError, ValidationError, violation } from '../errors.ts'
-import type { HandlersOf } from '../handlers.ts'
+import type { HandlersOf } from '../http/handlers.ts'
+import { exchangeCode } from '../identity/authorization-codes.ts'
 import { assertClient } from '../identity/client.ts'
-import { exchangeCode } from '../identity/codes.ts'
-import { type IssuedTokens, renewFamily, startFamily } from '../identity/families.ts'
 import { revokeRefreshToken } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
-import { wireTokens } from '../identity/wire.ts'
+import { type IssuedTokens, renewFamily, startFamily } from '../identity/token-families.ts'
 import { authorizePage } from '../pages/authorize.ts'
 import { askedOf } from '../pages/index.ts'
+import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 
 export const tokenHandlers: HandlersOf<'tokens'> = {
   'tokens.token': async ({ body }, context) => {

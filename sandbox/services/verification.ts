@@ -1,13 +1,14 @@
 /** Handlers of e-mail verification. */
+
+import { wireSignIn } from '../accounts/answer.ts'
+import { resendCode, verifyCode } from '../accounts/resolve-sign-in.ts'
+import { sendCode } from '../accounts/verification.ts'
 import type { Context } from '../context.ts'
-import { ApplicationError, notFound, ValidationError, violation } from '../errors.ts'
-import type { HandlersOf } from '../handlers.ts'
+import type { HandlersOf } from '../http/handlers.ts'
 import { visitorOf } from '../identity/authenticate.ts'
-import { resendCode, verifyCode } from '../identity/settle.ts'
-import { sendCode } from '../identity/verification.ts'
-import { wireSignIn } from '../identity/wire.ts'
 import { managesMembers } from '../members/access.ts'
 import { findMemberByIdentity } from '../members/store.ts'
+import { ApplicationError, notFound, ValidationError, violation } from '../platform/errors.ts'
 
 export const verificationHandlers: HandlersOf<'verification'> = {
   // The code counts for a sign-in of the same person that waits for one.

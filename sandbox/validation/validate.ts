@@ -2,7 +2,7 @@
 
 import { validators } from '../../generated/validators.js'
 import type { OperationId } from '../../generated/wire.ts'
-import { ValidationError, type Violation } from '../errors.ts'
+import { ValidationError, type Violation } from '../platform/errors.ts'
 import { violationsOf } from './violations.ts'
 
 /** The three parts of a request, as they were read. */

@@ -1,5 +1,5 @@
 /** What a validator found wrong, in the platform's rule names. */
-import { type ViolatedRule, type Violation, violation } from '../errors.ts'
+import { type ViolatedRule, type Violation, violation } from '../platform/errors.ts'
 
 /** An error of an Ajv validator, as far as it is used here. */
 export interface SchemaError {

@@ -7,7 +7,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartFailure } from '../../failure.ts'
+import { StartFailure } from '../../platform/start-failure.ts'
 
 interface Owner {
   readonly pid: number

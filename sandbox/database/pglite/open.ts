@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path'
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
-import { StartFailure } from '../../failure.ts'
+import { StartFailure } from '../../platform/start-failure.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
-import { blankDatabase } from './blank.ts'
 import { holdingConnection, pgliteDialect } from './dialect.ts'
 import { DurableFiles, syncFolder } from './durable-files.ts'
+import { blankDatabase } from './empty-database.ts'
 import { lockFolder } from './lock.ts'
-import { defaultUpkeep, Upkeep, type UpkeepRules } from './upkeep.ts'
+import { defaultUpkeep, Upkeep, type UpkeepRules } from './maintenance.ts'
 
 /** The major version of PostgreSQL that this PGlite is built from; folders are tied to it. */
 const engineMajor = '18'

@@ -1,7 +1,7 @@
 /** A PostgreSQL server, with the same schema, queries and JavaScript types as the embedded engine. */
 import { Kysely, PostgresDialect } from 'kysely'
 import { type CustomTypesConfig, Pool, TypeOverrides, types } from 'pg'
-import { StartFailure } from '../../failure.ts'
+import { StartFailure } from '../../platform/start-failure.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
 

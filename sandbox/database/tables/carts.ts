@@ -1,5 +1,5 @@
 /** Tables of the carts domain. */
-import type { CartDocument } from '../../carts/document.ts'
+import type { CartDocument } from '../../rules/documents/cart.ts'
 
 export interface CartsTable {
   site_id: string

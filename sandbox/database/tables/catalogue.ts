@@ -1,7 +1,7 @@
 /** Tables of the catalogue: products, variants, stock, collections. */
 import type { ColumnType } from 'kysely'
-import type { CollectionDocument } from '../../catalogue/collection.ts'
-import type { ProductDocument } from '../../catalogue/product.ts'
+import type { CollectionDocument } from '../../rules/documents/collection.ts'
+import type { ProductDocument } from '../../rules/documents/product.ts'
 import type { VariantDocument } from '../../rules/variants.ts'
 
 /** A number in SQL's exact type: engines answer text, so read it through `Number`. */

@@ -1,8 +1,13 @@
 /** The shop's products, from what is written down in `data/` to what the database keeps. */
-import { allProducts } from '../../catalogue/collection.ts'
-import { drawnMedia, type StoredMedia } from '../../catalogue/media.ts'
-import { type ChoiceMedia, inventoryItemIdOf, type StoreProduct } from '../../catalogue/product.ts'
+
 import { type Discount, noDiscount } from '../../rules/discounts.ts'
+import { allProducts } from '../../rules/documents/collection.ts'
+import { drawnMedia, type StoredMedia } from '../../rules/documents/media.ts'
+import {
+  type ChoiceMedia,
+  inventoryItemIdOf,
+  type StoreProduct,
+} from '../../rules/documents/product.ts'
 import type { ProductOption } from '../../rules/options.ts'
 import { slugFrom } from '../../rules/slugs.ts'
 import { type SeedOption, type SeedProduct, products as written } from '../data/index.ts'

@@ -2,12 +2,12 @@
 import type { AdjustValue } from '../../../generated/wire.ts'
 import { productNotFound } from '../../catalogue/access.ts'
 import { type AdjustableProperty, adjustProperty, setProperty } from '../../catalogue/edit-bulk.ts'
-import type { StoreProduct } from '../../catalogue/product.ts'
 import { lockProducts, saveProduct } from '../../catalogue/store.ts'
 import type { Context } from '../../context.ts'
-import { ApplicationError, ValidationError, violation } from '../../errors.ts'
-import type { HandlersOf } from '../../handlers.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import type { Adjustment } from '../../rules/adjustments.ts'
+import type { StoreProduct } from '../../rules/documents/product.ts'
 
 export const bulk = {
   'products.bulkUpdateProductsProperty': async ({ body }, context) => {

@@ -1,8 +1,6 @@
 /** Writing collections, and reading one by its slug, through the product service. */
 import type { CollectionInput } from '../../../generated/wire.ts'
 import { productNotFound } from '../../catalogue/access.ts'
-import { requestedSlug, slugForName } from '../../catalogue/births.ts'
-import { allProducts, type StoreCollection } from '../../catalogue/collection.ts'
 import {
   answerCollection,
   collectionBySlug,
@@ -15,10 +13,12 @@ import {
   saveCollection,
   setMembership,
 } from '../../catalogue/collections-store.ts'
+import { requestedSlug, slugForName } from '../../catalogue/identifiers.ts'
 import { editSeo } from '../../catalogue/seo.ts'
 import { readProducts } from '../../catalogue/store.ts'
-import { ApplicationError, ValidationError, violation } from '../../errors.ts'
-import type { HandlersOf } from '../../handlers.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
+import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { allProducts, type StoreCollection } from '../../rules/documents/collection.ts'
 
 export const collections = {
   'products.createCollection': async ({ body }, context) => {

@@ -1,12 +1,12 @@
 /** A product's gallery, and which pictures show which choice. */
 import type { MediaDataForWrite } from '../../../generated/wire.ts'
-import { type Change, changeProduct } from '../../catalogue/change.ts'
 import { addMedia, assignMedia, releaseMedia, removeMedia } from '../../catalogue/edit-media.ts'
-import { drawnMedia, mediaAt, type StoredMedia } from '../../catalogue/media.ts'
-import type { StoreProduct } from '../../catalogue/product.ts'
+import { type Change, changeProduct } from '../../catalogue/update-product.ts'
 import type { Context } from '../../context.ts'
-import { ValidationError, violation } from '../../errors.ts'
-import type { HandlersOf } from '../../handlers.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
+import { ValidationError, violation } from '../../platform/errors.ts'
+import { drawnMedia, mediaAt, type StoredMedia } from '../../rules/documents/media.ts'
+import type { StoreProduct } from '../../rules/documents/product.ts'
 
 export const media = {
   'products.addProductMedia': async ({ path, body }, context) =>

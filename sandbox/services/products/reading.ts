@@ -1,13 +1,13 @@
 /** Reading products: by id, by query, and what a buyer's choices lead to. */
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { manages, viewOf, visibleProduct } from '../../catalogue/access.ts'
-import { productAnswer } from '../../catalogue/answer.ts'
 import { availability } from '../../catalogue/availability.ts'
 import { productColumns } from '../../catalogue/columns.ts'
 import { type ListQuery, readPage, rowsOf } from '../../catalogue/listing.ts'
+import { productAnswer } from '../../catalogue/product-answer.ts'
 import { withVariants } from '../../catalogue/store.ts'
 import type { Context } from '../../context.ts'
-import type { HandlersOf } from '../../handlers.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
 
 export const reading = {
   'products.queryProducts': async ({ body }, context) => queryProducts(body?.query ?? {}, context),

@@ -4,9 +4,9 @@ import { manages } from '../../catalogue/access.ts'
 import { storeVariantColumns } from '../../catalogue/columns.ts'
 import { readPage, rowsOf } from '../../catalogue/listing.ts'
 import { readProduct, readProducts } from '../../catalogue/store.ts'
-import { storeVariantAnswer } from '../../catalogue/store-variant.ts'
-import { notFound } from '../../errors.ts'
-import type { HandlersOf } from '../../handlers.ts'
+import { storeVariantAnswer } from '../../catalogue/store-variant-answer.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
+import { notFound } from '../../platform/errors.ts'
 import { readStoreVariantId } from '../../rules/variants.ts'
 
 export const storeVariants = {

@@ -1,10 +1,10 @@
 /** The variants of one product. */
 import { viewOf, visibleProduct } from '../../catalogue/access.ts'
-import { variantAnswer } from '../../catalogue/answer.ts'
-import { changeProduct } from '../../catalogue/change.ts'
 import { editVariants, resetVariants } from '../../catalogue/edit-variants.ts'
+import { variantAnswer } from '../../catalogue/product-answer.ts'
+import { changeProduct } from '../../catalogue/update-product.ts'
 import { readPaging } from '../../filters/index.ts'
-import type { HandlersOf } from '../../handlers.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
 import { hasChoices } from '../../rules/variants.ts'
 
 export const variants = {

@@ -1,15 +1,15 @@
 /** Creating, changing and deleting products. The platformized and proxied calls are the same calls. */
 import type { ProductInput } from '../../../generated/wire.ts'
 import { productNotFound, viewOf } from '../../catalogue/access.ts'
-import { productAnswer } from '../../catalogue/answer.ts'
-import { nextNumericId, requestedSlug, slugForName } from '../../catalogue/births.ts'
-import { type Change, changeProduct } from '../../catalogue/change.ts'
-import { allProducts } from '../../catalogue/collection.ts'
 import { createProduct, editProduct } from '../../catalogue/edit.ts'
-import type { StoreProduct } from '../../catalogue/product.ts'
+import { nextNumericId, requestedSlug, slugForName } from '../../catalogue/identifiers.ts'
+import { productAnswer } from '../../catalogue/product-answer.ts'
 import { deleteProduct, insertProducts } from '../../catalogue/store.ts'
+import { type Change, changeProduct } from '../../catalogue/update-product.ts'
 import type { Context } from '../../context.ts'
-import type { HandlersOf } from '../../handlers.ts'
+import type { HandlersOf } from '../../http/handlers.ts'
+import { allProducts } from '../../rules/documents/collection.ts'
+import type { StoreProduct } from '../../rules/documents/product.ts'
 import { variantsFor } from '../../rules/variants.ts'
 
 export const writing = {

@@ -1,9 +1,9 @@
 /** What proved somebody before a password changed proves nothing afterwards, however they meet. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Platform } from '../../../sandbox/context.ts'
-import { exchangeCode, issueCode } from '../../../sandbox/identity/codes.ts'
+import { exchangeCode, issueCode } from '../../../sandbox/identity/authorization-codes.ts'
 import { revokeMember } from '../../../sandbox/identity/revocation.ts'
-import { startSession } from '../../../sandbox/identity/sessions.ts'
+import { startSession } from '../../../sandbox/identity/session-tokens.ts'
 import {
   changeMember,
   findMemberByEmail,

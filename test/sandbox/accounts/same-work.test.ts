@@ -6,9 +6,9 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../../../sandbox/clock.ts'
 import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
 import { findMails } from '../../../sandbox/mail/outbox.ts'
+import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { member, openStage, type Stage, site } from '../identity/stage.ts'
 
 let statements: string[] = []

@@ -1,7 +1,8 @@
 /** A store on a port, as an app meets it: the real client over real HTTP. */
-import { fixedClock } from '../../../sandbox/clock.ts'
+
 import type { AccountSettings } from '../../../sandbox/identity/settings.ts'
 import type { Mail } from '../../../sandbox/mail/mail.ts'
+import { fixedClock } from '../../../sandbox/platform/clock.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/sandbox.ts'
 import {
   ApiError,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeCatalogue } from '../../../sandbox/carts/items.ts'
-import type { StoreProduct } from '../../../sandbox/catalogue/product.ts'
 import { readProducts } from '../../../sandbox/catalogue/store.ts'
+import type { StoreProduct } from '../../../sandbox/rules/documents/product.ts'
 import {
   apiKey,
   authorizationRequest,

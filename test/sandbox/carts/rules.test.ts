@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CartLine, CartReference, SeenItem } from '../../../sandbox/carts/document.ts'
 import {
   addItem,
   availabilityOf,
@@ -10,6 +9,7 @@ import {
   setQuantity,
   subtotalOf,
 } from '../../../sandbox/rules/cart.ts'
+import type { CartLine, CartReference, SeenItem } from '../../../sandbox/rules/documents/cart.ts'
 
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount / 100)
 const seen = (price: number): SeenItem => ({

@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { expect } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId, WireOperations } from '../../../generated/wire.ts'
-import type { ErrorEnvelope, Violation } from '../../../sandbox/errors.ts'
+import type { ErrorEnvelope, Violation } from '../../../sandbox/platform/errors.ts'
 import { createSandbox, type SandboxOptions } from '../../../sandbox/sandbox.ts'
 
 // Hashing is not what these tests are about.

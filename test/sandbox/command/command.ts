@@ -24,10 +24,10 @@ export interface Command {
   readonly ended: Promise<number | string | null>
 }
 
-/** Runs `sandbox/bin.ts` with arguments. The process is Node itself, so that a signal hits it. */
+/** Runs `sandbox/process/cli.ts` with arguments. The process is Node itself, so that a signal hits it. */
 export function runSandbox(...args: string[]): Command {
   return follow(
-    spawn(process.execPath, ['--import', 'tsx', 'sandbox/bin.ts', ...args], { cwd: root }),
+    spawn(process.execPath, ['--import', 'tsx', 'sandbox/process/cli.ts', ...args], { cwd: root }),
   )
 }
 

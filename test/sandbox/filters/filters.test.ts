@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../sandbox/database/schema.ts'
-import { ValidationError } from '../../../sandbox/errors.ts'
 import {
   type ColumnMap,
   columnsFor,
@@ -13,6 +12,7 @@ import {
   parseQueryText,
   readPaging,
 } from '../../../sandbox/filters/index.ts'
+import { ValidationError } from '../../../sandbox/platform/errors.ts'
 import { engines, type OpenEngine } from '../storage/engines.ts'
 import { byCodePoint, matches, type Row } from './oracle.ts'
 

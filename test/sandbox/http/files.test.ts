@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Listening, listen } from '../../../sandbox/http/listen.ts'
-import { mediaAnswer } from '../../../sandbox/media/answer.ts'
-import { drawPicture } from '../../../sandbox/media/picture.ts'
+import { mediaAnswer } from '../../../sandbox/pictures/answer.ts'
+import { drawPicture } from '../../../sandbox/pictures/picture.ts'
 
 let folder: string
 let open: Listening

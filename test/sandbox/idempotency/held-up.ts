@@ -1,6 +1,6 @@
 /** Handlers that stand still, fail or go on as a test says. */
 import type { Context } from '../../../sandbox/context.ts'
-import type { Handlers } from '../../../sandbox/handlers.ts'
+import type { Handlers } from '../../../sandbox/http/handlers.ts'
 import { handlers } from '../../../sandbox/services/index.ts'
 
 /** The store's own handler, and something around it. */

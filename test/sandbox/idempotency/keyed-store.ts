@@ -1,13 +1,13 @@
 /** A store on a real port whose clock, database and handlers a test may touch. */
 import { createApp } from '../../../sandbox/app.ts'
 import { storeCatalogue } from '../../../sandbox/carts/items.ts'
-import { fixedClock } from '../../../sandbox/clock.ts'
 import type { Storage } from '../../../sandbox/database/storage.ts'
-import type { Handlers } from '../../../sandbox/handlers.ts'
+import type { Handlers } from '../../../sandbox/http/handlers.ts'
 import { listen } from '../../../sandbox/http/listen.ts'
 import { authenticate } from '../../../sandbox/identity/authenticate.ts'
-import { randomIds } from '../../../sandbox/ids.ts'
 import { servePage } from '../../../sandbox/pages/index.ts'
+import { fixedClock } from '../../../sandbox/platform/clock.ts'
+import { randomIds } from '../../../sandbox/platform/ids.ts'
 import { demoSite, seedSite } from '../../../sandbox/seed/index.ts'
 import { handlers } from '../../../sandbox/services/index.ts'
 

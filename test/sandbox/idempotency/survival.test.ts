@@ -1,8 +1,8 @@
 /** Keys outlive the process: closed in order or killed in the middle, a repetition has no second effect. */
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { systemClock } from '../../../sandbox/clock.ts'
 import { openStorage } from '../../../sandbox/database/storage.ts'
+import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { isLong } from '../../setup/long.ts'
 import { type Announcement, startSandbox } from '../command/command.ts'
 import { temporaryFolder } from '../storage/engines.ts'

@@ -1,8 +1,8 @@
 /** The outbox: rows instead of messages. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fixedClock } from '../../../sandbox/clock.ts'
-import { randomIds } from '../../../sandbox/ids.ts'
 import { type Draft, findMails, forgetMails, send } from '../../../sandbox/mail/outbox.ts'
+import { fixedClock } from '../../../sandbox/platform/clock.ts'
+import { randomIds } from '../../../sandbox/platform/ids.ts'
 import { openStage, type Stage, site } from '../identity/stage.ts'
 
 let stage: Stage

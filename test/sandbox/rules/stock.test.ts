@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inventoryItemIdOf } from '../../../sandbox/catalogue/product.ts'
+import { inventoryItemIdOf } from '../../../sandbox/rules/documents/product.ts'
 import { freeSlug, slugFrom } from '../../../sandbox/rules/slugs.ts'
 import {
   combineLines,

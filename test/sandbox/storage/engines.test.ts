@@ -1,11 +1,11 @@
 /** What the sandbox asks of a database, the same on every engine. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../../../sandbox/clock.ts'
 import { json } from '../../../sandbox/database/json.ts'
 import { migrate, readMigrations } from '../../../sandbox/database/migrate.ts'
 import { constraintOf, sqlState, transactions } from '../../../sandbox/database/transaction.ts'
-import { StartFailure } from '../../../sandbox/failure.ts'
+import { systemClock } from '../../../sandbox/platform/clock.ts'
+import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { engines, type OpenEngine } from './engines.ts'
 
 const site = {

@@ -1,0 +1,82 @@
+/** Mails with a link to the page where a password is set, which works once. */
+import type { Kysely } from 'kysely'
+import type { Platform } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import { hashSecret, newSecret } from '../identity/secrets.ts'
+import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
+import { activationDraft, recoveryDraft } from '../mail/drafts.ts'
+import { forgetMails, send } from '../mail/outbox.ts'
+import { lockMemberByEmail, type MemberRow } from '../members/store.ts'
+
+const mails = {
+  recovery: { draft: recoveryDraft, seconds: lifetimes.recoveryToken },
+  activation: { draft: activationDraft, seconds: lifetimes.activationToken },
+} as const
+
+/** The address of the page, with a token. */
+type LinkTo = (recoveryToken: string) => string
+
+/** Invites a member to choose a first password. */
+export async function mailActivationLink(
+  platform: Platform,
+  member: MemberRow,
+  linkTo: LinkTo,
+): Promise<void> {
+  await platform.transaction((database) =>
+    mailLink(database, platform, member, 'activation', linkTo),
+  )
+}
+
+/**
+ * Mails the link to whoever has this address and has forgotten the password. Where nobody has it,
+ * or somebody who is blocked, the same is written and taken back: the answer's time must not tell
+ * what the answer does not. The member is locked, so that no link is mailed after a block.
+ */
+export async function mailRecoveryLink(
+  platform: Platform,
+  email: string,
+  linkTo: LinkTo,
+): Promise<void> {
+  const nobody = { id: 'nobody', login_email: email }
+  await platform.transaction(async (database) => {
+    const found = await lockMemberByEmail(database, platform.site, email)
+    const member = found?.identity_status === 'BLOCKED' ? undefined : found
+    await mailLink(database, platform, member ?? nobody, 'recovery', linkTo)
+    await forgetMails(database, platform.site, nobody.id)
+    await database
+      .deleteFrom('recovery_tokens')
+      .where('site_id', '=', platform.site)
+      .where('member_id', '=', nobody.id)
+      .execute()
+  })
+}
+
+async function mailLink(
+  database: Kysely<Database>,
+  platform: Platform,
+  to: Pick<MemberRow, 'id' | 'login_email'>,
+  kind: keyof typeof mails,
+  linkTo: LinkTo,
+): Promise<void> {
+  const { draft, seconds } = mails[kind]
+  const now = platform.clock.now()
+  const recoveryToken = newSecret('recovery')
+  await database
+    .deleteFrom('recovery_tokens')
+    .where('site_id', '=', platform.site)
+    .where('expires_date', '<=', now)
+    .execute()
+  await database
+    .insertInto('recovery_tokens')
+    .values({
+      site_id: platform.site,
+      hash: hashSecret(recoveryToken),
+      member_id: to.id,
+      expires_date: secondsAfter(now, seconds),
+    })
+    .execute()
+  const name = await siteName(database, platform.site)
+  const link = linkTo(recoveryToken)
+  const mail = draft({ siteName: name, recoveryToken, link, hours: seconds / 3600 })
+  await send(database, platform, to, mail)
+}

@@ -1,0 +1,94 @@
+/** Setting a password with the token of a mail, for whoever has forgotten or never had one. */
+import type { Kysely } from 'kysely'
+import type { Caller, Platform } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import { familyOf, visitorOf } from '../identity/authenticate.ts'
+import { hashPassword } from '../identity/passwords.ts'
+import { revokeMember } from '../identity/revocation.ts'
+import { hashSecret } from '../identity/secrets.ts'
+import { readSettings } from '../identity/settings.ts'
+import { changeMember, lockMember, type MemberRow } from '../members/store.ts'
+import { recovered, type SignInState, signInState } from '../rules/member-states.ts'
+import { settle } from './resolve-sign-in.ts'
+import type { SignIn } from './sign-in-result.ts'
+
+/** Whether a password could be set with this token. */
+export async function isRecoverable(platform: Platform, recoveryToken: string): Promise<boolean> {
+  return (await memberOfToken(platform.database, platform, recoveryToken)) !== undefined
+}
+
+/** What sets a password. */
+export interface NewPassword {
+  readonly recoveryToken: string
+  readonly password: string
+}
+
+/**
+ * Sets a password and signs the member in, where nothing else is missing. The caller, who has the
+ * mail, stays signed in.
+ */
+export async function recover(
+  platform: Platform,
+  given: NewPassword,
+  caller: Caller = { role: 'none' },
+): Promise<SignIn> {
+  const settled = await setPassword(platform, given, familyOf(caller), (database, member) =>
+    settle(database, platform, member, visitorOf(caller)),
+  )
+  return settled ?? { outcome: 'unknown-recovery' }
+}
+
+/** Sets a password and signs nobody in. Answers where a sign-in would end, if the token is good. */
+export async function choosePassword(
+  platform: Platform,
+  given: NewPassword,
+): Promise<SignInState | undefined> {
+  return setPassword(platform, given, undefined, async (database, member) =>
+    signInState(member, await readSettings(database, platform.site)),
+  )
+}
+
+/**
+ * Sets a password, and then does what is to be done with it. The mail has proved the address.
+ * Whoever else was signed in, perhaps the reason for all this, is signed out.
+ */
+async function setPassword<T>(
+  platform: Platform,
+  { recoveryToken, password }: NewPassword,
+  ownFamily: string | undefined,
+  next: (database: Kysely<Database>, member: MemberRow) => Promise<T>,
+): Promise<T | undefined> {
+  // Hashing is work; a token that is no good is not worth it.
+  const id = await memberOfToken(platform.database, platform, recoveryToken)
+  if (id === undefined) return undefined
+  const passwordHash = await hashPassword(password)
+  return platform.transaction(async (database) => {
+    // Of two who show a token at once, the second finds it gone when the first lets the member go.
+    const member = await lockMember(database, platform.site, id)
+    const isStillGood = (await memberOfToken(database, platform, recoveryToken)) !== undefined
+    if (member === undefined || !isStillGood) return undefined
+    await revokeMember(database, platform, member.id, ownFamily)
+    const changed = await changeMember(database, member, {
+      ...recovered(member),
+      password_hash: passwordHash,
+      login_email_verified: true,
+      updated_date: platform.clock.now(),
+    })
+    return next(database, changed)
+  })
+}
+
+async function memberOfToken(
+  database: Kysely<Database>,
+  stage: Pick<Platform, 'site' | 'clock'>,
+  recoveryToken: string,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('recovery_tokens')
+    .select('member_id')
+    .where('site_id', '=', stage.site)
+    .where('hash', '=', hashSecret(recoveryToken))
+    .where('expires_date', '>', stage.clock.now())
+    .executeTakeFirst()
+  return row?.member_id
+}

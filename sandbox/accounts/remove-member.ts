@@ -1,0 +1,34 @@
+/** A member goes, with everything that was only there for it. */
+import type { Context } from '../context.ts'
+import { forgetAnswers } from '../idempotency/redact-answers.ts'
+import { revokeMember } from '../identity/revocation.ts'
+import { forgetMails } from '../mail/outbox.ts'
+import { lockForChange } from '../members/access.ts'
+import { deleteMember } from '../members/store.ts'
+import { ApplicationError } from '../platform/errors.ts'
+
+/**
+ * Deletes a member, its sign-ins, its mails, its cart, and what was answered about it. The store
+ * keeps its owner.
+ */
+export async function removeMember(context: Context, id: string): Promise<void> {
+  await context.transaction(async (database) => {
+    const member = await lockForChange(database, context, id)
+    if (member.identity_type === 'ADMIN') {
+      throw new ApplicationError(
+        403,
+        'OWNER_CANNOT_BE_DELETED',
+        'The owner of the site cannot be deleted.',
+      )
+    }
+    await revokeMember(database, context, member.id)
+    await forgetMails(database, context.site, member.id)
+    await forgetAnswers(database, context, [member.id, member.login_email])
+    await database
+      .deleteFrom('carts')
+      .where('site_id', '=', context.site)
+      .where('owner_key', '=', `member:${member.id}`)
+      .execute()
+    await deleteMember(database, context.site, member.id)
+  })
+}

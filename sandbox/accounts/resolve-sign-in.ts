@@ -1,0 +1,123 @@
+/** What a right password leads to: in, or to what is still missing; and going on from there. */
+import type { Kysely } from 'kysely'
+import { moveVisitorCart } from '../carts/store.ts'
+import type { Platform } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import { endSession, lockMemberOf, startSession } from '../identity/session-tokens.ts'
+import { readSettings } from '../identity/settings.ts'
+import { changeMember, type MemberRow } from '../members/store.ts'
+import { signInState } from '../rules/member-states.ts'
+import type { SignedIn, SignIn } from './sign-in-result.ts'
+import { sendCode, takeCode } from './verification.ts'
+
+/** Where a sign-in of this member stands now. `visitorId` is whose cart comes along. */
+export async function settle(
+  database: Kysely<Database>,
+  platform: Platform,
+  member: MemberRow,
+  visitorId: string | undefined,
+): Promise<SignIn> {
+  const settings = await readSettings(database, platform.site)
+  const outcome = signInState(member, settings)
+  switch (outcome) {
+    case 'REFUSED':
+      return { outcome: 'blocked' }
+    case 'REQUIRE_OWNER_APPROVAL':
+      return { outcome, member }
+    case 'REQUIRE_EMAIL_VERIFICATION': {
+      const stateToken = await startSession(database, platform, member.id, 'state')
+      await sendCode(database, platform, member)
+      return { outcome, member, stateToken }
+    }
+    case 'SUCCESS':
+      return enter(database, platform, member, visitorId)
+  }
+}
+
+/** Lets a member in. */
+export async function enter(
+  database: Kysely<Database>,
+  platform: Platform,
+  member: MemberRow,
+  visitorId: string | undefined,
+): Promise<SignedIn> {
+  const sessionToken = await startSession(database, platform, member.id, 'session')
+  const last_login_date = platform.clock.now()
+  const signedIn = await changeMember(database, member, { last_login_date })
+  if (visitorId !== undefined) await moveVisitorCart(database, platform, visitorId, member.id)
+  return { outcome: 'SUCCESS', member: signedIn, sessionToken }
+}
+
+/** Goes on with a sign-in that waits for a code. */
+export async function verifyCode(
+  platform: Platform,
+  { code, stateToken }: { readonly code: string; readonly stateToken: string },
+  visitorId?: string,
+): Promise<SignIn> {
+  return platform.transaction(async (database) => {
+    const member = await lockMemberOf(database, platform, stateToken, 'state')
+    if (member === undefined) return { outcome: 'unknown-sign-in' }
+    const refused = await takeCode(database, platform, member.id, code)
+    if (refused !== undefined) return { outcome: refused }
+    const proven = await changeMember(database, member, {
+      login_email_verified: true,
+      updated_date: platform.clock.now(),
+    })
+    return leave(
+      database,
+      platform,
+      stateToken,
+      await settle(database, platform, proven, visitorId),
+    )
+  })
+}
+
+/** Mails another code for a sign-in that waits for one. */
+export async function resendCode(
+  platform: Platform,
+  stateToken: string,
+  visitorId?: string,
+): Promise<SignIn> {
+  return platform.transaction(async (database) => {
+    const result = await continued(database, platform, stateToken, visitorId)
+    if (result.outcome === 'REQUIRE_EMAIL_VERIFICATION') {
+      await sendCode(database, platform, result.member)
+    }
+    return result
+  })
+}
+
+/** Asks where a sign-in stands by now. */
+export async function proceed(
+  platform: Platform,
+  stateToken: string,
+  visitorId?: string,
+): Promise<SignIn> {
+  return platform.transaction((database) => continued(database, platform, stateToken, visitorId))
+}
+
+/** A sign-in that still waits for a code goes on waiting with the token it has, and without a mail. */
+async function continued(
+  database: Kysely<Database>,
+  platform: Platform,
+  stateToken: string,
+  visitorId: string | undefined,
+): Promise<SignIn> {
+  const member = await lockMemberOf(database, platform, stateToken, 'state')
+  if (member === undefined) return { outcome: 'unknown-state' }
+  const settings = await readSettings(database, platform.site)
+  const outcome = signInState(member, settings)
+  if (outcome === 'REQUIRE_EMAIL_VERIFICATION') return { outcome, member, stateToken }
+  return leave(database, platform, stateToken, await settle(database, platform, member, visitorId))
+}
+
+/** A state token is of no more use to somebody who is in; one who waits for the owner keeps it. */
+async function leave(
+  database: Kysely<Database>,
+  platform: Platform,
+  stateToken: string,
+  result: SignIn,
+): Promise<SignIn> {
+  if (result.outcome === 'SUCCESS') await endSession(database, platform, stateToken)
+  return result
+}

@@ -1,0 +1,64 @@
+/** Signing in and registering by password, for the API and the hosted pages alike. */
+import type { Platform } from '../context.ts'
+import { hashPassword, verifyPassword } from '../identity/passwords.ts'
+import { readSettings } from '../identity/settings.ts'
+import { newMember } from '../members/new-member.ts'
+import { addMember, findMemberByEmail, lockMember } from '../members/store.ts'
+import { registeredState } from '../rules/member-states.ts'
+import { settle } from './resolve-sign-in.ts'
+import type { SignIn } from './sign-in-result.ts'
+
+/** What a person types in. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** What a person who registers may add. */
+export interface Registration extends Credentials {
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly nickname?: string | null
+}
+
+/** Checks a password. Whether the account is blocked is only told to whoever knows its password. */
+export async function signIn(
+  platform: Platform,
+  credentials: Credentials,
+  visitorId?: string,
+): Promise<SignIn> {
+  const member = await findMemberByEmail(platform.database, platform.site, credentials.email)
+  const right = await verifyPassword(credentials.password, member?.password_hash ?? null)
+  if (member === undefined) return { outcome: 'unknown-email' }
+  if (member.password_hash === null) return { outcome: 'password-not-set' }
+  if (!right) return { outcome: 'wrong-password' }
+  return platform.transaction(async (database) => {
+    // The password may have been changed while it was being compared.
+    const now = await lockMember(database, platform.site, member.id)
+    if (now?.password_hash !== member.password_hash) return { outcome: 'wrong-password' }
+    return settle(database, platform, now, visitorId)
+  })
+}
+
+/** Makes an account and, when the site lets newcomers in at once, signs it in. */
+export async function register(
+  platform: Platform,
+  registration: Registration,
+  visitorId?: string,
+): Promise<SignIn> {
+  const settings = await readSettings(platform.database, platform.site)
+  const passwordHash = await hashPassword(registration.password)
+  return platform.transaction(async (database) => {
+    const member = await addMember(
+      database,
+      newMember(platform, {
+        ...registration,
+        state: registeredState(settings),
+        passwordHash,
+        emailVerified: false,
+      }),
+    )
+    if (member === undefined) return { outcome: 'email-taken' }
+    return settle(database, platform, member, visitorId)
+  })
+}

@@ -1,0 +1,83 @@
+/** What new and renamed things need from the database: numeric ids that grow, and slugs nobody has. */
+import { type Kysely, sql } from 'kysely'
+import type { Context } from '../context.ts'
+import type { Database } from '../database/schema.ts'
+import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
+import { freeSlug, slugFrom } from '../rules/slugs.ts'
+
+type Store = Kysely<Database>
+type Sluggish = 'products' | 'collections'
+
+/**
+ * A number above every one handed out before, near the time in microseconds. The counter's row
+ * stays locked until the transaction ends, so slugs chosen after it are chosen by one at a time.
+ */
+export async function nextNumericId(database: Store, { site, clock }: Context): Promise<string> {
+  const now = String(clock.now().getTime() * 1000)
+  const { last_numeric_id } = await database
+    .insertInto('catalogue_counters')
+    .values({ site_id: site, last_numeric_id: now })
+    .onConflict((conflict) =>
+      conflict.column('site_id').doUpdateSet({
+        last_numeric_id: sql<string>`greatest(catalogue_counters.last_numeric_id + 1, ${now}::bigint)`,
+      }),
+    )
+    .returning('last_numeric_id')
+    .executeTakeFirstOrThrow()
+  return String(last_numeric_id)
+}
+
+/** A free slug made from a name: `mug`, or `mug-2` when there is one already. */
+export async function slugForName(
+  database: Store,
+  site: string,
+  table: Sluggish,
+  name: string,
+): Promise<string> {
+  await lockSlugs(database, site)
+  const slug = slugFrom(name, table === 'products' ? 'product' : 'collection')
+  const rows = await database
+    .selectFrom(table)
+    .select('slug')
+    .where('site_id', '=', site)
+    .where((where) => where.or([where('slug', '=', slug), where('slug', 'like', `${slug}-%`)]))
+    .execute()
+  return freeSlug(slug, new Set(rows.map((row) => row.slug)))
+}
+
+/** The slug a request asks for, tidied. One that somebody else has is a conflict, never changed quietly. */
+export async function requestedSlug(
+  database: Store,
+  site: string,
+  table: Sluggish,
+  wanted: string,
+  ownId: string,
+): Promise<string> {
+  await lockSlugs(database, site)
+  const slug = slugFrom(wanted, '')
+  if (slug === '') {
+    const field = table === 'products' ? 'product.slug' : 'collection.slug'
+    const description = 'must hold a letter or a digit'
+    throw new ValidationError([violation(field, 'FORMAT', description, { type: 'slug' })])
+  }
+  const taken = await database
+    .selectFrom(table)
+    .select('id')
+    .where('site_id', '=', site)
+    .where('slug', '=', slug)
+    .where('id', '!=', ownId)
+    .executeTakeFirst()
+  if (!taken) return slug
+  const description = `The slug ${slug} belongs to something else`
+  throw new ApplicationError(409, 'SLUG_ALREADY_EXISTS', description, { slug })
+}
+
+/** One writer at a time chooses slugs: two that saw the same one free would both take it. */
+async function lockSlugs(database: Store, site: string): Promise<void> {
+  await database
+    .selectFrom('catalogue_counters')
+    .select('site_id')
+    .where('site_id', '=', site)
+    .forUpdate()
+    .execute()
+}

@@ -1,0 +1,132 @@
+/** What becomes of a filled-in form of the sign-in pages, on whichever page it stands. */
+
+import { checkCredentials } from '../accounts/credentials.ts'
+import { mailRecoveryLink } from '../accounts/password-links.ts'
+import { resendCode, verifyCode } from '../accounts/resolve-sign-in.ts'
+import { register, signIn } from '../accounts/sign-in.ts'
+import type { SignIn, SignInRefusal } from '../accounts/sign-in-result.ts'
+import type { Platform } from '../context.ts'
+import { captchaVerdictFor } from '../identity/captcha.ts'
+import { ValidationError } from '../platform/errors.ts'
+import { recoverAddress } from './recover.ts'
+import { addressesOf, screenOf } from './screens.ts'
+import { messagePage } from './sign-in.ts'
+
+/** What a form sent; what it does not have is empty. */
+export interface SentForm {
+  readonly email: string
+  readonly password: string
+  readonly nickname: string
+  /** What the box of a person who is one sends. */
+  readonly captcha: string
+  /** The sign-in that waits for a code, and the code. */
+  readonly stateToken: string
+  readonly code: string
+  /** The button that asks for another code. */
+  readonly resend: string
+}
+
+/** Signed in; or waiting for a code; or what to say above the form; or a page that ends the attempt. */
+export type Attempt =
+  | { readonly sessionToken: string }
+  | { readonly stateToken: string; readonly problem?: string }
+  | { readonly problem: string }
+  | { readonly page: Response }
+
+/** What to say when a sign-in has come to nothing, and has to begin again. */
+export const tooLate = 'This took too long. Sign in again.'
+
+const problemText: Readonly<Record<SignInRefusal, string>> = {
+  // One text for all three: the page does not tell which addresses have accounts.
+  'unknown-email': 'E-mail address or password is wrong.',
+  'wrong-password': 'E-mail address or password is wrong.',
+  'password-not-set': 'E-mail address or password is wrong.',
+  blocked: 'This account may not sign in. Ask the owner of the site.',
+  'email-taken': 'There is already an account with this e-mail address.',
+  'wrong-code': 'The code is wrong.',
+  'stale-code': 'The code is too old. Ask for another one.',
+  'spent-code': 'The code was wrong too often. Ask for another one.',
+  'unknown-sign-in': tooLate,
+  'unknown-state': tooLate,
+  'unknown-recovery': 'This link no longer works. Ask for another mail.',
+}
+
+/** Does what the form asks for. `visitorId` is whose cart comes along. */
+export async function attemptForm(
+  platform: Platform,
+  url: URL,
+  form: SentForm,
+  visitorId: string | undefined,
+): Promise<Attempt> {
+  if (form.stateToken !== '') return attemptCode(platform, form, visitorId)
+  if (screenOf(url) === 'forgotten') return { page: await mailLink(platform, url, form.email) }
+  return refusable(async () => {
+    const given = checkCredentials(form)
+    if ((await captchaVerdictFor(platform, [{ Recaptcha: form.captcha }])) !== 'passed') {
+      return { problem: 'Say that you are a person.' }
+    }
+    return attemptOf(
+      screenOf(url) === 'register'
+        ? await register(platform, { ...given, nickname: form.nickname }, visitorId)
+        : await signIn(platform, given, visitorId),
+    )
+  })
+}
+
+/** A code that does not count leaves the person where they are; a sign-in that is over begins again. */
+async function attemptCode(
+  platform: Platform,
+  { code, stateToken, resend }: SentForm,
+  visitorId: string | undefined,
+): Promise<Attempt> {
+  const result =
+    resend === ''
+      ? await verifyCode(platform, { code: code.replaceAll(/\s/g, ''), stateToken }, visitorId)
+      : await resendCode(platform, stateToken, visitorId)
+  switch (result.outcome) {
+    case 'wrong-code':
+    case 'stale-code':
+    case 'spent-code':
+      return { stateToken, problem: problemText[result.outcome] }
+    default:
+      return attemptOf(result)
+  }
+}
+
+function attemptOf(result: SignIn): Attempt {
+  switch (result.outcome) {
+    case 'SUCCESS':
+      return { sessionToken: result.sessionToken }
+    case 'REQUIRE_EMAIL_VERIFICATION':
+      return { stateToken: result.stateToken }
+    case 'REQUIRE_OWNER_APPROVAL':
+      return {
+        page: messagePage(
+          'Waiting for approval',
+          'Your account exists. The owner of the site has to approve it before you can sign in.',
+        ),
+      }
+    default:
+      return { problem: problemText[result.outcome] }
+  }
+}
+
+/** The page says the same whoever asks; the link leads back to where the person wanted to sign in. */
+async function mailLink(platform: Platform, url: URL, email: string): Promise<Response> {
+  const back = `${url.origin}${addressesOf(url)['sign-in']}`
+  await mailRecoveryLink(platform, email, (token) => recoverAddress(url.origin, token, back))
+  return messagePage(
+    'Look into your mailbox',
+    'If there is an account with this address, a mail is on its way with a link to choose a new password.',
+  )
+}
+
+/** What was typed against a rule is said above the form. */
+async function refusable(work: () => Promise<Attempt>): Promise<Attempt> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return { problem: error.violations.map(({ description }) => description).join(' ') }
+  }
+}

@@ -1,0 +1,56 @@
+/** Answers in the platform's form: JSON with status 200, or the error envelope. */
+import { ApplicationError, type ErrorEnvelope, envelopeOf, ValidationError } from './errors.ts'
+
+/** Nothing the API answers is for a cache: it holds tokens, people and stock. */
+const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+
+/** A successful answer. */
+export function answer(body: unknown): Response {
+  return new Response(JSON.stringify(body ?? {}), { headers })
+}
+
+/** An answer that was given before, and marked as that. */
+export function replay(status: number, body: string): Response {
+  return new Response(body, { status, headers: { ...headers, 'idempotent-replayed': 'true' } })
+}
+
+/** The answer to anything thrown on the way; `report` hears of what nobody expected. */
+export function failure(thrown: unknown, report: (error: unknown) => void): Response {
+  const error = translated(thrown)
+  if (error instanceof ValidationError) return envelope(400, envelopeOf(error))
+  if (error instanceof ApplicationError) return envelope(error.status, envelopeOf(error))
+  report(thrown)
+  // No details: what broke is nobody's business but the log's.
+  return envelope(500, { message: 'Internal Server Error', details: {} })
+}
+
+function envelope(
+  status: number,
+  body: ErrorEnvelope | { readonly message: string; readonly details: object },
+): Response {
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** Engine errors that say something about the request rather than about the sandbox. */
+function translated(thrown: unknown): unknown {
+  if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') {
+    return thrown
+  }
+  const { code } = thrown
+  if (code === '57014') {
+    return new ApplicationError(503, 'TIMEOUT', 'The request took too long and was given up.')
+  }
+  if (code === 'ECONNREFUSED' || code.startsWith('08') || code.startsWith('57P')) {
+    return new ApplicationError(503, 'UNAVAILABLE', 'The database cannot be reached just now.')
+  }
+  if (code === '40001' || code === '40P01' || code === '55P03') {
+    return new ApplicationError(409, 'CONFLICT', 'Others kept changing the same data; try again.')
+  }
+  // A value that passed the description and still fits no column: out of range, not a text.
+  if (/^22[0-9A-Z]{3}$/.test(code)) {
+    return new ValidationError([
+      { field: '', description: 'holds a value out of range', violatedRule: 'OTHER' },
+    ])
+  }
+  return thrown
+}

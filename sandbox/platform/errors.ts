@@ -1,0 +1,121 @@
+/** The two failures a handler may throw, and the envelope the platform sends them in. */
+import type { ErrorCode } from '../../generated/errors.ts'
+
+/** The platform's rule names for a refused field. */
+export type ViolatedRule =
+  | 'VALIDATION'
+  | 'OTHER'
+  | 'MAX'
+  | 'MIN'
+  | 'MAX_LENGTH'
+  | 'MIN_LENGTH'
+  | 'MAX_SIZE'
+  | 'MIN_SIZE'
+  | 'FORMAT'
+  | 'DECIMAL_LTE'
+  | 'DECIMAL_GTE'
+  | 'DECIMAL_LT'
+  | 'DECIMAL_GT'
+  | 'DECIMAL_MAX_SCALE'
+  | 'INVALID_ENUM_VALUE'
+  | 'REQUIRED_FIELD'
+  | 'FIELD_NOT_ALLOWED'
+  | 'ONE_OF_ALIGNMENT'
+
+/** One refused field, as the envelope carries it. */
+export interface Violation {
+  /** Dotted wire path: `product.priceData.price`, `variants[2].id`. */
+  readonly field: string
+  readonly description: string
+  readonly violatedRule: ViolatedRule
+  /** Names a business rule when `violatedRule` is VALIDATION or OTHER. */
+  readonly ruleName?: string
+  /** What the rule was about: a threshold, the allowed values. */
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** What every failed answer looks like. */
+export interface ErrorEnvelope {
+  readonly message: string
+  readonly details:
+    | { readonly applicationError: ApplicationErrorDetails }
+    | { readonly validationError: { readonly fieldViolations: readonly Violation[] } }
+}
+
+/** The application half of the envelope. */
+export interface ApplicationErrorDetails {
+  readonly description: string
+  readonly code: string
+  readonly data: object
+}
+
+/** The platform understood the request and refuses it: status, code and a sentence. */
+export class ApplicationError extends Error {
+  override readonly name = 'ApplicationError'
+  readonly status: number
+  readonly code: ErrorCode
+  readonly description: string
+  readonly data: object
+
+  constructor(status: number, code: ErrorCode, description: string, data: object = {}) {
+    super(description)
+    this.status = status
+    this.code = code
+    this.description = description
+    this.data = data
+  }
+}
+
+/** One or more fields of the request break a rule. Always status 400. */
+export class ValidationError extends Error {
+  override readonly name = 'ValidationError'
+  readonly violations: readonly Violation[]
+
+  constructor(violations: readonly Violation[]) {
+    const sorted = [...violations].sort((a, b) => compare(a.field, b.field))
+    super(validationMessage(sorted))
+    this.violations = sorted
+  }
+}
+
+/** Makes one violation; `data` may hold the threshold or the allowed values. */
+export function violation(
+  field: string,
+  violatedRule: ViolatedRule,
+  description: string,
+  data?: Readonly<Record<string, unknown>>,
+): Violation {
+  return data === undefined
+    ? { field, description, violatedRule }
+    : { field, description, violatedRule, data }
+}
+
+/** The error for an id that names nothing: 404 with the code the description lists. */
+export function notFound(
+  code: ErrorCode,
+  description: string,
+  data: object = {},
+): ApplicationError {
+  return new ApplicationError(404, code, description, data)
+}
+
+/** The envelope of a failure a handler threw on purpose. */
+export function envelopeOf(error: ApplicationError | ValidationError): ErrorEnvelope {
+  if (error instanceof ValidationError) {
+    return {
+      message: error.message,
+      details: { validationError: { fieldViolations: error.violations } },
+    }
+  }
+  const { description, code, data } = error
+  return { message: description, details: { applicationError: { description, code, data } } }
+}
+
+function validationMessage(violations: readonly Violation[]): string {
+  const fields = violations.map(({ field, description }) => `"${field}" ${description}`)
+  return `INVALID_ARGUMENT: ${fields.join(', ')}`
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

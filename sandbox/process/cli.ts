@@ -1,0 +1,142 @@
+/** The command: `npm run sandbox -- [--port N] [--data DIR] [--database-url URL] … [--json]`. */
+import { parseArgs } from 'node:util'
+import type { AccountSettings } from '../identity/settings.ts'
+import { StartFailure } from '../platform/start-failure.ts'
+import { createSandbox } from '../sandbox.ts'
+import { stopOnSignal } from './shutdown.ts'
+
+const usage =
+  'Usage: npm run sandbox -- [--port N] [--data DIR | --data memory] [--database-url URL] ' +
+  '[--products N] [--seed N] [--accounts LIST] [--json]'
+
+/** What the site asks of people, by name: all that is named, nothing else. */
+const accountNames = {
+  'email-verification': 'emailVerification',
+  'owner-approval': 'ownerApproval',
+  captcha: 'captcha',
+} as const
+
+interface Arguments {
+  readonly port: number
+  readonly data: string
+  readonly databaseUrl: string | undefined
+  readonly products: number | undefined
+  readonly seed: number | undefined
+  readonly accounts: AccountSettings | undefined
+  readonly json: boolean
+}
+
+/** A command line that makes no sense: exit code 2. */
+class UsageFailure extends Error {}
+
+try {
+  await run(readArguments())
+} catch (error) {
+  if (error instanceof UsageFailure) exit(2, `${error.message} ${usage}`)
+  if (error instanceof StartFailure) exit(1, error.message)
+  throw error
+}
+
+function exit(code: number, line: string): never {
+  console.error(line)
+  process.exit(code)
+}
+
+async function run(given: Arguments): Promise<void> {
+  const { port, data, databaseUrl, products, seed, accounts, json } = given
+  const sandbox = await createSandbox({
+    ...(databaseUrl === undefined ? { data } : { databaseUrl }),
+    ...(products === undefined ? {} : { products }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(accounts === undefined ? {} : { accounts }),
+  })
+  let url: string
+  try {
+    url = (await sandbox.listen({ port })).url
+  } catch (error) {
+    await sandbox.close()
+    throw error
+  }
+  stopOnSignal(() => sandbox.close())
+  const { clientId, apiKey, owner, member } = sandbox.site
+  if (json) {
+    console.log(JSON.stringify({ url, clientId, apiKey, owner, member }))
+    return
+  }
+  console.log(`
+  The sandbox is running.
+
+  API        ${url}
+  Client id  ${clientId}
+  API key    ${apiKey}
+  Owner      ${owner.email}   ${owner.password}
+  Member     ${member.email}   ${member.password}
+  Outbox     ${url}/_sandbox/outbox
+  Data       ${databaseUrl === undefined ? data : 'the given database'}
+
+  Press Ctrl-C to stop.
+`)
+}
+
+function readArguments(): Arguments {
+  const values = parse()
+  if (values.data !== undefined && values['database-url'] !== undefined) {
+    throw new UsageFailure('--data and --database-url exclude each other.')
+  }
+  if (values.data === '') throw new UsageFailure('--data needs a folder, or the word memory.')
+  return {
+    port: wholeNumber('--port', values.port, 65_535) ?? 4100,
+    data: values.data ?? '.data/sandbox',
+    databaseUrl: values['database-url'],
+    products: wholeNumber('--products', values.products, 100_000),
+    seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
+    accounts: accountSettings(values.accounts),
+    json: values.json ?? false,
+  }
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        'database-url': { type: 'string' },
+        products: { type: 'string' },
+        seed: { type: 'string' },
+        accounts: { type: 'string' },
+        json: { type: 'boolean' },
+      },
+      strict: true,
+    }).values
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    // The first sentence names the flag; what follows is advice about other uses of it.
+    const [sentence = message] = message.split(/\.?(?: |\n)(?=To specify|Did you)/)
+    throw new UsageFailure(`${sentence.replace(/\.$/, '')}.`)
+  }
+}
+
+function accountSettings(text: string | undefined): AccountSettings | undefined {
+  if (text === undefined) return undefined
+  const settings = { emailVerification: false, ownerApproval: false, captcha: false }
+  for (const name of text === 'none' ? [] : text.split(',')) {
+    if (!isAccountName(name)) {
+      const names = Object.keys(accountNames).join(', ')
+      throw new UsageFailure(`--accounts takes some of ${names}, or none, not "${name}".`)
+    }
+    settings[accountNames[name]] = true
+  }
+  return settings
+}
+
+function isAccountName(name: string): name is keyof typeof accountNames {
+  return Object.hasOwn(accountNames, name)
+}
+
+function wholeNumber(flag: string, text: string | undefined, most: number): number | undefined {
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value <= most) return value
+  throw new UsageFailure(`${flag} takes a whole number from 0 to ${most}, not "${text}".`)
+}

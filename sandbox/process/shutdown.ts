@@ -1,0 +1,29 @@
+/** How a command around a sandbox ends: once, cleanly, whoever asks. */
+import { onAbandoned } from './npm-parent.ts'
+
+/** One Ctrl-C may arrive twice: from the terminal, and from a parent that passes it on. */
+const echoMilliseconds = 1_000
+
+/** Ends cleanly on the first signal; one who asks again later does not want to wait. */
+export function stopOnSignal(close: () => Promise<void>): void {
+  let since: number | undefined
+  const stop = async () => {
+    if (since !== undefined) {
+      if (performance.now() - since > echoMilliseconds) process.exit(1)
+      return
+    }
+    since = performance.now()
+    try {
+      await close()
+      process.exit(0)
+    } catch (error) {
+      console.error(
+        `The sandbox did not end cleanly: ${error instanceof Error ? error.message : error}`,
+      )
+      process.exit(1)
+    }
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  onAbandoned(stop)
+}
