@@ -4,5 +4,68 @@
  * @packageDocumentation
  */
 
-export type { ArrivedCallback } from './session/callback.ts'
-export * from './session/index.ts'
+export type { ApiKeyCredentials } from './calls/api-key.ts'
+export type { Identity } from './calls/signer.ts'
+export type { SessionOptions } from './session/options.ts'
+export type { RenewalOptions } from './session/renewal/renewal.ts'
+export type {
+  SessionChange,
+  SessionChangeReason,
+  SessionListener,
+} from './session/renewal/session-events.ts'
+export type { Session } from './session/session.ts'
+export {
+  type ArrivedCallback,
+  type Callback,
+  codeOf,
+  findCallback,
+  parseCallbackUrl,
+  withoutCallback,
+} from './session/sign-in/callback.ts'
+export type {
+  CaptchaChallenge,
+  CaptchaKind,
+  CaptchaOptions,
+  CaptchaTokens,
+} from './session/sign-in/captcha.ts'
+export type {
+  FlowOptions,
+  PasswordCredentials,
+  RedirectLogin,
+  Registration,
+} from './session/sign-in/flow-types.ts'
+export type { LoginResult, LoginState } from './session/sign-in/login-result.ts'
+export { challengeOf, createVerifier } from './session/sign-in/pkce.ts'
+export {
+  memoryTransactions,
+  type Transaction,
+  type TransactionStore,
+  tabTransactions,
+  textTransactions,
+} from './session/sign-in/transactions.ts'
+export { type CookieStorageOptions, cookieStorage } from './session/tokens/cookie-storage.ts'
+export {
+  type CookieAttributes,
+  type CookieJar,
+  documentCookies,
+  type RequestCookies,
+  readCookie,
+  requestCookies,
+  serialiseCookie,
+} from './session/tokens/cookies.ts'
+export type { Lock } from './session/tokens/lock.ts'
+export { noLock, webLock } from './session/tokens/lock.ts'
+export { enduring } from './session/tokens/memory-fallback.ts'
+export { memoryStorage, type TokenStorage } from './session/tokens/storage.ts'
+export { acrossTabs, type Notices, type Sharing } from './session/tokens/tab-sync.ts'
+export {
+  type AccessToken,
+  type ParkedToken,
+  parseTokens,
+  type RefreshToken,
+  type RenewalNotes,
+  type Role,
+  serialiseTokens,
+  type Tokens,
+} from './session/tokens/tokens.ts'
+export { type WebStorage, webStorage } from './session/tokens/web-storage.ts'

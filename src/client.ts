@@ -1,29 +1,23 @@
 /** Composes the rooms of the client; holds no logic of its own. */
 import type { Methods } from '../generated/methods.ts'
 import type { PathClient } from '../generated/paths.ts'
+import { type ApiKeyCredentials, apiKeySigner, isKeyed } from './calls/api-key.ts'
+import type { CallOptions } from './calls/call-options.ts'
+import { createSigners, type Identity } from './calls/identities.ts'
+import { fixedSigner, noSigner, type Signer } from './calls/signer.ts'
+import { checkOptions } from './check-options.ts'
 import type { ApiError } from './errors/api-error.ts'
-import type { CallOptions } from './operations/call-options.ts'
-import { checkOptions } from './operations/check-options.ts'
-import { type Core, createCall } from './operations/core.ts'
-import { lookOut } from './operations/look-out.ts'
+import { type Core, createCall } from './operations/call.ts'
 import { createMethods } from './operations/methods.ts'
+import { createPaths } from './operations/paths.ts'
+import { lookOut } from './operations/report-unreadable.ts'
 import { createRun } from './operations/run.ts'
-import { createPaths } from './paths/paths.ts'
 import type { Platform } from './platforms/platform.ts'
 import { attachQueries, type Queries } from './query/queries.ts'
-import { createGrants } from './session/grants.ts'
-import { createSigners, type Identity } from './session/identity.ts'
-import { createKeeper } from './session/keeper.ts'
 import type { SessionOptions } from './session/options.ts'
+import { createGrants } from './session/renewal/grants.ts'
+import { createKeeper } from './session/renewal/session-keeper.ts'
 import { createSession, type Session } from './session/session.ts'
-import {
-  type ApiKeyCredentials,
-  apiKeySigner,
-  fixedSigner,
-  isKeyed,
-  noSigner,
-  type Signer,
-} from './session/signer.ts'
 import { currentFetch } from './transport/fetch.ts'
 import { openapiExchange } from './transport/openapi-exchange.ts'
 import { createTransport, type Transport, type TransportOptions } from './transport/transport.ts'

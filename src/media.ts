@@ -33,4 +33,4 @@ export {
 } from './media/reference.ts'
 export { placeholderAddress, type SourceSetOptions, sourceSet } from './media/responsive.ts'
 export type { Enlarging, Region, Size } from './media/size.ts'
-export type { Filters, ScaleOptions, UnsharpMask } from './media/steps.ts'
+export type { Filters, ScaleOptions, UnsharpMask } from './media/transform-params.ts'

@@ -1,4 +1,4 @@
-import { refuseArgument } from '../errors/refuse.ts'
+import { refuseArgument } from '../errors/invalid-argument.ts'
 
 /** Whether a value is a Date, also one of another realm (a frame, a test environment). */
 export const isDate = (value: unknown): value is Date =>

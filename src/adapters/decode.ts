@@ -1,6 +1,6 @@
 /** Wire → caller: ISO text becomes a Date, image wire an Image (specification, point 5). */
 import type { Codec } from '../../generated/codecs.ts'
-import { isRecord } from '../errors/shapes.ts'
+import { isRecord } from '../values/json.ts'
 import { deepest, insideMedia, isListCodec } from './codec.ts'
 import { readDate } from './dates.ts'
 import { decodeMedia, type MediaPlatform } from './media.ts'

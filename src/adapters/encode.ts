@@ -1,6 +1,6 @@
 /** Caller → wire: a Date becomes ISO text, an Image its wire form (specification, point 5). */
 import type { Codec } from '../../generated/codecs.ts'
-import { refuseArgument } from '../errors/refuse.ts'
+import { refuseArgument } from '../errors/invalid-argument.ts'
 import { codecAt, deepest } from './codec.ts'
 import { isDate, isoText } from './dates.ts'
 import { encodeMedia, type MediaPlatform } from './media.ts'

@@ -2,9 +2,9 @@
  * Images and videos: the wire carries `{ id, width, height, … }` or a reference string, the caller
  * gets an object whose `url` is always usable; requests take that object, a reference or an address.
  */
-import { refuseArgument } from '../errors/refuse.ts'
-import { fieldsOf, isRecord, listOf, present } from '../errors/shapes.ts'
+import { refuseArgument } from '../errors/invalid-argument.ts'
 import type { Platform } from '../platforms/platform.ts'
+import { fieldsOf, isRecord, listOf, present } from '../values/json.ts'
 import { isAddress, readAddress, readReference } from './reference.ts'
 
 /** The part of a platform that makes addresses of ids. */

@@ -1,5 +1,5 @@
 /** Media references and addresses, read into the fields the wire has for them. */
-import { present } from '../errors/shapes.ts'
+import { present } from '../values/json.ts'
 
 /**
  * For example `wix:image://v1/a.jpg/mug.jpg#originWidth=3000&originHeight=2000`; `wix:` may be left

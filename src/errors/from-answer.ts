@@ -1,7 +1,7 @@
 /** A failed answer, or none at all, becomes one ApiError with the texts of the specification's point 8. */
+import { fieldsOf, isRecord, listOf, textOf } from '../values/json.ts'
 import { ApiError, type CallFate } from './api-error.ts'
 import { requestIdOf } from './request-id.ts'
-import { fieldsOf, isRecord, listOf, textOf } from './shapes.ts'
 import { statusCode, statusText } from './status-text.ts'
 import { validationError } from './validation-error.ts'
 import { readViolations } from './violations.ts'

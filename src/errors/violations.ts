@@ -1,6 +1,7 @@
 /** Field violations: read from an answer, renamed to the caller's arguments, sorted, worded. */
+
+import { fieldsOf, present, textOf } from '../values/json.ts'
 import type { Violation } from './api-error.ts'
-import { fieldsOf, present, textOf } from './shapes.ts'
 
 const readViolation = (value: unknown): Violation => {
   const { field, description, violatedRule, ruleName, data } = fieldsOf(value)

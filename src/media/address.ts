@@ -3,7 +3,13 @@ import { hostedMedia, type MediaHosts } from './hosts.ts'
 import { requireLength, requireRegion, requireSize } from './lengths.ts'
 import { type ImageSource, toImage } from './objects.ts'
 import { clipped, type Region, type Scaled, type Size, sizeToFill, sizeToFit } from './size.ts'
-import { alignStep, cropStep, finishingSteps, type ScaleOptions, sizeStep } from './steps.ts'
+import {
+  alignStep,
+  cropStep,
+  finishingSteps,
+  type ScaleOptions,
+  sizeStep,
+} from './transform-params.ts'
 
 /** How a scaled picture should look, and where its platform keeps it. */
 export interface AddressOptions extends ScaleOptions {

@@ -1,5 +1,5 @@
 /** Lengths that are none are refused: an address with `w_NaN` in it would only fail in the page. */
-import { refuseArgument } from '../errors/refuse.ts'
+import { refuseArgument } from '../errors/invalid-argument.ts'
 import type { Region, Size } from './size.ts'
 
 /** @throws ApiError naming the argument */

@@ -5,8 +5,8 @@ import { encode } from '../adapters/encode.ts'
 import { encodeMedia } from '../adapters/media.ts'
 import { isAddress, readAddress, splitReference } from '../adapters/reference.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { isRecord, textOf } from '../errors/shapes.ts'
 import { usageError } from '../errors/usage-error.ts'
+import { isRecord, textOf } from '../values/json.ts'
 import { hostedMedia, type MediaHosts } from './hosts.ts'
 
 /** A sound; `url` can always be played as it is. */

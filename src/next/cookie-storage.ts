@@ -1,7 +1,10 @@
 /** A session in the cookies of a request, for servers that render pages. */
-import { type CookieStorageOptions, cookieStorage as storageOf } from '../session/cookie-storage.ts'
-import type { CookieAttributes, CookieJar } from '../session/cookies.ts'
-import type { TokenStorage } from '../session/storage.ts'
+import {
+  type CookieStorageOptions,
+  cookieStorage as storageOf,
+} from '../session/tokens/cookie-storage.ts'
+import type { CookieAttributes, CookieJar } from '../session/tokens/cookies.ts'
+import type { TokenStorage } from '../session/tokens/storage.ts'
 
 /** How Next is asked to set a session's cookie. */
 export interface NextCookieAttributes extends CookieAttributes {

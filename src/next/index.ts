@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 
-export type { CookieAttributes } from '../session/cookies.ts'
+export type { CookieAttributes } from '../session/tokens/cookies.ts'
 export {
   cookieStorage,
   type NextCookieAttributes,

@@ -1,9 +1,9 @@
 /** What a named method returns: a promise of the data, with more ways to look at the answer. */
 import type { ApiPromise as Answered } from '../../generated/operation.ts'
+import type { Outcome } from '../calls/outcome.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { asApiError } from '../errors/as-api-error.ts'
 import { requestIdOf } from '../errors/request-id.ts'
-import type { Outcome } from './run.ts'
 
 /** Data together with the answer it came in. */
 export interface WithResponse<Data> {

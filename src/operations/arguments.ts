@@ -1,7 +1,7 @@
 /** The arguments of a method: path parameters by position, then one object with everything else. */
 import type { Operation } from '../../generated/operation.ts'
-import { isRecord } from '../errors/shapes.ts'
-import type { OperationRequest } from './to-wire.ts'
+import type { OperationRequest } from '../calls/outcome.ts'
+import { isRecord } from '../values/json.ts'
 
 /** How many arguments a method takes before its options. */
 export const argumentCount = ({ pathParameters, hasBody, hasQuery }: Operation): number =>

@@ -3,10 +3,10 @@
 import type { ApiPromise } from '../../generated/operation.ts'
 import { query as graphqlQuery } from '../../generated/operations/graphql.ts'
 import type { GraphqlError } from '../../generated/schema.ts'
+import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { answeringWith } from './api-promise.ts'
-import type { CallOptions } from './call-options.ts'
-import type { Core } from './core.ts'
+import type { Core } from './call.ts'
 
 /**
  * A GraphQL document as text. Code generators make such texts with the two types; a plain string

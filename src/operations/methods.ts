@@ -2,10 +2,10 @@
 import type { Methods } from '../../generated/methods.ts'
 import type { Operation, OperationCaller } from '../../generated/operation.ts'
 import { operationList } from '../../generated/operations/list.ts'
+import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { isRecord } from '../errors/shapes.ts'
+import { isRecord } from '../values/json.ts'
 import { argumentCount } from './arguments.ts'
-import type { CallOptions } from './call-options.ts'
 
 type Method = (...given: readonly unknown[]) => PromiseLike<unknown>
 

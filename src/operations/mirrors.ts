@@ -1,5 +1,5 @@
 /** Path arguments that the wire repeats inside the body. */
-import { isRecord } from '../errors/shapes.ts'
+import { isRecord } from '../values/json.ts'
 
 /**
  * Writes path arguments to the body fields that mirror them: `id` to `product.id`.

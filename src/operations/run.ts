@@ -4,30 +4,17 @@
  */
 import type { Operation } from '../../generated/operation.ts'
 import { decode } from '../adapters/decode.ts'
+import type { CallOptions } from '../calls/call-options.ts'
+import type { OperationRequest, Run } from '../calls/outcome.ts'
+import type { Signer } from '../calls/signer.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
-import { reworded } from '../errors/reworded.ts'
-import { isPromise } from '../session/promise.ts'
-import type { Signer } from '../session/signer.ts'
-import type { Action, Answer } from '../transport/action.ts'
+import { reworded } from '../errors/rewrap.ts'
 import { tell } from '../transport/hooks.ts'
 import type { Transport } from '../transport/transport.ts'
-import type { AnyOptions, CallOptions } from './call-options.ts'
-import { type OperationRequest, toWire } from './to-wire.ts'
-
-export type { OperationRequest } from './to-wire.ts'
-
-/** How a call ended. It never rejects: the path calls hand this on, the named methods throw from it. */
-export type Outcome =
-  | { readonly data: unknown; readonly error?: undefined; readonly response: Response }
-  | { readonly data?: undefined; readonly error: ApiError; readonly response?: Response }
-
-/** Performs an operation. */
-export type Run = (
-  operation: Operation,
-  request: OperationRequest,
-  options?: AnyOptions,
-) => Promise<Outcome>
+import type { Action, Answer } from '../transport/transport-call.ts'
+import { isPromise } from '../values/promise.ts'
+import { toWire } from './to-wire.ts'
 
 /** Looks at a decoded answer. */
 export type Look = (operation: Operation, data: unknown, response: Response) => void

@@ -1,19 +1,13 @@
 /** Arguments → wire request, or the argument that cannot be sent. */
 import type { Operation } from '../../generated/operation.ts'
 import { encode } from '../adapters/encode.ts'
+import type { OperationRequest } from '../calls/outcome.ts'
 import { unknownMethod } from '../errors/usage-error.ts'
 import type { Platform } from '../platforms/platform.ts'
 import { fillPath } from '../transport/path.ts'
 import { serialiseQuery } from '../transport/query.ts'
 import type { WireRequest } from '../transport/request.ts'
 import { fillMirrors } from './mirrors.ts'
-
-/** The arguments of a call, sorted into the places they go to. */
-export interface OperationRequest {
-  readonly path?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
-}
 
 /** A longer query string is sent by the operation's alternative, if it has one (specification, point 9). */
 const longestQuery = 4_000

@@ -11,7 +11,7 @@ import {
   checkOrdered,
   checkText,
   fieldOf,
-} from './misuse.ts'
+} from './query-errors.ts'
 import { both, either, noneOf, type WireFilter, wireValue, withCondition } from './wire-filter.ts'
 
 /** The parameters of an operator that compares a field with one value. */

@@ -1,6 +1,6 @@
 /** What two builders of conditions know of each other when they are joined. */
 import type { QueryTypes } from './fields.ts'
-import { checkCount, notConditions } from './misuse.ts'
+import { checkCount, notConditions } from './query-errors.ts'
 import type { WireFilter } from './wire-filter.ts'
 
 /** Registered globally, so that builders of two copies of this package can be joined. */

@@ -1,13 +1,13 @@
 /** The query of a resource: conditions, order and page, and the way to send them. */
 import type { ApiPromise } from '../../generated/operation.ts'
+import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { answeringWith } from '../operations/api-promise.ts'
-import type { CallOptions } from '../operations/call-options.ts'
 import { Conditions } from './conditions.ts'
 import type { QueryTypes } from './fields.ts'
-import { checkField, noCursors, skipWithCursor } from './misuse.ts'
 import { Page } from './page.ts'
-import { type Found, originOf, type Question, type SortField } from './question.ts'
+import { checkField, noCursors, skipWithCursor } from './query-errors.ts'
+import { type Found, originOf, type Question, type SortField } from './query-state.ts'
 import { everything, type WireFilter, wireField } from './wire-filter.ts'
 
 /** The page size when none is asked for (specification, point 9). */

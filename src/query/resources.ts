@@ -16,11 +16,11 @@ import type {
   MembersQuery as MembersWire,
   PlatformQuery,
 } from '../../generated/schema.ts'
+import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { answeringWith } from '../operations/api-promise.ts'
-import type { CallOptions } from '../operations/call-options.ts'
 import type { Resource } from './query.ts'
-import type { Question, SortField } from './question.ts'
+import type { Question, SortField } from './query-state.ts'
 
 type Call = (...given: never[]) => unknown
 

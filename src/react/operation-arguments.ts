@@ -1,7 +1,7 @@
 /** The arguments of a named method, taken apart and put together again. */
 import type { Operation } from '../../generated/operation.ts'
-import { isRecord } from '../errors/shapes.ts'
 import { argumentCount } from '../operations/arguments.ts'
+import { isRecord } from '../values/json.ts'
 
 /** Where a page starts: an offset, or a cursor; the empty cursor is the first page's. */
 export type PageStart = number | string

@@ -2,8 +2,8 @@
 import type { DataTag, InfiniteData } from '@tanstack/react-query'
 import type { PagedOperationId, ReadOperationId } from '../../generated/kinds.ts'
 import type { Methods } from '../../generated/methods.ts'
+import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import type { CallOptions } from '../operations/call-options.ts'
 import type { PageStart } from './operation-arguments.ts'
 
 /** Every call of a client: what the factories are made from. */

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import type { SessionClient } from '../client.ts'
 import type { Session } from '../session/session.ts'
-import type { Role } from '../session/tokens.ts'
+import type { Role } from '../session/tokens/tokens.ts'
 
 interface Storefront {
   readonly client: SessionClient

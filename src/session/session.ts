@@ -1,17 +1,45 @@
 /** Composes a session: who the client speaks for, and every way to change it. */
 import { asApiError } from '../errors/as-api-error.ts'
-import type { Flows, SessionParts } from './flows.ts'
-import { pageAddress } from './page-address.ts'
-import type { Progress } from './password-flows.ts'
-import type { Session } from './session-types.ts'
+import type { SessionListener } from './renewal/session-events.ts'
+import type { SignInFlows } from './sign-in/flow-types.ts'
+import type { Flows, SessionParts } from './sign-in/flows.ts'
+import type { LoginState } from './sign-in/login-result.ts'
+import { pageAddress } from './sign-in/page-address.ts'
+import type { Progress } from './sign-in/password-flows.ts'
+import type { Role, Tokens } from './tokens/tokens.ts'
 
-export type {
-  FlowOptions,
-  PasswordCredentials,
-  RedirectLogin,
-  Registration,
-  Session,
-} from './session-types.ts'
+/** The session of one client. */
+export interface Session extends SignInFlows {
+  /**
+   * Whom the client speaks for now. With an asynchronous storage: as far as last seen, which is
+   * `none` until the first `tokens()`, call or subscription has read it.
+   */
+  readonly role: Role
+  /** Whether a member is signed in: the refresh token's role is `member`. */
+  readonly loggedIn: boolean
+  /** Where the last sign-in or registration stands (specification, point 4). */
+  readonly loginState: LoginState
+  /** The tokens held: to hand a session from a server to its page, for example. They are secrets. */
+  tokens(): Promise<Tokens | undefined>
+  /** Makes tokens from elsewhere the session; undefined forgets it without telling the platform. */
+  setTokens(tokens: Tokens | undefined): Promise<void>
+  /**
+   * Signs out. The tokens are forgotten first, whatever the platform answers after.
+   *
+   * @param options.postFlowUrl where the hosted sign-out page leads back to
+   * @returns the address of that page: a browser goes there to end the platform's own session
+   * @throws ApiError when the address cannot be had; the client is signed out all the same
+   */
+  logout(options?: { readonly postFlowUrl?: string }): Promise<{ readonly logoutUrl: string }>
+  /**
+   * Calls the listener after every change of whom the client speaks for: in this tab and, with a
+   * storage that tabs share, in others. Subscribing reads the storage: whom an asynchronous one
+   * holds is told as the change `found`.
+   *
+   * @returns a function that ends the subscription
+   */
+  subscribe(listener: SessionListener): () => void
+}
 
 /** Whatever else may break on the way (a storage, a page's address) is an ApiError too. */
 const guarded = <Value>(work: () => Promise<Value>): Promise<Value> =>
@@ -28,7 +56,7 @@ export const createSession = (parts: SessionParts): Session => {
   let loaded: Promise<Flows> | undefined
 
   const load = (): Promise<Flows> => {
-    loaded ??= import('./flows.ts').then(
+    loaded ??= import('./sign-in/flows.ts').then(
       ({ createFlows }) => createFlows(parts, progress),
       (error: unknown) => {
         // The network may be back when it is tried again.

@@ -1,9 +1,9 @@
 /** One request to its end: sent, read, parsed; or why not. */
-import { fieldsOf, isRecord } from '../errors/shapes.ts'
-import { isTimeUp, limited } from './limit.ts'
+import { fieldsOf, isRecord } from '../values/json.ts'
 import { networkError } from './network-error.ts'
 import { AnswerTooLarge, parseJson, readBytes, textOf } from './read-body.ts'
 import { type Fate, fateOfFailure, fateOfStatus } from './retry-policy.ts'
+import { isTimeUp, limited } from './with-timeout.ts'
 
 /** What became of one request. */
 export interface Attempt {

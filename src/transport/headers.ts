@@ -1,5 +1,5 @@
 /** Header values that cannot break out of their line, and failures that do not repeat them. */
-import { refuseArgument } from '../errors/refuse.ts'
+import { refuseArgument } from '../errors/invalid-argument.ts'
 
 const name = /^[\w!#$%&'*+.^`|~-]+$/
 const value = /^[\t\x20-\x7e\x80-\xff]*$/

@@ -1,4 +1,4 @@
-import { refuseArgument } from '../errors/refuse.ts'
+import { refuseArgument } from '../errors/invalid-argument.ts'
 
 /**
  * A key of the caller's own.

@@ -1,5 +1,5 @@
 /** Encoding path parameters, so that no value can change which path is called. */
-import { refuseArgument } from '../errors/refuse.ts'
+import { refuseArgument } from '../errors/invalid-argument.ts'
 
 /** @throws ApiError naming the argument, for half of a surrogate pair */
 export const encodeText = (name: string, text: string): string => {

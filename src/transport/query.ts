@@ -1,7 +1,7 @@
 /** Query strings (behaviour of the platform: dotted keys, repeated keys, ISO dates). */
 import { isDate, isoText } from '../adapters/dates.ts'
-import { refuseArgument } from '../errors/refuse.ts'
-import { isRecord } from '../errors/shapes.ts'
+import { refuseArgument } from '../errors/invalid-argument.ts'
+import { isRecord } from '../values/json.ts'
 import { encodeText } from './path.ts'
 
 const pairs = (key: string, value: unknown): string[] => {

@@ -1,13 +1,13 @@
 /** The way to a platform: what all calls of one client have in common. */
 import type { Operation } from '../../generated/operation.ts'
-import type { CallOptions } from '../operations/call-options.ts'
+import type { CallOptions } from '../calls/call-options.ts'
 import type { Platform } from '../platforms/platform.ts'
-import { type Action, beginAction } from './action.ts'
 import { type Exchange, plainExchange } from './exchange.ts'
 import type { Hooks } from './hooks.ts'
 import type { TransportOptions } from './options.ts'
-import { RetryQuota } from './quota.ts'
 import { addressOf, type WireRequest } from './request.ts'
+import { RetryQuota } from './retry-budget.ts'
+import { type Action, beginAction } from './transport-call.ts'
 
 export type { Fetch } from './fetch.ts'
 export type { TransportOptions } from './options.ts'

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox } from '../../sandbox/sandbox.ts'
-import type { hiddenFrame } from '../../src/session/hidden-frame.ts'
+import type { hiddenFrame } from '../../src/session/sign-in/hidden-frame.ts'
 import { bundleClient, launch, type Pages, servePages } from './support/pages.ts'
 
 declare global {

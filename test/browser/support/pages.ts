@@ -16,7 +16,7 @@ export const launch = (): Promise<Browser> =>
 /** What `window.storefront` holds on the pages of these tests. */
 const exported = `
   export * from './src/index.ts'
-  export { hiddenFrame } from './src/session/hidden-frame.ts'
+  export { hiddenFrame } from './src/session/sign-in/hidden-frame.ts'
 `
 
 /** The client in one script that puts it on the window. */

@@ -1,7 +1,7 @@
 /** A site with a captcha: the client's states against the whole platform. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { captchaVerdict } from '../../../sandbox/rules/captcha.ts'
-import type { CaptchaOptions } from '../../../src/session/captcha.ts'
+import type { CaptchaOptions } from '../../../src/session/sign-in/captcha.ts'
 import { newcomer, openStore, type Store } from './store.ts'
 
 let store: Store

@@ -5,7 +5,7 @@ import {
   type NextCookieAttributes,
   type NextCookies,
 } from '../../../src/next/index.ts'
-import type { Tokens } from '../../../src/session/tokens.ts'
+import type { Tokens } from '../../../src/session/tokens/tokens.ts'
 import { TokenServer } from '../session/support/token-server.ts'
 
 const tokens: Tokens = {

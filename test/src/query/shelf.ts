@@ -2,7 +2,7 @@
 
 import type { AnyFields } from '../../../src/query/fields.ts'
 import { Query, type Resource } from '../../../src/query/query.ts'
-import type { Question } from '../../../src/query/question.ts'
+import type { Question } from '../../../src/query/query-state.ts'
 import { answered } from './answered.ts'
 
 export interface Mug {

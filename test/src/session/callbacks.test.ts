@@ -1,11 +1,11 @@
 /** Redirect sign-in: there, back, and every callback that is not ours. */
 import { describe, expect, it } from 'vitest'
-import { withoutCallback } from '../../../src/session/callback.ts'
+import { withoutCallback } from '../../../src/session/sign-in/callback.ts'
 import {
   memoryTransactions,
   type Transaction,
   textTransactions,
-} from '../../../src/session/transactions.ts'
+} from '../../../src/session/sign-in/transactions.ts'
 import { clientOf, errorOf } from '../support/client.ts'
 import { type Answerer, type Received, startLoopback, withTokens } from '../support/loopback.ts'
 

@@ -9,7 +9,7 @@ import {
   webStorage,
 } from '../../../src/index.ts'
 import { StorefrontProvider, useSession } from '../../../src/react/index.ts'
-import { serialiseTokens } from '../../../src/session/tokens.ts'
+import { serialiseTokens } from '../../../src/session/tokens/tokens.ts'
 import { TokenServer } from './support/token-server.ts'
 
 /** What a storage holds, told later. */

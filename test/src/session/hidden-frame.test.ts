@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hiddenFrame } from '../../../src/session/hidden-frame.ts'
+import { hiddenFrame } from '../../../src/session/sign-in/hidden-frame.ts'
 
 const address = 'http://store.example/oauth2/authorize?state=s'
 

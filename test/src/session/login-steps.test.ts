@@ -1,6 +1,6 @@
 /** The steps around a password: captcha, e-mail code, recovery, change. */
 import { describe, expect, it, vi } from 'vitest'
-import type { CaptchaOptions } from '../../../src/session/captcha.ts'
+import type { CaptchaOptions } from '../../../src/session/sign-in/captcha.ts'
 import { clientId, clientOf, errorOf } from '../support/client.ts'
 import { type Answerer, type Reply, startLoopback, withTokens } from '../support/loopback.ts'
 

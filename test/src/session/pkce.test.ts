@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, parseCallbackMessage, parseCallbackUrl } from '../../../src/session/callback.ts'
-import { challengeOf, createVerifier } from '../../../src/session/pkce.ts'
+import {
+  codeOf,
+  parseCallbackMessage,
+  parseCallbackUrl,
+} from '../../../src/session/sign-in/callback.ts'
+import { challengeOf, createVerifier } from '../../../src/session/sign-in/pkce.ts'
 
 describe('a code verifier', () => {
   it.each([43, 64, 127, 128])(

@@ -2,7 +2,7 @@
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage, type SessionChange } from '../../../src/index.ts'
-import { memoryTransactions } from '../../../src/session/transactions.ts'
+import { memoryTransactions } from '../../../src/session/sign-in/transactions.ts'
 import { clientOf, errorOf } from '../support/client.ts'
 import { type Answerer, startLoopback } from '../support/loopback.ts'
 

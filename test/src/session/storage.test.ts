@@ -1,16 +1,16 @@
 /** Where tokens are kept, and what happens when they cannot be. */
 import { describe, expect, it } from 'vitest'
 import { type TokenStorage, type Tokens, webStorage } from '../../../src/index.ts'
-import { cookieStorage } from '../../../src/session/cookie-storage.ts'
+import { cookieStorage } from '../../../src/session/tokens/cookie-storage.ts'
 import {
   type CookieAttributes,
   type CookieJar,
   readCookie,
   requestCookies,
   serialiseCookie,
-} from '../../../src/session/cookies.ts'
-import { enduring } from '../../../src/session/enduring.ts'
-import { parseTokens, serialiseTokens } from '../../../src/session/tokens.ts'
+} from '../../../src/session/tokens/cookies.ts'
+import { enduring } from '../../../src/session/tokens/memory-fallback.ts'
+import { parseTokens, serialiseTokens } from '../../../src/session/tokens/tokens.ts'
 import { TokenServer } from './support/token-server.ts'
 
 const tokens: Tokens = {

@@ -1,9 +1,15 @@
 /** Several clients that share one session, as the tabs of a browser do. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type SessionChange, type TokenStorage, webStorage } from '../../../src/index.ts'
-import { inTurn, type Lock, longestWait, noLock, webLock } from '../../../src/session/lock.ts'
-import { acrossTabs } from '../../../src/session/sharing.ts'
-import { serialiseTokens } from '../../../src/session/tokens.ts'
+import {
+  inTurn,
+  type Lock,
+  longestWait,
+  noLock,
+  webLock,
+} from '../../../src/session/tokens/lock.ts'
+import { acrossTabs } from '../../../src/session/tokens/tab-sync.ts'
+import { serialiseTokens } from '../../../src/session/tokens/tokens.ts'
 import { clientId } from '../support/client.ts'
 import { TokenServer } from './support/token-server.ts'
 

@@ -2,7 +2,7 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { ApiError, memoryStorage, type Tokens } from '../../../src/index.ts'
-import { memoryTransactions } from '../../../src/session/transactions.ts'
+import { memoryTransactions } from '../../../src/session/sign-in/transactions.ts'
 import { isLong } from '../../setup/long.ts'
 import { clientOf, errorOf } from '../support/client.ts'
 import { faults } from '../transport/faults/faults.ts'

@@ -1,7 +1,7 @@
 /** When a request is repeated, and how long is waited: pure decisions. */
 import { describe, expect, it } from 'vitest'
-import { RetryQuota } from '../../../src/transport/quota.ts'
 import { retryAfter } from '../../../src/transport/retry-after.ts'
+import { RetryQuota } from '../../../src/transport/retry-budget.ts'
 import {
   fateOfFailure,
   fateOfStatus,

@@ -1,0 +1,31 @@
+/** Calls made as the app, with its API key. */
+import { present } from '../values/json.ts'
+import { fixedSigner, type Signature, type Signer } from './signer.ts'
+
+/** An app's credentials (a trusted server): never put them into a browser. */
+export interface ApiKeyCredentials {
+  /** The secret key, sent as it is. */
+  readonly apiKey: string
+  /** The site the calls are for, where the key belongs to an account with several. */
+  readonly siteId?: string
+  /** The account the calls are for, where the key may act for one. */
+  readonly accountId?: string
+}
+
+/** By value: an environment variable that is not set leaves the name of its option behind. */
+export const isKeyed = (options: object): options is ApiKeyCredentials =>
+  'apiKey' in options && !!options.apiKey
+
+/** Signs every call with an API key; there is nothing to renew. */
+export const apiKeySigner = ({ apiKey, siteId, accountId }: ApiKeyCredentials): Signer => {
+  const ids: Readonly<Record<string, string>> = present({
+    'wix-site-id': siteId,
+    'wix-account-id': accountId,
+  })
+  const signature: Signature = {
+    headers: { authorization: apiKey, ...ids },
+    as: 'app',
+    owner: 'app',
+  }
+  return fixedSigner(() => signature)
+}

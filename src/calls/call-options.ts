@@ -1,0 +1,34 @@
+/** What every call accepts beside its arguments. */
+import type { RawOptions } from '../../generated/operation.ts'
+import type { Identity } from './identities.ts'
+
+/** Options of one call; they win over the client's own. */
+export interface CallOptions {
+  /** Ends the call; the error has code `ABORTED` and the signal's reason as `cause`. */
+  readonly signal?: AbortSignal | undefined
+  /** Headers of this call only. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds for the whole call, its repetitions and waits included. */
+  readonly timeout?: number
+  /** Milliseconds for one request of it. */
+  readonly attemptTimeout?: number
+  /** How often a failed request may be repeated; 0 means exactly one request. */
+  readonly retries?: number
+  /**
+   * Names this action for a platform that applies a named action once at most: give the same key
+   * again when the user tries again, within a day. 16 to 255 visible characters. Without it every
+   * call has a key of its own, where the platform takes keys.
+   */
+  readonly idempotencyKey?: string
+  /**
+   * With `true` the answer stays what the wire carries: dates as text, images as the platform writes
+   * them. The answer's type is then another one ({@link RawOptions}), so that a variable of this type
+   * always means a decoded answer.
+   */
+  readonly raw?: false | undefined
+  /** Whose identity signs this call, for clients that have several. */
+  readonly as?: Identity
+}
+
+/** Options of a call whose answer may be wanted either way. */
+export type AnyOptions = CallOptions | RawOptions<CallOptions>

@@ -1,0 +1,55 @@
+/** Who signs a request: a session's tokens, or a fixed key. */
+import type { Caller } from '../../generated/operation.ts'
+
+/**
+ * As whom a call is made (specification, point 6): `user` — the visitor or member of the session;
+ * `app` — the app itself, with its API key, on a trusted server; `dynamic` — the user where the
+ * operation lets this user call it, else the app.
+ */
+export type Identity = 'user' | 'app' | 'dynamic'
+
+/** What a signer may want to know of the call. */
+export interface Asked {
+  /** Wins over the client's own choice. */
+  readonly as?: Identity | undefined
+  /** Who may make the call, as the description says. */
+  readonly callers?: readonly Caller[]
+}
+
+/** The credentials of one sending. */
+export interface Signature {
+  readonly headers: Readonly<Record<string, string>>
+  /** Whom the call is made as; a call is never repeated as somebody else. */
+  readonly as: 'visitor' | 'member' | 'app'
+  /** Names the one sign-in, visitor or key behind it: it stays through renewals, and only there. */
+  readonly owner: string
+}
+
+/** Puts credentials on requests. */
+export interface Signer {
+  /**
+   * Credentials, at once where they are at hand: most calls need not wait.
+   *
+   * @throws ApiError when credentials cannot be had
+   */
+  sign(asked?: Asked): Signature | Promise<Signature>
+  /**
+   * New credentials after the platform refused these with 401. `session-ended` when whoever made
+   * the call is no longer whom the client speaks for; undefined when there is nothing newer. In
+   * both cases the call must not be repeated.
+   */
+  signAgain(refused: Signature): Promise<Signature | 'session-ended' | undefined>
+}
+
+/** Signs with one signature, had when it is first needed and never replaced. */
+export const fixedSigner = (signature: Signer['sign']): Signer => ({
+  sign: signature,
+  signAgain: async () => undefined,
+})
+
+/** Signs nothing: for calls that anyone may make. */
+export const noSigner: Signer = fixedSigner(() => ({
+  headers: {},
+  as: 'visitor',
+  owner: '',
+}))

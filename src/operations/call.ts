@@ -1,0 +1,15 @@
+import type { OperationCaller } from '../../generated/operation.ts'
+import type { CallOptions } from '../calls/call-options.ts'
+import type { Run } from '../calls/outcome.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import { ApiPromise } from './api-promise.ts'
+import { requestOf } from './arguments.ts'
+
+/** What every client is at heart: the functions of `storefront-client/operations` take one. */
+export type Core = OperationCaller<CallOptions, ApiError>
+
+/** The call of a named method or function. */
+export const createCall =
+  (run: Run): Core['call'] =>
+  (operation, given, options) =>
+    new ApiPromise(run(operation, requestOf(operation, given), options))

@@ -1,0 +1,20 @@
+/** What an app decides about the tokens of its session. */
+import type { Lock } from '../tokens/lock.ts'
+import type { TokenStorage } from '../tokens/storage.ts'
+import type { RenewalOptions } from './renewal.ts'
+import type { SessionListener } from './session-events.ts'
+
+/** Options of the part of a session that keeps tokens; all but the client id may be left out. */
+export interface TokenOptions extends RenewalOptions {
+  /** The public id of the app on the platform. */
+  readonly clientId: string
+  /** Where tokens are kept; in memory by default. */
+  readonly storage?: TokenStorage | undefined
+  /**
+   * Makes renewals take turns with others who share the storage. By default the browser's own locks
+   * where the storage is shared between tabs, and none elsewhere.
+   */
+  readonly lock?: Lock | undefined
+  /** Called after every change of the session, from the first on. */
+  readonly onSessionChange?: SessionListener | undefined
+}

@@ -1,0 +1,33 @@
+import { noLock } from '../tokens/lock.ts'
+import { memoryStorage } from '../tokens/storage.ts'
+import { noNotices } from '../tokens/tab-sync.ts'
+import type { Grants } from './grants.ts'
+import type { TokenOptions } from './options.ts'
+import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts'
+
+/**
+ * The part of a session that signs calls: all that a visitor needs, without the sign-in flows. It
+ * sends nothing until it is asked to sign.
+ */
+export const createKeeper = (options: TokenOptions, grants: Grants): TokenKeeper => {
+  const {
+    clientId,
+    storage = memoryStorage(),
+    onSessionChange,
+    onUnavailable,
+    renewEarly,
+  } = options
+  const { sharing } = storage
+  const name = `storefront-client.${clientId}.${sharing?.key ?? ''}`
+  const keeper = createTokenKeeper({
+    storage,
+    grants,
+    lock: options.lock ?? sharing?.lock ?? noLock,
+    lockName: name,
+    notices: sharing?.notices(name) ?? noNotices,
+    onUnavailable,
+    renewEarly,
+  })
+  if (onSessionChange) keeper.subscribe(onSessionChange)
+  return keeper
+}

@@ -1,0 +1,41 @@
+/** How a session token becomes an authorization code, in a browser and outside of one. */
+import { flowError } from '../../errors/flow-error.ts'
+import { isTimeUp, limited } from '../../transport/with-timeout.ts'
+import type { Callback } from './callback.ts'
+
+/** After this long without an answer a hidden sign-in has failed (specification, point 9). */
+const flowTimeout = 120_000
+
+/** Opens an authorization address and brings back what the server answers. */
+export interface AuthorizationCodeSource {
+  /** The response mode to ask the authorization server for. */
+  readonly responseMode: 'web_message' | 'query'
+  /** Where the server sends the code; absent when it is posted to the page. */
+  readonly redirectUri: string | undefined
+  /**
+   * @param address the hosted page's address (`redirectSession.fullUrl`)
+   * @param state the state of this sign-in
+   * @param signal ends the waiting early
+   * @throws ApiError `OAuth flow timed out` after two minutes; the signal's reason
+   */
+  open(address: string, state: string, signal?: AbortSignal): Promise<Callback>
+}
+
+/**
+ * A hidden sign-in within its time.
+ *
+ * @param work is given a signal of its end, however that comes
+ */
+export const inFlowTime = (
+  signal: AbortSignal | undefined,
+  work: (ended: AbortSignal) => Promise<Callback>,
+): Promise<Callback> => {
+  const end = new AbortController()
+  return limited(flowTimeout, signal, () => work(end.signal), end)
+    .catch((cause: unknown) => {
+      throw isTimeUp(cause)
+        ? flowError('OAUTH_FLOW_TIMED_OUT', 'OAuth flow timed out', { cause })
+        : cause
+    })
+    .finally(() => end.abort())
+}

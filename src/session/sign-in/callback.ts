@@ -1,0 +1,86 @@
+/** What the authorization server sends back (specification, point 5). */
+import { flowError } from '../../errors/flow-error.ts'
+import { isRecord, textOf } from '../../values/json.ts'
+
+/** The parameters of an authorization callback; empty texts count as missing. */
+export interface Callback {
+  readonly code: string | undefined
+  readonly state: string | undefined
+  /** The OAuth error code, for example `login_required`. */
+  readonly error?: string | undefined
+  readonly errorDescription?: string | undefined
+}
+
+const callback = (read: (name: string) => string | undefined): Callback => ({
+  code: read('code'),
+  state: read('state'),
+  error: read('error'),
+  errorDescription: read('error_description'),
+})
+
+/** The parameters in one part of an address. */
+const parametersIn = ({ hash, search }: URL, part: 'fragment' | 'query'): URLSearchParams =>
+  new URLSearchParams(part === 'fragment' ? hash.slice(1) : search)
+
+/** Reads a callback address. `fragment` looks behind `#`, `query` behind `?`. */
+export const parseCallbackUrl = (url: string, responseMode: 'fragment' | 'query'): Callback => {
+  const parameters = parametersIn(new URL(url), responseMode)
+  return callback((name) => {
+    // What is said twice was not said by one server: it counts as missing.
+    const [value, second] = parameters.getAll(name)
+    return second === undefined ? value || undefined : undefined
+  })
+}
+
+/** A callback, and in which part of the address it came. */
+export interface ArrivedCallback extends Callback {
+  readonly responseMode: 'fragment' | 'query'
+}
+
+/** The callback in an address, wherever it is; the fragment, which no server has seen, first. */
+export const findCallback = (given: string): ArrivedCallback => {
+  const url = URL.canParse(given) ? given : 'about:blank'
+  const inFragment = parseCallbackUrl(url, 'fragment')
+  return (inFragment.code ?? inFragment.state ?? inFragment.error)
+    ? { ...inFragment, responseMode: 'fragment' }
+    : { ...parseCallbackUrl(url, 'query'), responseMode: 'query' }
+}
+
+/** The address without its callback: a code must not stay in the history or be shared by a link. */
+export const withoutCallback = (url: string, responseMode: 'fragment' | 'query'): string => {
+  const address = new URL(url)
+  const parameters = parametersIn(address, responseMode)
+  const before = parameters.size
+  for (const name of ['code', 'state', 'error', 'error_description']) parameters.delete(name)
+  // What holds none of these (`#section`, `#/route`) stays as it is written.
+  if (parameters.size !== before) {
+    address[responseMode === 'query' ? 'search' : 'hash'] = parameters.toString()
+  }
+  return address.href
+}
+
+/** Reads the message an authorization page posts to the window that framed it. */
+export const parseCallbackMessage = (message: unknown): Callback =>
+  callback((name) => (isRecord(message) && textOf(message[name])) || undefined)
+
+/**
+ * The code of a callback that answers our request.
+ *
+ * @param expectedState the state this sign-in was started with; undefined when there is none such
+ * @throws ApiError `Missing code or _state` (with the server's reason as code and description, when
+ *   it gave one) or `Invalid _state`
+ */
+export const codeOf = (answer: Callback, expectedState: string | undefined): string => {
+  const { code, state } = answer
+  if (code === undefined || state === undefined) {
+    // A reason that comes without our state is anybody's text.
+    const isOurs = state !== undefined && state === expectedState
+    throw flowError(
+      (isOurs && answer.error) || 'MISSING_CODE_OR_STATE',
+      'Missing code or _state',
+      isOurs ? { description: answer.errorDescription } : {},
+    )
+  }
+  if (state !== expectedState) throw flowError('INVALID_STATE', 'Invalid _state')
+  return code
+}

@@ -1,0 +1,107 @@
+/** The ways to sign in, as apps see them. */
+import type { AuthenticationMethods } from '../../../generated/methods.ts'
+import type { Prompt } from '../../../generated/schema.ts'
+import type { CallOptions } from '../../calls/call-options.ts'
+import type { CaptchaTokens } from './captcha.ts'
+import type { LoginResult } from './login-result.ts'
+
+/** E-mail and password of a member. */
+export interface PasswordCredentials {
+  readonly email: string
+  readonly password: string
+  /** Tokens of captchas the app has had solved itself; with a `solve` option there is no need. */
+  readonly captchaTokens?: CaptchaTokens
+}
+
+/** A new member's credentials, with what is known of the person. */
+export interface Registration extends PasswordCredentials {
+  readonly profile?: NonNullable<
+    Parameters<AuthenticationMethods<CallOptions>['registerV2']>[0]['profile']
+  >
+}
+
+/** How a redirect sign-in is begun. */
+export interface RedirectLogin {
+  /** Where the platform leads back to; it must be registered for the client id. */
+  readonly redirectUri: string
+  /** Where the app wants to go on afterwards; it comes back with the result. */
+  readonly originalUri?: string
+  /** Whether the page asks who it is: `login` unless told. */
+  readonly prompt?: Prompt
+  /** In which part of the address the answer comes back: `fragment` unless told. */
+  readonly responseMode?: 'fragment' | 'query'
+}
+
+/** What the steps of a sign-in accept that can be ended on the way: those that take options. */
+export interface FlowOptions {
+  /** Ends the step; the session is then as it was. */
+  readonly signal?: AbortSignal
+}
+
+/** The ways to become a member, and what belongs to them. */
+export interface SignInFlows {
+  /**
+   * Signs a member in with e-mail and password. On `SUCCESS` the member's tokens are stored and
+   * the next call is made as the member; in every other state the session is as it was
+   * (specification, point 4). Asked for a captcha, it uses the client's `captcha` option.
+   *
+   * @throws ApiError when the platform fails or the token exchange does; a refusal is a result
+   */
+  loginWithPassword(credentials: PasswordCredentials, options?: FlowOptions): Promise<LoginResult>
+  /**
+   * Registers a member and, when the site needs no approval or e-mail code, signs them in.
+   *
+   * @throws ApiError as {@link SignInFlows.loginWithPassword}
+   */
+  register(registration: Registration, options?: FlowOptions): Promise<LoginResult>
+  /**
+   * Goes on with the code the member was sent by e-mail. Only while the state is
+   * `EMAIL_VERIFICATION_REQUIRED`; otherwise nothing is sent and the result is the failure
+   * `Unknown _state`.
+   *
+   * @param pending the result that asked for the code, where it was another client's (after a reload)
+   * @throws ApiError when the platform refuses the code: it may be tried again
+   */
+  verify(code: { readonly code: string }, pending?: LoginResult): Promise<LoginResult>
+  /** Sends another code. Allowed when {@link SignInFlows.verify} is. */
+  resendVerification(pending?: LoginResult): Promise<LoginResult>
+  /**
+   * Sends a member the mail with which a new password is chosen, on a page of the platform.
+   *
+   * @param redirectUri the app's page that the platform's page leads back to afterwards
+   */
+  sendPasswordResetEmail(email: string, redirectUri: string, options?: FlowOptions): Promise<void>
+  /** Sets a new password with the token of the mail, and signs the member in where the site lets it. */
+  recover(recoveryToken: string, password: string, options?: FlowOptions): Promise<LoginResult>
+  /** Changes the password of the member who is signed in. */
+  changePassword(newPassword: string, options?: FlowOptions): Promise<void>
+  /**
+   * Begins a sign-in on the platform's own page. Lead the browser to `authUrl`; what the way back
+   * needs is remembered in the client's `transactions`.
+   */
+  beginRedirectLogin(
+    login: RedirectLogin,
+    options?: FlowOptions,
+  ): Promise<{ readonly authUrl: string }>
+  /**
+   * Ends a redirect sign-in with the answer in the page's address, which is taken out of it. Each
+   * answer works once, and only in the browser that began.
+   *
+   * @param url the address the platform led back to; the page's own by default
+   * @throws ApiError `Missing code or _state`, `Invalid _state`, `Failed to get member tokens`
+   */
+  completeRedirectLogin(url?: string): Promise<{ readonly originalUri: string }>
+  /**
+   * Signs in with a session token: proof, from the platform, that the password was right. In a page
+   * it takes a hidden frame.
+   *
+   * @throws ApiError `OAuth flow timed out` after two minutes
+   */
+  directLogin(sessionToken: string, options?: FlowOptions): Promise<void>
+  /**
+   * Signs in without asking, where the platform itself still knows the member.
+   *
+   * @returns false when it does not: only a sign-in that asks will do
+   */
+  silentLogin(options?: FlowOptions): Promise<boolean>
+}

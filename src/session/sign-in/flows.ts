@@ -1,0 +1,113 @@
+/** Every way to sign in, and the end of signing out: loaded when the first of them is used. */
+
+import type { Signature, Signer } from '../../calls/signer.ts'
+import type { Platform } from '../../platforms/platform.ts'
+import type { Fetch } from '../../transport/transport.ts'
+import type { Grants } from '../renewal/grants.ts'
+import type { TokenKeeper } from '../renewal/token-keeper.ts'
+import { addressOf, type RedirectSessions, startAuthorization } from './authorization-request.ts'
+import { codeOf } from './callback.ts'
+import { authorizationCodeSource } from './code-source.ts'
+import type { FlowOptions, SignInFlows } from './flow-types.ts'
+import type { SignInOptions } from './options.ts'
+import {
+  asWhoeverIsLeft,
+  createPasswordFlows,
+  type PasswordMethods,
+  type Progress,
+} from './password-flows.ts'
+import { createRedirectLogin } from './redirect-login.ts'
+import { isRefusedSilently } from './silent-refusals.ts'
+import { defaultTransactions } from './transactions.ts'
+
+/** What a session is made of. */
+export interface SessionParts {
+  readonly options: SignInOptions
+  readonly keeper: TokenKeeper
+  readonly platform: Platform
+  readonly fetch: Fetch
+  readonly grants: Grants
+  /** The operations, called as the session's user. */
+  readonly methods: PasswordMethods & { readonly redirects: RedirectSessions }
+  /** The same call, signed by credentials that are not the session's. */
+  readonly redirectsAs: (signature: Signer['sign']) => RedirectSessions
+}
+
+/** The flows of a session, with what its signing out asks for last. */
+export interface Flows extends SignInFlows {
+  /**
+   * The address of the hosted sign-out page.
+   *
+   * @param last what the session signed with, if that still works
+   */
+  logoutAddress(
+    last: Signature | undefined,
+    options: { readonly postFlowUrl?: string },
+  ): Promise<{ readonly logoutUrl: string }>
+}
+
+export const createFlows = (parts: SessionParts, progress: Progress): Flows => {
+  const { keeper, grants, methods, platform, fetch } = parts
+  const { clientId, captcha = {}, transactions } = parts.options
+  const codes = authorizationCodeSource({
+    redirectUri: parts.options.redirectUri ?? platform.redirectUri,
+    fetch,
+  })
+
+  /** Session token → authorization code → member tokens (point 6). */
+  const adopt = async (
+    sessionToken: string | undefined,
+    since: number,
+    { signal }: FlowOptions,
+  ): Promise<void> => {
+    const { responseMode, redirectUri } = codes
+    const wish = { prompt: 'none', responseMode, redirectUri, sessionToken } as const
+    const { address, state, codeVerifier } = await asWhoeverIsLeft(() =>
+      startAuthorization(methods.redirects, clientId, wish, signal),
+    )
+    const code = codeOf(await codes.open(address, state, signal), state)
+    await keeper.signIn(await grants.exchange({ code, codeVerifier, redirectUri }, signal), since)
+  }
+
+  const redirectLogin = createRedirectLogin({
+    clientId,
+    keeper,
+    grants,
+    redirects: methods.redirects,
+    transactions: transactions ?? defaultTransactions(),
+  })
+
+  return {
+    ...createPasswordFlows({ clientId, methods, captcha, progress, keeper, adopt }),
+    ...redirectLogin,
+
+    beginRedirectLogin: (login, options) =>
+      asWhoeverIsLeft(() => redirectLogin.beginRedirectLogin(login, options)),
+
+    directLogin: (sessionToken, options = {}) => adopt(sessionToken, keeper.generation, options),
+
+    silentLogin: async (options = {}) => {
+      try {
+        await adopt(undefined, keeper.generation, options)
+        return true
+      } catch (error) {
+        if (isRefusedSilently(error)) return false
+        throw error
+      }
+    },
+
+    logoutAddress: async (last, { postFlowUrl }) => {
+      // Nobody to speak for any more: a visitor made for this one call, and not kept.
+      const visit = async (): Promise<Signature> => {
+        const { accessToken } = await grants.anonymous()
+        return { headers: { authorization: accessToken.value }, as: 'visitor', owner: '' }
+      }
+      const redirects = parts.redirectsAs(() => last ?? visit())
+      const { redirectSession } = await redirects.createRedirectSession({
+        logout: { clientId },
+        callbacks: postFlowUrl === undefined ? undefined : { postFlowUrl },
+      })
+      return { logoutUrl: addressOf(redirectSession) }
+    },
+  }
+}

@@ -1,0 +1,152 @@
+/** Signing in and registering with a password, and the steps that may come after. */
+import type {
+  AuthenticationMethods,
+  RecoveryMethods,
+  VerificationMethods,
+} from '../../../generated/methods.ts'
+import type { LoginV2Request } from '../../../generated/schema.ts'
+import type { CallOptions } from '../../calls/call-options.ts'
+import { ApiError } from '../../errors/api-error.ts'
+import { type CaptchaOptions, type CaptchaTokens, captchaTokensOf, withCaptcha } from './captcha.ts'
+import type { FlowOptions, PasswordCredentials, SignInFlows } from './flow-types.ts'
+import {
+  type LoginResult,
+  loginFailure,
+  loginResultOf,
+  registerFailure,
+  type ServerState,
+  unknownState,
+} from './login-result.ts'
+
+/** The operations these flows call. */
+export interface PasswordMethods {
+  readonly authentication: Pick<
+    AuthenticationMethods<CallOptions>,
+    'loginV2' | 'registerV2' | 'changePassword'
+  >
+  readonly verification: Pick<
+    VerificationMethods<CallOptions>,
+    'verifyDuringAuthentication' | 'resendDuringAuthentication'
+  >
+  readonly recovery: Pick<RecoveryMethods<CallOptions>, 'sendRecoveryEmail' | 'recover'>
+}
+
+/** Where the last sign-in stands; the session reads it without loading any flow. */
+export interface Progress {
+  last: LoginResult | undefined
+}
+
+/** What signing in and registering send alike. */
+type PasswordBody = Pick<LoginV2Request, 'loginId' | 'password' | 'captchaTokens'>
+
+/** What these flows work with. */
+export interface PasswordFlowParts {
+  readonly clientId: string
+  readonly methods: PasswordMethods
+  readonly captcha: CaptchaOptions
+  readonly progress: Progress
+  /** Counts sign-ins and sign-outs. */
+  readonly keeper: { readonly generation: number }
+  /** Makes a session token the session. */
+  readonly adopt: (sessionToken: string, since: number, options: FlowOptions) => Promise<void>
+}
+
+type PasswordFlows = Omit<
+  SignInFlows,
+  'beginRedirectLogin' | 'completeRedirectLogin' | 'directLogin' | 'silentLogin'
+>
+
+/**
+ * Takes a step that anybody may take. Where the member's session turns out to have ended (the
+ * password was changed elsewhere, say), the visitor who is left takes it: the refusal of an old token
+ * says nothing about the new sign-in.
+ */
+export const asWhoeverIsLeft = async <Answer>(step: () => Promise<Answer>): Promise<Answer> => {
+  try {
+    return await step()
+  } catch (error) {
+    if (ApiError.is(error) && error.code === 'SESSION_ENDED') return step()
+    throw error
+  }
+}
+
+export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => {
+  const { clientId, captcha, progress, keeper, adopt } = parts
+  const { authentication, verification, recovery } = parts.methods
+
+  /** Takes a step and, when it leads inside, goes in. */
+  const enter = async (
+    step: () => Promise<LoginResult>,
+    options: FlowOptions,
+  ): Promise<LoginResult> => {
+    const since = keeper.generation
+    const result = await step()
+    // Signing out, or in by another way, ends what began before it.
+    const isOver = since !== keeper.generation
+    if (result.loginState === 'SUCCESS') await adopt(result.data.sessionToken, since, options)
+    if (!isOver) progress.last = result
+    return result
+  }
+
+  /** A step with the state token that an e-mail code belongs to; no step without. */
+  const proceed = async (
+    pending: LoginResult | undefined,
+    step: (stateToken: string) => Promise<ServerState>,
+  ): Promise<LoginResult> => {
+    if (pending?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
+    const { stateToken } = pending.data
+    return enter(async () => loginResultOf(await asWhoeverIsLeft(() => step(stateToken))), {})
+  }
+
+  /** Signs in, or registers, with whatever captchas the platform asks for. */
+  const signIn = (
+    { email, password, captchaTokens = {} }: PasswordCredentials,
+    options: FlowOptions,
+    call: (body: PasswordBody) => Promise<ServerState>,
+    failure: (error: unknown) => LoginResult,
+  ): Promise<LoginResult> => {
+    const attempt = (tokens: CaptchaTokens): Promise<LoginResult> => {
+      const body = { loginId: { email }, password, captchaTokens: captchaTokensOf(tokens) }
+      return asWhoeverIsLeft(() => call(body)).then(loginResultOf, failure)
+    }
+    return enter(() => withCaptcha(captcha, captchaTokens, attempt), options)
+  }
+
+  return {
+    loginWithPassword: (person, options = {}) =>
+      signIn(person, options, (body) => authentication.loginV2(body, options), loginFailure),
+
+    register: (person, options = {}) =>
+      signIn(
+        person,
+        options,
+        (body) => authentication.registerV2({ ...body, profile: person.profile }, options),
+        registerFailure,
+      ),
+
+    verify: ({ code }, pending = progress.last) =>
+      proceed(pending, (stateToken) =>
+        verification.verifyDuringAuthentication({ code, stateToken }),
+      ),
+
+    resendVerification: (pending = progress.last) =>
+      proceed(pending, (stateToken) => verification.resendDuringAuthentication({ stateToken })),
+
+    sendPasswordResetEmail: async (email, redirectUri, options = {}) => {
+      const redirect = { url: redirectUri, clientId }
+      await asWhoeverIsLeft(() => recovery.sendRecoveryEmail({ email, redirect }, options))
+    },
+
+    recover: (recoveryToken, password, options = {}) => {
+      const body = { recoveryToken, password }
+      return enter(
+        async () => loginResultOf(await asWhoeverIsLeft(() => recovery.recover(body, options))),
+        options,
+      )
+    },
+
+    changePassword: async (newPassword, options = {}) => {
+      await authentication.changePassword({ newPassword }, options)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+/** Proof key for code exchange (specification, point 5). */
+import { flowError } from '../../errors/flow-error.ts'
+
+/**
+ * Random letters, digits and `- . _ ~`, each equally likely.
+ *
+ * @param length 43 to 128
+ * @throws ApiError `Expected a length between 43 and 128. Received N.`
+ */
+export const createVerifier = (length = 43): string => {
+  if (!Number.isInteger(length) || length < 43 || length > 128) {
+    throw flowError(
+      'INVALID_VERIFIER_LENGTH',
+      `Expected a length between 43 and 128. Received ${length}.`,
+    )
+  }
+  let verifier = ''
+  while (verifier.length < length) {
+    // Each letter is one of 256 bytes, so that throwing the others away favours none.
+    const bytes = crypto.getRandomValues(new Uint8Array(4 * length))
+    verifier += String.fromCharCode(...bytes).replace(/[^\w.~-]/g, '')
+  }
+  return verifier.slice(0, length)
+}
+
+/** The S256 challenge of a verifier: base64url of its SHA-256, without padding. */
+export const challengeOf = async (verifier: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

@@ -1,0 +1,69 @@
+/** Signing in on the platform's own page, with a redirect there and back. */
+
+import type { Grants } from '../renewal/grants.ts'
+import type { TokenKeeper } from '../renewal/token-keeper.ts'
+import { type RedirectSessions, startAuthorization } from './authorization-request.ts'
+import { type ArrivedCallback, codeOf, findCallback, withoutCallback } from './callback.ts'
+import type { SignInFlows } from './flow-types.ts'
+import { pageAddress } from './page-address.ts'
+import type { Transaction, TransactionStore } from './transactions.ts'
+
+/** What a redirect sign-in works with. */
+export interface RedirectLoginParts {
+  readonly clientId: string
+  readonly keeper: TokenKeeper
+  readonly grants: Grants
+  readonly redirects: RedirectSessions
+  readonly transactions: TransactionStore
+}
+
+/** Takes the callback out of the address bar, as soon as it has been read. */
+const cleanAddressBar = (url: string, { responseMode }: ArrivedCallback): void => {
+  if (typeof history === 'undefined' || url !== pageAddress()) return
+  history.replaceState(history.state, '', withoutCallback(url, responseMode))
+}
+
+const noTransaction = { state: undefined, codeVerifier: '', redirectUri: '', originalUri: '' }
+
+/** The sign-in an answer belongs to. One in the other part of the address was not asked for. */
+const takeTransaction = async (
+  store: TransactionStore,
+  { state, responseMode }: ArrivedCallback,
+): Promise<Transaction | typeof noTransaction> => {
+  const found = state === undefined ? undefined : await store.take(state)
+  return found?.responseMode === responseMode ? found : noTransaction
+}
+
+export const createRedirectLogin = (
+  parts: RedirectLoginParts,
+): Pick<SignInFlows, 'beginRedirectLogin' | 'completeRedirectLogin'> => ({
+  beginRedirectLogin: async (
+    { redirectUri, originalUri = '', prompt = 'login', responseMode = 'fragment' },
+    { signal } = {},
+  ) => {
+    const { address, state, codeVerifier } = await startAuthorization(
+      parts.redirects,
+      parts.clientId,
+      { prompt, responseMode, redirectUri },
+      signal,
+    )
+    await parts.transactions.put({ state, codeVerifier, redirectUri, originalUri, responseMode })
+    return { authUrl: address }
+  },
+
+  completeRedirectLogin: async (url = pageAddress()) => {
+    const since = parts.keeper.generation
+    const answer = findCallback(url)
+    cleanAddressBar(url, answer)
+    const transaction = await takeTransaction(parts.transactions, answer)
+    const code = codeOf(answer, transaction.state)
+    const { codeVerifier, redirectUri, originalUri } = transaction
+    const grant = await parts.grants.exchange({
+      code,
+      codeVerifier,
+      redirectUri: redirectUri || undefined,
+    })
+    await parts.keeper.signIn(grant, since)
+    return { originalUri }
+  },
+})

@@ -1,0 +1,86 @@
+/** What a redirect sign-in remembers between leaving the page and coming back. */
+import { fieldsOf, textOf } from '../../values/json.ts'
+import type { WebStorage } from '../tokens/web-storage.ts'
+
+/** One sign-in on its way. The verifier is a secret: it proves that the code is ours. */
+export interface Transaction {
+  readonly state: string
+  readonly codeVerifier: string
+  readonly redirectUri: string
+  /** Where the app wants to go on afterwards. */
+  readonly originalUri: string
+  readonly responseMode: 'fragment' | 'query'
+}
+
+/** Keeps transactions by state. Each can be taken once: a second callback finds nothing. */
+export interface TransactionStore {
+  put(transaction: Transaction): void | Promise<void>
+  take(state: string): Transaction | undefined | Promise<Transaction | undefined>
+}
+
+/** For callbacks that come back to the same process. */
+export const memoryTransactions = (): TransactionStore => {
+  const held = new Map<string, Transaction>()
+  return {
+    put: (transaction) => void held.set(transaction.state, transaction),
+    take: (state) => {
+      const found = held.get(state)
+      held.delete(state)
+      return found
+    },
+  }
+}
+
+const readTransaction = (text: string | null | undefined): Transaction | undefined => {
+  try {
+    const stored = fieldsOf(JSON.parse(text || 'null'))
+    const { responseMode } = stored
+    const [state, codeVerifier] = [textOf(stored.state), textOf(stored.codeVerifier)]
+    const [redirectUri, originalUri] = [textOf(stored.redirectUri), textOf(stored.originalUri)]
+    if (!state || !codeVerifier || redirectUri === undefined || originalUri === undefined) {
+      return undefined
+    }
+    if (responseMode !== 'fragment' && responseMode !== 'query') return undefined
+    return { state, codeVerifier, redirectUri, originalUri, responseMode }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps transactions as texts of your own: cookies of a server that renders, a session of yours.
+ *
+ * @param entries reads, writes and (without a text) deletes one entry
+ */
+export const textTransactions = (entries: {
+  get(key: string): string | null | undefined | Promise<string | null | undefined>
+  set(key: string, text: string | undefined): void | Promise<void>
+}): TransactionStore => {
+  const keyOf = (state: string): string => `storefront-client.login.${state}`
+  return {
+    put: (transaction) => entries.set(keyOf(transaction.state), JSON.stringify(transaction)),
+    take: async (state) => {
+      const transaction = readTransaction(await entries.get(keyOf(state)))
+      if (transaction) await entries.set(keyOf(state), undefined)
+      return transaction?.state === state ? transaction : undefined
+    },
+  }
+}
+
+/** The tab's session storage: it survives the way to the sign-in page and back, and no longer. */
+export const tabTransactions = (storage: WebStorage): TransactionStore =>
+  textTransactions({
+    get: (key) => storage.getItem(key),
+    set: (key, text) => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)),
+  })
+
+/** The tab's session storage where there is one that works, else memory. */
+export const defaultTransactions = (): TransactionStore => {
+  try {
+    return typeof sessionStorage === 'undefined'
+      ? memoryTransactions()
+      : tabTransactions(sessionStorage)
+  } catch {
+    return memoryTransactions()
+  }
+}

@@ -1,0 +1,135 @@
+/** The tokens a client holds (specification, points 3 and 4). */
+import { isRecord } from '../../values/json.ts'
+
+/** A token for calls. */
+export interface AccessToken {
+  readonly value: string
+  /** The moment it stops working, in epoch seconds of this machine's clock. */
+  readonly expiresAt: number
+}
+
+/** A token for getting the next access token. */
+export interface RefreshToken {
+  readonly value: string
+  /** Whom the tokens stand for; logged in means `member`. */
+  readonly role: 'visitor' | 'member'
+}
+
+/** A member's refresh token, kept aside while the platform could not say whether it still works. */
+export interface ParkedToken {
+  readonly value: string
+  /** The member's sign-in it belongs to. */
+  readonly owner: string
+  /** When it is tried again, in epoch seconds. */
+  readonly retryAt: number
+}
+
+/** What renewals remember beside the tokens. */
+export interface RenewalNotes {
+  /** Names the one sign-in or visitor these tokens belong to; it stays through renewals. */
+  readonly owner: string
+  /** How many seconds before its end the access token is renewed. */
+  readonly early: number
+  /** Rises with every record that is written: tells an old one from the newest. */
+  readonly version?: number
+  /** A member who is waited for, while the tokens are a visitor's. */
+  readonly parked?: ParkedToken
+}
+
+/** A visitor's or a member's tokens. No session at all (role `none`) is the absence of this object. */
+export interface Tokens {
+  readonly accessToken: AccessToken
+  readonly refreshToken: RefreshToken
+  /** Absent in tokens that were made elsewhere; the client fills it in. */
+  readonly renewal?: RenewalNotes
+}
+
+/** The roles of the specification's point 6. */
+export type Role = 'none' | 'visitor' | 'member'
+
+const finite = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+const readParked = (stored: unknown): ParkedToken | undefined => {
+  if (!isRecord(stored)) return undefined
+  const [value, owner, retryAt] = [text(stored.value), text(stored.owner), finite(stored.retryAt)]
+  if (!value || owner === undefined || retryAt === undefined) return undefined
+  return { value, owner, retryAt }
+}
+
+const readNotes = (stored: unknown): RenewalNotes | undefined => {
+  if (!isRecord(stored)) return undefined
+  const [owner, early] = [text(stored.owner), finite(stored.early)]
+  if (owner === undefined || early === undefined) return undefined
+  const version = finite(stored.version)
+  const parked = readParked(stored.parked)
+  return {
+    owner,
+    early,
+    ...(version === undefined ? {} : { version }),
+    ...(parked ? { parked } : {}),
+  }
+}
+
+/**
+ * Reads what a storage holds. Whatever is not a whole set of tokens counts as none, the empty
+ * tokens of role `none` included: a client must start with any storage.
+ */
+export const readTokens = (stored: unknown): Tokens | undefined => {
+  if (!isRecord(stored) || !isRecord(stored.accessToken) || !isRecord(stored.refreshToken)) {
+    return undefined
+  }
+  const access = text(stored.accessToken.value)
+  const expiresAt = finite(stored.accessToken.expiresAt)
+  const refresh = text(stored.refreshToken.value)
+  const { role } = stored.refreshToken
+  if (access === undefined || expiresAt === undefined || refresh === undefined) return undefined
+  if (role !== 'visitor' && role !== 'member') return undefined
+  const renewal = readNotes(stored.renewal)
+  return {
+    accessToken: { value: access, expiresAt },
+    refreshToken: { value: refresh, role },
+    ...(renewal ? { renewal } : {}),
+  }
+}
+
+/** Tokens as text: for a cookie, a browser's storage, or a page that hands a session to its script. */
+export const serialiseTokens = (tokens: Tokens): string => JSON.stringify(tokens)
+
+/** The tokens in a text of {@link serialiseTokens}; undefined for any other text. */
+export const parseTokens = (serialised: string | null | undefined): Tokens | undefined => {
+  if (!serialised) return undefined
+  try {
+    return readTokens(JSON.parse(serialised))
+  } catch {
+    return undefined
+  }
+}
+
+/** The role that tokens, or their absence, stand for. */
+export const roleOf = (tokens: Tokens | undefined): Role => tokens?.refreshToken.role ?? 'none'
+
+/** Whose tokens these are; tokens from elsewhere have no name. */
+export const ownerOf = (tokens: Tokens): string => tokens.renewal?.owner ?? ''
+
+/** How long before its end a token is renewed at most, in seconds. */
+export const mostEarly = 5
+
+/**
+ * How long before its end a token is renewed: a tenth of its life, at most `most`.
+ *
+ * @param most 0 for the plain rule: renewed when it has expired
+ */
+export const earlyWindow = (lifetimeSeconds: number, most = mostEarly): number =>
+  Math.min(most, lifetimeSeconds / 10)
+
+/**
+ * Whether an access token may still be sent. It is expired at the very second of `expiresAt`.
+ *
+ * @param nowSeconds epoch seconds
+ * @param early seconds before the end from which it counts as expired
+ */
+export const isUsable = (token: AccessToken, nowSeconds: number, early: number): boolean =>
+  token.value !== '' && token.expiresAt - early > nowSeconds

@@ -1,0 +1,26 @@
+/** What the entry of the whole client and the entry of the operations both export. */
+export type {
+  ApiPromise,
+  Caller,
+  Operation,
+  OperationCaller,
+  RawOptions,
+} from '../generated/operation.ts'
+export type { ApiKeyCredentials } from './calls/api-key.ts'
+export type { AnyOptions, CallOptions } from './calls/call-options.ts'
+export type { OperationRequest, Outcome, Run } from './calls/outcome.ts'
+export type { Asked, Identity, Signature, Signer } from './calls/signer.ts'
+export { type CoreOptions, createCore } from './core.ts'
+export { ApiError } from './errors/api-error.ts'
+export type { SafeResult, WithResponse } from './operations/api-promise.ts'
+export type { Core } from './operations/call.ts'
+export {
+  type GraphqlAnswer,
+  type GraphqlArguments,
+  type GraphqlDocument,
+  type GraphqlOptions,
+  graphql,
+} from './operations/graphql.ts'
+export { type Platform, platforms } from './platforms/index.ts'
+export type { VisitorOptions } from './session/renewal/visitor.ts'
+export type { TokenStorage } from './session/tokens/storage.ts'
