@@ -10,7 +10,7 @@ const outputOptions: UserConfig['outputOptions'] = {
     groups: [
       {
         name: 'core',
-        test: /\/src\/(errors|transport|adapters|platforms|operations|session)\/[^.]+\.ts$/,
+        test: /\/src\/(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,
         minShareCount: 2,
       },
       { name: 'description', test: /\/generated\/[^.]+\.ts$/, minShareCount: 2 },

@@ -1,9 +1,9 @@
 /** The small client: no methods, only what the functions of `storefront-client/operations` need. */
 
 import { type ApiKeyCredentials, apiKeySigner, isKeyed } from './calls/api-key.ts'
+import { checkOptions } from './calls/check-options.ts'
 import type { Run } from './calls/outcome.ts'
 import { noSigner, type Signer } from './calls/signer.ts'
-import { checkOptions } from './check-options.ts'
 import { type Core, createCall } from './operations/call.ts'
 import { createRun } from './operations/run.ts'
 import type { Platform } from './platforms/platform.ts'

@@ -1,7 +1,8 @@
 /** Elevation: as whom a call is made (specification, point 6). */
 import { describe, expect, it } from 'vitest'
+import { apiKeySigner } from '../../../src/calls/api-key.ts'
 import { createSigners } from '../../../src/calls/identities.ts'
-import { apiKeySigner, fixedSigner } from '../../../src/calls/api-key.ts'
+import { fixedSigner } from '../../../src/calls/signer.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 import { clientId, clientOf, errorOf } from '../support/client.ts'
 import { startLoopback, withTokens } from '../support/loopback.ts'

@@ -1,4 +1,4 @@
-import { refuseArgument } from './errors/invalid-argument.ts'
+import { refuseArgument } from '../errors/invalid-argument.ts'
 
 /** What every client needs; programs in JavaScript, and environment variables, may leave it out. */
 interface Essentials {
