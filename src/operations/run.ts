@@ -5,7 +5,7 @@
 import type { Operation } from '../../generated/operation.ts'
 import { decode } from '../adapters/decode.ts'
 import type { CallOptions } from '../calls/call-options.ts'
-import type { OperationRequest, Run } from '../calls/outcome.ts'
+import type { Run } from '../calls/outcome.ts'
 import type { Signer } from '../calls/signer.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
