@@ -1,19 +1,16 @@
-// The console's table of contents: who may come in, which resources there are, and how they look.
+// Composes the console: sign-in, the resources, the theme.
 import { CssBaseline, ThemeProvider } from '@mui/material'
-import { CoreAdminContext, CoreAdminUI, Resource } from 'ra-core'
+import { CoreAdminContext, CoreAdminUI, type CoreLayoutProps, Resource } from 'ra-core'
 import { useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { createAuthProvider } from './providers/auth-provider.ts'
-import type { StoreClient } from './providers/connect.ts'
 import { createDataProvider } from './providers/data-provider.ts'
 import { i18nProvider } from './providers/i18n.ts'
 import { createQueryClient } from './providers/query-client.ts'
-import { StoreActionsProvider } from './providers/store-actions.tsx'
-import { collections } from './resources/collections/index.ts'
-import { inventory } from './resources/inventory/index.ts'
-import { members } from './resources/members/index.ts'
-import { products } from './resources/products/index.ts'
+import { resources } from './resources/index.ts'
 import { SignIn } from './sign-in/sign-in.tsx'
+import type { StoreClient } from './store/store-client.ts'
+import { StoreProvider } from './store/store-context.tsx'
 import { theme } from './theme/theme.ts'
 import { NotFound } from './ui/page/not-found.tsx'
 import { PageLoading } from './ui/page/page-loading.tsx'
@@ -37,15 +34,15 @@ export function App({ client }: { client: StoreClient }) {
 
 function Console({ client }: { client: StoreClient }) {
   const [providers] = useState(() => ({
-    dataProvider: createDataProvider(client),
+    dataProvider: createDataProvider(client, resources),
     authProvider: createAuthProvider(client),
     queryClient: createQueryClient(),
   }))
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
-      <StoreActionsProvider client={client}>
+      <StoreProvider client={client}>
         <CoreAdminUI
-          layout={Shell}
+          layout={Layout}
           loginPage={SignIn}
           loading={PageLoading}
           catchAll={NotFound}
@@ -54,13 +51,16 @@ function Console({ client }: { client: StoreClient }) {
           requireAuth
           disableTelemetry
         >
-          <Resource {...products} />
-          <Resource {...collections} />
-          <Resource {...inventory} />
-          <Resource {...members} />
+          {resources.map(({ name, list, edit, create }) => (
+            <Resource key={name} name={name} list={list} edit={edit} create={create} />
+          ))}
         </CoreAdminUI>
-      </StoreActionsProvider>
+      </StoreProvider>
       <Toasts />
     </CoreAdminContext>
   )
+}
+
+function Layout({ children }: CoreLayoutProps) {
+  return <Shell places={resources}>{children}</Shell>
 }

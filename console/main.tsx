@@ -1,14 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { connect } from './providers/connect.ts'
+import { createStoreClient } from './store/store-client.ts'
 import { StartFailure } from './ui/page/start-failure.tsx'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element to render into.')
 const root = createRoot(container)
 
-connect().then(
+createStoreClient().then(
   (client) =>
     root.render(
       <StrictMode>

@@ -1,34 +1,33 @@
 // Signing in and out of the console through the client's own session.
 import type { AuthProvider } from 'ra-core'
 import { HttpError } from 'ra-core'
-import { ApiError } from 'storefront-client'
-import type { StoreClient } from './connect.ts'
+import { ApiError, type LoginErrorCode, type LoginResult } from 'storefront-client'
+import { entryFor, type KnownValue } from '../store/known-value.ts'
+import type { StoreClient } from '../store/store-client.ts'
 
-/** What the sign-in form hands over. */
+/** What the sign-in form collects. */
 export interface Credentials {
   email: string
   password: string
 }
 
-const refusals: Record<string, string> = {
+/** Why a sign-in was refused; undefined where the platform's own text says it. */
+const refusals: Record<KnownValue<LoginErrorCode>, string | undefined> = {
+  invalidEmail: undefined,
   invalidPassword: 'The password is not right.',
   resetPassword: 'This account must choose a new password first.',
+  missingCaptchaToken: undefined,
+  invalidCaptchaToken: undefined,
+  emailAlreadyExists: undefined,
 }
 
-/** The console's door: only the store's owner comes in. */
+/** Signs the store's owner in and out; other accounts are refused. */
 export function createAuthProvider(client: StoreClient): AuthProvider {
   return {
     async login({ email, password }: Credentials) {
       const result = await client.session.loginWithPassword({ email, password })
-      if (result.loginState === 'FAILURE') {
-        throw new Error(refusals[result.errorCode ?? ''] ?? result.error)
-      }
-      if (result.loginState === 'OWNER_APPROVAL_REQUIRED') {
-        throw new Error('This account is waiting for the approval of the store’s owner.')
-      }
-      if (result.loginState !== 'SUCCESS') {
-        throw new Error('Confirm your e-mail address first: a code was sent to it.')
-      }
+      const refusal = refusalOf(result)
+      if (refusal !== null) throw new Error(refusal)
       await refuseOthersThanOwner(client)
     },
 
@@ -58,7 +57,24 @@ export function createAuthProvider(client: StoreClient): AuthProvider {
   }
 }
 
-/** Stock may be read by the owner and by nobody else, so one small read tells who signed in. */
+/** The result of a sign-in as a message for the form; null for a success. */
+function refusalOf(result: LoginResult): string | null {
+  switch (result.loginState) {
+    case 'SUCCESS':
+      return null
+    case 'FAILURE':
+      return entryFor(refusals, result.errorCode) ?? result.error
+    case 'OWNER_APPROVAL_REQUIRED':
+      return 'This account is waiting for the approval of the store’s owner.'
+    case 'EMAIL_VERIFICATION_REQUIRED':
+      return 'Confirm your e-mail address first: a code was sent to it.'
+    case 'SILENT_CAPTCHA_REQUIRED':
+    case 'USER_CAPTCHA_REQUIRED':
+      return 'The store asks for a captcha, which the console cannot show. Try again later.'
+  }
+}
+
+/** Only the owner may read stock, so one small read shows who signed in. */
 async function refuseOthersThanOwner(client: StoreClient) {
   try {
     await client.inventory.queryInventory({ query: { paging: { limit: 1 } } })
@@ -69,7 +85,7 @@ async function refuseOthersThanOwner(client: StoreClient) {
   }
 }
 
-/** Forgets the tokens, which always works; that the platform could not be told keeps nobody inside. */
+/** Removes the tokens; a platform that cannot be reached does not keep the session in this browser. */
 async function signOut(client: StoreClient) {
   await client.session.logout().catch(() => {})
 }

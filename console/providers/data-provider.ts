@@ -1,27 +1,28 @@
 // ra-core's data provider: finds the resource's adapter, calls it, and turns its failures into form errors.
-import { type DataProvider, HttpError, type Identifier } from 'ra-core'
-import { collectionsAdapter } from '../resources/collections/adapter.ts'
-import { inventoryAdapter } from '../resources/inventory/adapter.ts'
-import { membersAdapter } from '../resources/members/adapter.ts'
-import { productsAdapter } from '../resources/products/adapter.ts'
-import type { StoreClient } from './connect.ts'
-import type { ResourceAdapter } from './resource-adapter.ts'
-import { toHttpError } from './violations.ts'
+import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'ra-core'
+import { toHttpError } from '../store/form-errors.ts'
+import type { ResourceAdapter } from '../store/resource-adapter.ts'
+import type { StoreClient } from '../store/store-client.ts'
 
-/** Everything the console reads and writes, by resource. */
-export function createDataProvider(client: StoreClient): DataProvider {
-  const providers: Record<string, DataProvider> = {
-    products: providerOf(productsAdapter(client)),
-    collections: providerOf(collectionsAdapter(client)),
-    inventory: providerOf(inventoryAdapter(client)),
-    members: providerOf(membersAdapter(client)),
-  }
+interface AdaptedResource {
+  readonly name: string
+  adapter(client: StoreClient): ResourceAdapter<RaRecord>
+}
+
+/** Reads and writes of every resource of the list. */
+export function createDataProvider(
+  client: StoreClient,
+  resources: readonly AdaptedResource[],
+): DataProvider {
+  const providers = new Map(
+    resources.map(({ name, adapter }) => [name, providerOf(adapter(client))]),
+  )
   const of = (resource: string): DataProvider => {
-    const provider = providers[resource]
+    const provider = providers.get(resource)
     if (!provider) throw new Error(`The console has no resource "${resource}".`)
     return provider
   }
-  // Written out, because ra-core's own combineDataProviders hides the flag: reads would never be aborted.
+  // Written out, because ra-core's combineDataProviders drops `supportAbortSignal`: reads would not be aborted.
   return {
     supportAbortSignal: true,
     getList: (resource, parameters) => of(resource).getList(resource, parameters),
@@ -36,7 +37,7 @@ export function createDataProvider(client: StoreClient): DataProvider {
   }
 }
 
-function providerOf<Row extends { id: Identifier }>(adapter: ResourceAdapter<Row>): DataProvider {
+function providerOf(adapter: ResourceAdapter<RaRecord>): DataProvider {
   const attempt = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     try {
       return await call()
@@ -99,7 +100,7 @@ function providerOf<Row extends { id: Identifier }>(adapter: ResourceAdapter<Row
   }
 }
 
-/** A record that somebody deleted is missing among many, not the end of them all. */
+/** A record deleted in the meantime is left out of many; other failures end the read. */
 function nothingIfGone(error: unknown): undefined {
   if (!(error instanceof HttpError) || error.status !== 404) throw error
 }
@@ -109,8 +110,8 @@ function unsupported(action: string): Error {
 }
 
 /**
- * ra-core lets the caller of a hook name the record type it expects, which nothing can check at run time.
- * This is the one place where that promise is taken at its word.
+ * ra-core lets the caller of a hook name the record type it expects, which cannot be checked at run time.
+ * This is the one place that trusts it.
  */
 function expected<Expected>(answer: unknown): Expected {
   return answer as Expected

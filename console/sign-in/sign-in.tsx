@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Card, TextField, Typography } from '@mui/material'
 import { useLogin } from 'ra-core'
 import { type FormEvent, useEffect, useState } from 'react'
-import { ColourSchemeButton } from '../theme/colour-scheme-button.tsx'
 import { Icon } from '../ui/icons/icon.tsx'
+import { ColourSchemeButton } from '../ui/shell/colour-scheme-button.tsx'
 
-/** The console's door. */
+/** The form that signs the owner in. */
 export function SignIn() {
   const login = useLogin()
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-// The look of the console: warm paper and evergreen by day, slate and mint by night.
+// Colours, type and component styles of the console, light and dark.
 import { createTheme } from '@mui/material'
 
 const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sans-serif'

@@ -1,4 +1,5 @@
-import type { StoreClient } from '../../providers/connect.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import { useStoreClient } from '../../store/store-context.tsx'
 
 /** Putting products into a collection and taking them out. */
 export function collectionActions(client: StoreClient) {
@@ -8,4 +9,9 @@ export function collectionActions(client: StoreClient) {
     removeProduct: (collectionId: string, productId: string) =>
       client.products.removeProductsFromCollection(collectionId, { productIds: [productId] }),
   }
+}
+
+/** The same actions on the console's store. */
+export function useCollectionActions() {
+  return collectionActions(useStoreClient())
 }

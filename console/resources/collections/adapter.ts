@@ -1,9 +1,9 @@
 // Collections on the client's operations.
 import type { Collection } from 'storefront-client'
-import { changedFields } from '../../providers/changes.ts'
-import type { StoreClient } from '../../providers/connect.ts'
-import { pageAndOrder, textFilter } from '../../providers/list-query.ts'
-import type { ResourceAdapter } from '../../providers/resource-adapter.ts'
+import { changedFields } from '../../store/changed-fields.ts'
+import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import type { ResourceAdapter } from '../../store/resource-adapter.ts'
+import type { StoreClient } from '../../store/store-client.ts'
 
 /** A collection as the console keeps it: one that exists has an id. */
 export type CollectionRow = Collection & { id: string }
@@ -38,10 +38,8 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
 
     async update(id, draft, previous) {
       const collection = changedFields(previous, draft, fields)
-      if (Object.keys(collection).length > 0) {
-        await client.products.updateCollection(id, { collection })
-      }
-      return one(id)
+      if (Object.keys(collection).length === 0) return one(id)
+      return rowOf((await client.products.updateCollection(id, { collection })).collection)
     },
 
     async remove(id) {

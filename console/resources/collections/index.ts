@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { collectionsAdapter } from './adapter.ts'
 import { CollectionList } from './collection-list.tsx'
 
 const CollectionEdit = lazy(async () => ({
@@ -8,10 +9,13 @@ const CollectionCreate = lazy(async () => ({
   default: (await import('./collection-create.tsx')).CollectionCreate,
 }))
 
-/** Groups of products, as the shop shows them. */
+/** Groups of products in the shop. */
 export const collections = {
   name: 'collections',
+  label: 'Collections',
+  icon: 'collections',
+  adapter: collectionsAdapter,
   list: CollectionList,
   edit: CollectionEdit,
   create: CollectionCreate,
-}
+} as const

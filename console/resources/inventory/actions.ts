@@ -1,4 +1,5 @@
-import type { StoreClient } from '../../providers/connect.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import { useStoreClient } from '../../store/store-context.tsx'
 
 /** Changes of stock; the platform refuses to go below zero. */
 export function inventoryActions(client: StoreClient) {
@@ -22,4 +23,9 @@ export function inventoryActions(client: StoreClient) {
     track: (productId: string, trackQuantity: boolean) =>
       client.inventory.updateInventoryVariants(productId, { inventoryItem: { trackQuantity } }),
   }
+}
+
+/** The same actions on the console's store. */
+export function useInventoryActions() {
+  return inventoryActions(useStoreClient())
 }

@@ -1,9 +1,9 @@
 // Stock on the client's operations, with the name and picture of the product it belongs to.
 import type { InventoryItemV2, Product } from 'storefront-client'
-import type { StoreClient } from '../../providers/connect.ts'
-import { pageAndOrder, textFilter } from '../../providers/list-query.ts'
-import type { ListRequest, ResourceAdapter } from '../../providers/resource-adapter.ts'
-import { LOW_STOCK } from './low-stock.ts'
+import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 
 /** The stock of one variant. */
 export interface VariantStock {

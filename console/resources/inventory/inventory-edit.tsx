@@ -1,12 +1,13 @@
 // The stock of one product: each change is made at once, so there is no save bar.
 import { Box, FormControlLabel, Switch } from '@mui/material'
 import { EditBase, useEditContext } from 'ra-core'
-import { useRunAction, useStoreActions } from '../../providers/store-actions.tsx'
-import { RecordFailure, tellOnScreen } from '../../ui/form/record-failure.tsx'
+import { useRunAction } from '../../store/run-action.ts'
+import { RecordFailure, showFailureOnPage } from '../../ui/form/record-failure.tsx'
 import { Section } from '../../ui/form/section.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
+import { useInventoryActions } from './actions.ts'
 import type { InventoryRow } from './adapter.ts'
 import { StockLevel } from './parts/stock-level.tsx'
 import { VariantStockControl } from './parts/variant-stock-control.tsx'
@@ -15,7 +16,7 @@ const back = { to: '/inventory', label: 'Inventory' }
 
 export function InventoryEdit() {
   return (
-    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={tellOnScreen}>
+    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={showFailureOnPage}>
       <InventoryScreen />
     </EditBase>
   )
@@ -43,7 +44,7 @@ function InventoryScreen() {
 }
 
 function TrackingSwitch({ item }: { item: InventoryRow }) {
-  const { inventory } = useStoreActions()
+  const inventory = useInventoryActions()
   const { run, isPending } = useRunAction()
   return (
     <FormControlLabel

@@ -1,7 +1,8 @@
-import type { StoreClient } from '../../providers/connect.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import { useStoreClient } from '../../store/store-context.tsx'
 
 /** What the owner decides about a member. */
-export function memberActions(client: StoreClient) {
+function memberActions(client: StoreClient) {
   return {
     approve: (id: string) => client.members.approveMember(id),
     block: (id: string) => client.members.blockMember(id),
@@ -10,4 +11,9 @@ export function memberActions(client: StoreClient) {
     deletePhones: (id: string) => client.members.deleteMemberPhones(id),
     deleteAddresses: (id: string) => client.members.deleteMemberAddresses(id),
   }
+}
+
+/** The same actions on the console's store. */
+export function useMemberActions() {
+  return memberActions(useStoreClient())
 }

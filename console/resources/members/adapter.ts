@@ -1,9 +1,9 @@
 // Members on the client's operations.
 import type { Member, MemberInput } from 'storefront-client'
-import { sameValue } from '../../providers/changes.ts'
-import type { StoreClient } from '../../providers/connect.ts'
-import { pageAndOrder, textFilter } from '../../providers/list-query.ts'
-import type { ResourceAdapter } from '../../providers/resource-adapter.ts'
+import { sameValue } from '../../store/changed-fields.ts'
+import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import type { ResourceAdapter } from '../../store/resource-adapter.ts'
+import type { StoreClient } from '../../store/store-client.ts'
 
 /** A member as the console keeps it: one that exists has an id. */
 export type MemberRow = Member & { id: string }
@@ -45,6 +45,7 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
         ...(!sameValue(draft.profile, previous.profile) && profileOf(draft.profile)),
       }
       if (Object.keys(member).length > 0) await client.members.updateMember(id, { member })
+      // Read in full: which fields of a member the answer of a change holds is not documented.
       return one(id)
     },
 

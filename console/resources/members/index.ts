@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { membersAdapter } from './adapter.ts'
 import { MemberList } from './member-list.tsx'
 
 const MemberEdit = lazy(async () => ({
@@ -11,7 +12,10 @@ const MemberCreate = lazy(async () => ({
 /** The people who joined the site. */
 export const members = {
   name: 'members',
+  label: 'Members',
+  icon: 'members',
+  adapter: membersAdapter,
   list: MemberList,
   edit: MemberEdit,
   create: MemberCreate,
-}
+} as const

@@ -2,7 +2,7 @@ import { EditPage } from '../../ui/form/form-page.tsx'
 import { RemoveButton } from '../../ui/form/remove-button.tsx'
 import { DateText } from '../../ui/values/date.tsx'
 import type { MemberRow } from './adapter.ts'
-import { nameOf } from './names.ts'
+import { memberName } from './member-name.ts'
 import { MemberDecisions } from './parts/member-decisions.tsx'
 import { MemberFields } from './parts/member-fields.tsx'
 import { MemberStatus } from './parts/member-status.tsx'
@@ -11,7 +11,7 @@ export function MemberEdit() {
   return (
     <EditPage<MemberRow>
       listName="Members"
-      titleOf={nameOf}
+      titleOf={memberName}
       note={(member) => (
         <>
           <MemberStatus status={member.status} />
@@ -23,7 +23,7 @@ export function MemberEdit() {
       actions={(member) => (
         <>
           <MemberDecisions member={member} />
-          <RemoveButton what="member" name={nameOf(member)} />
+          <RemoveButton what="member" name={memberName(member)} />
         </>
       )}
       savedMessage="Member saved"

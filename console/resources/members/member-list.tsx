@@ -4,17 +4,18 @@ import { FilterSelect } from '../../ui/list/filter-select.tsx'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { DateText } from '../../ui/values/date.tsx'
 import type { MemberRow } from './adapter.ts'
-import { nameOf } from './names.ts'
+import { memberName } from './member-name.ts'
+import { statusFilters } from './member-states.ts'
 import { MemberStatus } from './parts/member-status.tsx'
 
 const title: TitleColumn<MemberRow> = {
   label: 'Member',
   sortBy: 'profile.nickname',
-  name: nameOf,
+  name: memberName,
   detail: (member) => member.loginEmail,
   picture: (member) => (
     <Avatar src={member.profile?.photo?.url} alt="" sx={{ width: 40, height: 40 }}>
-      {nameOf(member).slice(0, 1)}
+      {memberName(member).slice(0, 1)}
     </Avatar>
   ),
 }
@@ -45,18 +46,7 @@ export function MemberList() {
       sort={{ field: 'createdDate', order: 'DESC' }}
       title={title}
       columns={columns}
-      filters={
-        <FilterSelect
-          label="Status"
-          source="status"
-          options={[
-            { value: 'PENDING', label: 'Waiting for approval' },
-            { value: 'APPROVED', label: 'Approved' },
-            { value: 'BLOCKED', label: 'Blocked' },
-            { value: 'OFFLINE', label: 'Offline' },
-          ]}
-        />
-      }
+      filters={<FilterSelect label="Status" source="status" options={statusFilters} />}
     />
   )
 }

@@ -1,21 +1,19 @@
 // Products on the client's operations.
 import type { Product, ProductInput } from 'storefront-client'
-import { changedFields, sameValue } from '../../providers/changes.ts'
-import type { StoreClient } from '../../providers/connect.ts'
-import { pageAndOrder, textFilter } from '../../providers/list-query.ts'
-import type { ListRequest, ResourceAdapter } from '../../providers/resource-adapter.ts'
+import { changedFields, sameValue } from '../../store/changed-fields.ts'
+import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import { discountInput } from './discount-kinds.ts'
 
 const merchantData = { includeMerchantSpecificData: true }
 
-/** What a save sends as it stands in the form; brand and ribbon are emptied by operations of their own. */
+/** The fields that a save sends unchanged; brand and ribbon are emptied by operations of their own. */
 const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] as const
 
 export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
-  const one = async (id: string, signal?: AbortSignal) => {
-    const { product } = await client.products.getProduct(id, merchantData, { signal })
-    if (!product) throw new Error('The platform answered without the product.')
-    return product
-  }
+  const one = async (id: string, signal?: AbortSignal) =>
+    expectProduct(await client.products.getProduct(id, merchantData, { signal }))
   return {
     subject: 'product',
     one,
@@ -29,7 +27,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
     },
 
     async create(draft) {
-      const { product } = await client.products.createProduct({
+      const answer = await client.products.createProduct({
         product: {
           productType: 'physical',
           ...plainOf(draft),
@@ -37,8 +35,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
           ...labelsOf(draft),
         },
       })
-      if (!product) throw new Error('The platform answered without the product.')
-      return product
+      return expectProduct(answer)
     },
 
     async update(id, draft, previous) {
@@ -47,16 +44,21 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
         ...changedNested(previous, draft),
         ...changedLabels(previous, draft),
       }
-      if (Object.keys(product).length > 0) await client.products.updateProduct(id, { product })
       if (emptied(previous.brand, draft.brand)) await client.products.removeBrand(id)
       if (emptied(previous.ribbon, draft.ribbon)) await client.products.removeRibbon(id)
-      return one(id)
+      if (Object.keys(product).length === 0) return one(id)
+      return expectProduct(await client.products.updateProduct(id, { product }))
     },
 
     async remove(id) {
       await client.products.deleteProduct(id)
     },
   }
+}
+
+function expectProduct({ product }: { product?: Product }): Product {
+  if (!product) throw new Error('The platform answered without the product.')
+  return product
 }
 
 function filterOf(filter: ListRequest['filter']): Record<string, unknown> {
@@ -81,7 +83,7 @@ function plainOf({ name, description, visible, weight, sku }: Draft): ProductInp
 function nestedOf({ priceData, discount, costAndProfitData }: Draft): ProductInput {
   return {
     ...(priceData && { priceData: { price: priceData.price } }),
-    ...(discount && { discount: discountOf(discount) }),
+    ...(discount && { discount: discountInput(discount) }),
     ...(costAndProfitData && { costAndProfitData: { itemCost: costAndProfitData.itemCost } }),
   }
 }
@@ -109,12 +111,4 @@ function changedLabels(previous: Product, draft: Draft): ProductInput {
 
 function emptied(before: string | null | undefined, after: string | null | undefined): boolean {
   return Boolean(before) && !after
-}
-
-/** The form's discount in the platform's closed terms; anything else than an amount or a percentage is none. */
-function discountOf(discount: NonNullable<Product['discount']>): ProductInput['discount'] {
-  const value = discount.value ?? 0
-  if (discount.type === 'AMOUNT') return { type: 'AMOUNT', value }
-  if (discount.type === 'PERCENT') return { type: 'PERCENT', value }
-  return { type: 'NONE', value: 0 }
 }

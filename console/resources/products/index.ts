@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { productsAdapter } from './adapter.ts'
 import { ProductList } from './product-list.tsx'
 
 const ProductEdit = lazy(async () => ({
@@ -8,10 +9,13 @@ const ProductCreate = lazy(async () => ({
   default: (await import('./product-create.tsx')).ProductCreate,
 }))
 
-/** The catalogue's products: the console's deepest resource. */
+/** The products of the catalogue. */
 export const products = {
   name: 'products',
+  label: 'Products',
+  icon: 'products',
+  adapter: productsAdapter,
   list: ProductList,
   edit: ProductEdit,
   create: ProductCreate,
-}
+} as const

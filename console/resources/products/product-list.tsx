@@ -6,6 +6,7 @@ import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
 import { Price } from './parts/price.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
+import { stockFilters } from './stock-states.ts'
 
 const title: TitleColumn<Product> = {
   label: 'Product',
@@ -50,15 +51,7 @@ export function ProductList() {
       columns={columns}
       filters={
         <>
-          <FilterSelect
-            label="Stock"
-            source="stock"
-            options={[
-              { value: 'IN_STOCK', label: 'In stock' },
-              { value: 'PARTIALLY_OUT_OF_STOCK', label: 'Partly out of stock' },
-              { value: 'OUT_OF_STOCK', label: 'Out of stock' },
-            ]}
-          />
+          <FilterSelect label="Stock" source="stock" options={stockFilters} />
           <FilterSelect
             label="Visibility"
             source="visibility"

@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from '@mui/material'
-import { useRunAction } from '../../providers/store-actions.tsx'
+import { useRunAction } from '../../store/run-action.ts'
 
 interface ActionButtonProps extends Omit<ButtonProps, 'action' | 'onClick'> {
   run(): Promise<unknown>
-  /** The toast when it worked. */
+  /** The toast after a success. */
   done: string
 }
 
-/** A button that does one thing to the store at once, and tells how it went. */
+/** A button that runs an action at once and shows the result as a toast. */
 export function ActionButton({ run: action, done, ...props }: ActionButtonProps) {
   const { run, isPending } = useRunAction()
   return <Button {...props} loading={isPending} onClick={() => run(done, action)} />

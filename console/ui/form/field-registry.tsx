@@ -1,4 +1,4 @@
-// Which fields of the form are on screen, so that a violation of any other field is told instead of lost.
+// Which fields of the form are on screen, so that the violation of any other field is shown in the toast.
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 
 const Registry = createContext<Set<string>>(new Set())
@@ -13,7 +13,7 @@ export function useFieldNames(): ReadonlySet<string> {
   return useContext(Registry)
 }
 
-/** Tells the form that an input for this field is mounted. */
+/** Registers the field while its input is mounted. */
 export function useMountedField(source: string) {
   const fields = useContext(Registry)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The one form screen: title, the way back, the fields in cards, and a save bar that is there when it is needed.
+// The form page of every resource: title, link back to the list, fields in cards, and a save bar.
 import {
   CreateBase,
   EditBase,
@@ -13,9 +13,9 @@ import type { ReactNode } from 'react'
 import { Page } from '../page/page.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
 import { FieldRegistry } from './field-registry.tsx'
-import { RecordFailure, tellOnScreen } from './record-failure.tsx'
+import { HiddenViolations } from './hidden-violations.ts'
+import { RecordFailure, showFailureOnPage } from './record-failure.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { ViolationGuard } from './violation-guard.tsx'
 
 interface EditPageProps<Row extends RaRecord> {
   /** The list this record belongs to: "Products". */
@@ -35,7 +35,7 @@ export function EditPage<Row extends RaRecord>({ savedMessage, ...props }: EditP
     <EditBase
       mutationMode="pessimistic"
       redirect={false}
-      queryOptions={tellOnScreen}
+      queryOptions={showFailureOnPage}
       mutationOptions={{ onSuccess: () => notify(savedMessage, { type: 'success' }) }}
     >
       <EditScreen {...props} />
@@ -105,7 +105,7 @@ function RecordForm({
   return (
     <FieldRegistry>
       <Form defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
-        <ViolationGuard />
+        <HiddenViolations />
         {children}
         <SaveBar />
       </Form>

@@ -1,4 +1,4 @@
-// The form fields of the console: react-admin's inputs, each telling the form that it is there.
+// The form fields of the console: react-admin's inputs, each registered with its form.
 import {
   BooleanInput as AdminBooleanInput,
   NumberInput as AdminNumberInput,

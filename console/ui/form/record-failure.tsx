@@ -1,4 +1,4 @@
-// Stands in for a record that could not be read: gone for good, or only out of reach for now.
+// The page of a record that could not be read: deleted, or not reachable for now.
 import { Button } from '@mui/material'
 import { HttpError } from 'ra-core'
 import { Message } from '../page/message.tsx'
@@ -15,7 +15,7 @@ export function RecordFailure({ back, error, retry }: RecordFailureProps) {
     return (
       <Page title="Not found" back={back}>
         <Message icon="search" title="This record is gone">
-          It may have been deleted by somebody else.
+          It may have been deleted in the meantime.
         </Message>
       </Page>
     )
@@ -37,5 +37,5 @@ export function RecordFailure({ back, error, retry }: RecordFailureProps) {
   )
 }
 
-/** ra-core would say "does not exist" to any failure and leave for the list; here the screen itself tells. */
-export const tellOnScreen = { onError: () => {} }
+/** ra-core would say "does not exist" for any failure and go to the list; here the page shows the failure. */
+export const showFailureOnPage = { onError: () => {} }

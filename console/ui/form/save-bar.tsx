@@ -2,7 +2,7 @@ import { Button, Paper, Typography } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useFormContext, useFormState } from 'react-hook-form'
 
-/** Appears with the first change: save it, or take it back. */
+/** Appears with the first change, with Save and Discard. */
 export function SaveBar() {
   const record = useRecordContext()
   const { reset } = useFormContext()

@@ -1,4 +1,4 @@
-// The one table of the console: a real table with row headings, sort buttons and links; cards on a phone.
+// The table of every list, with row headings, sort buttons and links; cards on a phone.
 import { Box, type Theme, useMediaQuery } from '@mui/material'
 import { type RaRecord, useListContext } from 'ra-core'
 import { CardList } from './card-list.tsx'

@@ -1,4 +1,4 @@
-// The one list screen: title and count, search and filters, the table, pages; and what to show when there is none.
+// The list page of every resource: title and count, search and filters, the table, pagination, empty and failed states.
 import { Box, Button, Card, LinearProgress } from '@mui/material'
 import {
   ListBase,

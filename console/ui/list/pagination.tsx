@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 
 const sizes = [25, 50, 100]
 
-/** Where we are in the list, and the ways on. */
+/** The position in the list, and the buttons to the next and previous page. */
 export function Pagination() {
   const {
     page,

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx'
 
 const TYPING_PAUSE = 250
 
-/** Searches the list while the owner types; the term lives in the address, so it can be shared and kept. */
+/** Searches the list while the owner types; the term is kept in the address, so a link to the list keeps it. */
 export function SearchField({ label }: { label: string }) {
   const { filterValues, setFilters } = useListContext()
   const current = typeof filterValues.q === 'string' ? filterValues.q : ''
@@ -19,7 +19,7 @@ export function SearchField({ label }: { label: string }) {
     filters.current = filterValues
   }, [filterValues])
   useEffect(() => {
-    // The address repeats what was searched here while the owner types on: only a term from elsewhere is news.
+    // The address follows this field with a delay; taking its term over would undo what was typed since.
     if (current === searched.current) return
     searched.current = current
     setText(current)

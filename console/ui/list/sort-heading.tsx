@@ -10,7 +10,7 @@ interface SortHeadingProps {
   hideBelow?: 'md' | 'lg'
 }
 
-/** A column heading; a button where the column sorts, telling its direction to screen readers. */
+/** A column heading; a button where the column sorts, with its direction for screen readers. */
 export function SortHeading({ label, sortBy, align, hideBelow }: SortHeadingProps) {
   const { sort, setSort } = useListContext()
   const sorted = sortBy !== undefined && sort.field === sortBy

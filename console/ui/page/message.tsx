@@ -9,7 +9,7 @@ interface MessageProps {
   action?: ReactNode
 }
 
-/** A calm full-width message: nothing here yet, nothing found, something went wrong. */
+/** A full-width message: an empty list, no match, a failure. */
 export function Message({ icon, title, children, action }: MessageProps) {
   return (
     <Box sx={{ textAlign: 'center', px: 3, py: { xs: 6, md: 9 }, maxWidth: 460, mx: 'auto' }}>

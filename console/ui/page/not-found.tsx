@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Message } from './message.tsx'
 import { Page } from './page.tsx'
 
-/** Where an address leads to nothing. */
+/** The screen of an address that the console does not have. */
 export function NotFound() {
   return (
     <Page title="Not found">
@@ -11,8 +11,8 @@ export function NotFound() {
         icon="search"
         title="There is nothing at this address"
         action={
-          <Button component={Link} to="/products" variant="contained">
-            Go to products
+          <Button component={Link} to="/" variant="contained">
+            Go to the start page
           </Button>
         }
       >

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { Message } from './message.tsx'
 import { Page } from './page.tsx'
 
-/** Stands in for a screen whose code failed, so that the rest of the console goes on. */
+/** Replaces a screen that threw while rendering; the rest of the console keeps working. */
 export function ScreenError({ error }: { error: Error }) {
   return (
     <Page title="Something went wrong">

@@ -1,4 +1,4 @@
-/** Plain text, because nothing else has been set up when the console cannot even start. */
+/** Plain text: theme and router are not set up when the console cannot start. */
 export function StartFailure({ reason }: { reason: unknown }) {
   return (
     <main style={{ fontFamily: 'system-ui, sans-serif', padding: 32, maxWidth: 560 }}>

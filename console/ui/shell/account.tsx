@@ -2,7 +2,7 @@ import { Avatar, Box, IconButton, Tooltip, Typography } from '@mui/material'
 import { useGetIdentity, useLogout } from 'ra-core'
 import { Icon } from '../icons/icon.tsx'
 
-/** Who is signed in, and the way out. */
+/** The account that is signed in, and the button to sign out. */
 export function Account() {
   const { identity } = useGetIdentity()
   const logout = useLogout()

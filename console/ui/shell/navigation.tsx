@@ -8,19 +8,24 @@ import {
   Typography,
 } from '@mui/material'
 import { NavLink } from 'react-router-dom'
-import { ColourSchemeButton } from '../../theme/colour-scheme-button.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { Account } from './account.tsx'
+import { ColourSchemeButton } from './colour-scheme-button.tsx'
 
-const places: { to: string; label: string; icon: IconName }[] = [
-  { to: '/products', label: 'Products', icon: 'products' },
-  { to: '/collections', label: 'Collections', icon: 'collections' },
-  { to: '/inventory', label: 'Inventory', icon: 'inventory' },
-  { to: '/members', label: 'Members', icon: 'members' },
-]
+/** A link of the navigation, to the list of a resource. */
+export interface Place {
+  readonly name: string
+  readonly label: string
+  readonly icon: IconName
+}
 
-/** The places of the console, and who is signed in. */
-export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
+interface NavigationProps {
+  places: readonly Place[]
+  onNavigate?: () => void
+}
+
+/** Links to the lists of the console, and the account that is signed in. */
+export function Navigation({ places, onNavigate }: NavigationProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', px: 1.5, py: 2.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1.25, pb: 2.5 }}>
@@ -46,11 +51,11 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
       </Box>
       <Box component="nav" aria-label="Main">
         <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
-          {places.map(({ to, label, icon }) => (
-            <ListItem key={to} disablePadding>
+          {places.map(({ name, label, icon }) => (
+            <ListItem key={name} disablePadding>
               <ListItemButton
                 component={NavLink}
-                to={to}
+                to={`/${name}`}
                 onClick={onNavigate}
                 sx={{
                   borderRadius: '10px',

@@ -1,16 +1,15 @@
 // The frame around every screen: skip link, navigation rail (a drawer on narrow screens), main landmark.
 import { AppBar, Box, Drawer, IconButton, Toolbar, Typography } from '@mui/material'
-import type { CoreLayoutProps } from 'ra-core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '../icons/icon.tsx'
-import { Navigation } from './navigation.tsx'
+import { Navigation, type Place } from './navigation.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 const RAIL_WIDTH = 232
 const wide = 'md'
 
-export function Shell({ children }: CoreLayoutProps) {
+export function Shell({ places, children }: { places: readonly Place[]; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   return (
@@ -24,7 +23,7 @@ export function Shell({ children }: CoreLayoutProps) {
         slotProps={{ paper: { sx: { width: RAIL_WIDTH + 24 }, id: 'navigation-drawer' } }}
         sx={{ display: { [wide]: 'none' } }}
       >
-        <Navigation onNavigate={() => setOpen(false)} />
+        <Navigation places={places} onNavigate={() => setOpen(false)} />
       </Drawer>
       <Box
         component="header"
@@ -39,7 +38,7 @@ export function Shell({ children }: CoreLayoutProps) {
           height: '100dvh',
         }}
       >
-        <Navigation />
+        <Navigation places={places} />
       </Box>
       <Box
         component="main"

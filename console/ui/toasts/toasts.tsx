@@ -20,7 +20,7 @@ const transition = cssTransition({
   collapseDuration: 300,
 })
 
-/** Drains ra-core's queue of notifications into toasts; the same text twice is one toast. */
+/** Shows ra-core's queue of notifications as toasts; the same text twice is one toast. */
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext()
   const translate = useTranslate()

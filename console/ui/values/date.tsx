@@ -2,7 +2,7 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /**
- * A day, with the exact time for those who point at it.
+ * A day, with the exact time as its tooltip.
  *
  * Takes ISO text too, because ra-core puts saved records into its cache through JSON.
  */

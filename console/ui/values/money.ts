@@ -1,11 +1,11 @@
-/** An amount in the store's currency, as its people write it. */
+/** An amount with its currency's sign. */
 export function formatMoney(amount: number, currency: string): string {
   return new Intl.NumberFormat('en', { style: 'currency', currency: currency || 'USD' }).format(
     amount,
   )
 }
 
-/** The sign of a currency as its people write it: `$`, `€`. */
+/** The short sign of a currency, such as `$` or `€`. */
 export function currencySign(currency: string): string {
   const parts = new Intl.NumberFormat('en', {
     style: 'currency',

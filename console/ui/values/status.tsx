@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 
-/** How good the news is; the words carry the meaning, the colour only helps. */
+/** How good the state is. The text carries the meaning; the colour repeats it. */
 export type Tone = 'good' | 'caution' | 'bad' | 'quiet'
 
 const colours: Record<Tone, string> = {
@@ -10,7 +10,7 @@ const colours: Record<Tone, string> = {
   quiet: 'text',
 }
 
-/** A state in a word or two, with a coloured dot. */
+/** A state in one or two words, with a coloured dot. */
 export function Status({ tone, children }: { tone: Tone; children: string }) {
   const colour =
     tone === 'quiet'

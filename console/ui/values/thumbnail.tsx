@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { Icon } from '../icons/icon.tsx'
 
-/** A small square picture; decorative, because the name stands beside it. */
+/** A small square picture; decorative, because the name is beside it. */
 export function Thumbnail({ url, size = 44 }: { url: string | undefined; size?: number }) {
   const frame = {
     width: size,

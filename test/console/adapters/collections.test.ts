@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { formPath } from '../../../console/providers/violations.ts'
 import { collectionActions } from '../../../console/resources/collections/actions.ts'
 import { collectionsAdapter } from '../../../console/resources/collections/adapter.ts'
 import { ALL_PRODUCTS } from '../../../console/resources/collections/all-products.ts'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
+import { formPath } from '../../../console/store/form-errors.ts'
 import { describeAdapter, violationsOf } from './contract.ts'
 
 const subject = describeAdapter('collections', collectionsAdapter, {

@@ -1,7 +1,7 @@
 // What every adapter of the console promises its lists and forms, asked of a real store.
 import { ApiError, type SessionClient } from 'storefront-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ListRequest, ResourceAdapter } from '../../../console/providers/resource-adapter.ts'
+import type { ListRequest, ResourceAdapter } from '../../../console/store/resource-adapter.ts'
 import { openStore, type TestStore } from '../support/store.ts'
 
 interface Row {
@@ -25,6 +25,8 @@ export interface Promises<Record extends Row> {
 export interface Subject<Record extends Row> {
   readonly client: SessionClient
   readonly adapter: ResourceAdapter<Record>
+  /** Every request of the client since the last call of this function: `PATCH /v1/products/1`. */
+  requests(): string[]
 }
 
 /**
@@ -40,10 +42,13 @@ export function describeAdapter<Record extends Row>(
   let store: TestStore
   let client: SessionClient
   let adapter: ResourceAdapter<Record>
+  const requests: string[] = []
 
   beforeAll(async () => {
     store = await openStore()
-    client = await store.owner()
+    client = await store.owner({
+      onRequest: ({ method, url }) => requests.push(`${method} ${new URL(url).pathname}`),
+    })
     adapter = adapterOf(client)
   })
 
@@ -165,6 +170,7 @@ export function describeAdapter<Record extends Row>(
     get adapter() {
       return adapter
     },
+    requests: () => requests.splice(0),
   }
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { inventoryActions } from '../../../console/resources/inventory/actions.ts'
 import { inventoryAdapter } from '../../../console/resources/inventory/adapter.ts'
-import { LOW_STOCK } from '../../../console/resources/inventory/low-stock.ts'
+import { LOW_STOCK } from '../../../console/ui/values/low-stock.ts'
 import { describeAdapter } from './contract.ts'
 
 const subject = describeAdapter('stock items', inventoryAdapter, {

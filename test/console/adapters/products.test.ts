@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { formPath } from '../../../console/providers/violations.ts'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
+import { formPath } from '../../../console/store/form-errors.ts'
 import { describeAdapter, violationsOf } from './contract.ts'
 
 const subject = describeAdapter('products', productsAdapter, {
@@ -120,6 +120,15 @@ describe('a product', () => {
       expect(saved?.description ?? '').toBe('')
     },
   )
+
+  it('is saved by one request, whose answer is what the form shows', async () => {
+    const product = await makeProduct('One walk')
+    subject.requests()
+    const draft = { ...product, ...draftOf(price(30)) }
+    const saved = await subject.adapter.update?.(product.id, draft, product)
+    expect(subject.requests()).toEqual([`PATCH /v1/products/${product.id}`])
+    expect(saved).toEqual(await subject.adapter.one(product.id, undefined))
+  })
 
   it('is left alone by a save without changes', async () => {
     const product = await makeProduct('Still life')

@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node'
 import { createClient, platforms } from 'storefront-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDataProvider } from '../../../console/providers/data-provider.ts'
+import { resources } from '../../../console/resources/index.ts'
 import { MemberList } from '../../../console/resources/members/member-list.tsx'
 import { renderInConsole } from '../support/render.tsx'
 
@@ -44,7 +45,7 @@ const works = () =>
 function openList() {
   const client = createClient({ platform: platforms.sandbox(store), clientId: 'console' })
   renderInConsole(<MemberList />, {
-    dataProvider: createDataProvider(client),
+    dataProvider: createDataProvider(client, resources),
     resource: 'members',
   })
 }

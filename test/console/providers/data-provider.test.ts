@@ -3,6 +3,7 @@ import { HttpError } from 'ra-core'
 import type { Fetch } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import { createDataProvider } from '../../../console/providers/data-provider.ts'
+import { resources } from '../../../console/resources/index.ts'
 import { clientOf } from '../support/fake-platform.ts'
 
 const list = {
@@ -68,7 +69,7 @@ describe('the data provider', () => {
 })
 
 function providerOver(answer: Fetch): DataProvider {
-  return createDataProvider(clientOf(answer))
+  return createDataProvider(clientOf(answer), resources)
 }
 
 function json(body: unknown, status = 200): Response {

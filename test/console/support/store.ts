@@ -1,31 +1,38 @@
 // A real store in this process, and clients of it as the console makes them.
-import { createClient, type Fetch, platforms, type SessionClient } from 'storefront-client'
+import {
+  createClient,
+  type Fetch,
+  type Hooks,
+  platforms,
+  type SessionClient,
+} from 'storefront-client'
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 
 /** A store that ends with the test file. */
 export interface TestStore {
   site: Sandbox['site']
-  /** A client nobody is signed in to. */
-  visitor(): SessionClient
+  /** A client without a member. */
+  visitor(hooks?: Hooks): SessionClient
   /** A client signed in as the owner, as the console's is. */
-  owner(): Promise<SessionClient>
+  owner(hooks?: Hooks): Promise<SessionClient>
   close(): Promise<void>
 }
 
 export async function openStore(): Promise<TestStore> {
   const sandbox = await createSandbox({ data: 'memory' })
   const fetch: Fetch = async (url, init) => sandbox.fetch(new Request(url, init))
-  const visitor = () =>
+  const visitor = (hooks?: Hooks) =>
     createClient({
       platform: platforms.sandbox('http://127.0.0.1:4100'),
       clientId: sandbox.site.clientId,
       fetch,
+      hooks,
     })
   return {
     site: sandbox.site,
     visitor,
-    async owner() {
-      const client = visitor()
+    async owner(hooks) {
+      const client = visitor(hooks)
       await client.session.loginWithPassword(sandbox.site.owner)
       if (!client.session.loggedIn) throw new Error('The owner could not sign in.')
       return client

@@ -2,10 +2,11 @@
 import { Box, IconButton, Tooltip, Typography } from '@mui/material'
 import { useGetList, useRecordContext } from 'ra-core'
 import type { Product } from 'storefront-client'
-import { useRunAction, useStoreActions } from '../../../providers/store-actions.tsx'
+import { useRunAction } from '../../../store/run-action.ts'
 import { Section } from '../../../ui/form/section.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
+import { useCollectionActions } from '../actions.ts'
 import type { CollectionRow } from '../adapter.ts'
 import { ALL_PRODUCTS } from '../all-products.ts'
 import { ProductPicker } from './product-picker.tsx'
@@ -58,7 +59,7 @@ function CollectionProduct({
   collectionId: string
   removable: boolean
 }) {
-  const { collections } = useStoreActions()
+  const collections = useCollectionActions()
   const { run, isPending } = useRunAction()
   const name = product.name ?? 'Unnamed product'
   const label = `Take ${name} out of the collection`

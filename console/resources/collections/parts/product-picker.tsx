@@ -2,11 +2,12 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useGetList } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
 import type { Product } from 'storefront-client'
-import { useRunAction, useStoreActions } from '../../../providers/store-actions.tsx'
+import { useRunAction } from '../../../store/run-action.ts'
+import { useCollectionActions } from '../actions.ts'
 
 /** Finds a product by name or SKU and puts it into the collection. */
 export function ProductPicker({ collectionId, taken }: { collectionId: string; taken: string[] }) {
-  const { collections } = useStoreActions()
+  const collections = useCollectionActions()
   const { run, isPending } = useRunAction()
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())

@@ -1,8 +1,8 @@
+import { LOW_STOCK } from '../../../ui/values/low-stock.ts'
 import { Status } from '../../../ui/values/status.tsx'
 import type { InventoryRow } from '../adapter.ts'
-import { LOW_STOCK } from '../low-stock.ts'
 
-/** The worst of the product's variants, in a word. */
+/** The stock of the product's variants in one status, the worst first. */
 export function StockLevel({ item: { tracked, variants } }: { item: InventoryRow }) {
   const out = variants.filter(({ quantity, inStock }) => (tracked ? quantity === 0 : !inStock))
   if (out.length === variants.length) return <Status tone="bad">Out of stock</Status>

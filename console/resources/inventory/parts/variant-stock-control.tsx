@@ -1,7 +1,8 @@
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useRunAction, useStoreActions } from '../../../providers/store-actions.tsx'
+import { useRunAction } from '../../../store/run-action.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { useInventoryActions } from '../actions.ts'
 import type { InventoryRow, VariantStock } from '../adapter.ts'
 import { readUnits } from './read-units.ts'
 
@@ -43,7 +44,7 @@ export function VariantStockControl({ item, variant }: VariantStockControlProps)
 }
 
 function CountedStock({ item, variant, name }: VariantStockControlProps & { name: string }) {
-  const { inventory } = useStoreActions()
+  const inventory = useInventoryActions()
   const { run, isPending } = useRunAction()
   const [entered, setEntered] = useState('1')
   const units = readUnits(entered)
@@ -113,7 +114,7 @@ function CountedStock({ item, variant, name }: VariantStockControlProps & { name
 }
 
 function UncountedStock({ item, variant, name }: VariantStockControlProps & { name: string }) {
-  const { inventory } = useStoreActions()
+  const inventory = useInventoryActions()
   const { run, isPending } = useRunAction()
   return (
     <FormControlLabel

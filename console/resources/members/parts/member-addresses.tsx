@@ -1,17 +1,17 @@
 import { Box, Typography } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import type { Member } from 'storefront-client'
-import { useStoreActions } from '../../../providers/store-actions.tsx'
 import { ActionButton } from '../../../ui/form/action-button.tsx'
 import { Section } from '../../../ui/form/section.tsx'
+import { useMemberActions } from '../actions.ts'
 import type { MemberRow } from '../adapter.ts'
 
 type Address = NonNullable<NonNullable<Member['contact']>['addresses']>[number]
 
-/** Where the member lives, and the way to forget it. */
+/** The member's addresses, and the button that deletes them. */
 export function MemberAddresses() {
   const member = useRecordContext<MemberRow>()
-  const { members } = useStoreActions()
+  const members = useMemberActions()
   const addresses = member?.contact?.addresses ?? []
   if (!member || addresses.length === 0) return null
   return (

@@ -1,28 +1,29 @@
-import { useStoreActions } from '../../../providers/store-actions.tsx'
 import { ActionButton } from '../../../ui/form/action-button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { useMemberActions } from '../actions.ts'
 import type { MemberRow } from '../adapter.ts'
-import { nameOf } from '../names.ts'
+import { memberName } from '../member-name.ts'
+import { isMuted, memberState } from '../member-states.ts'
 
-/** Approve, block, mute: what makes sense for the member as it stands. */
+/** Approve, block, mute: the decisions that the member's state allows. */
 export function MemberDecisions({ member }: { member: MemberRow }) {
-  const { members } = useStoreActions()
-  const name = nameOf(member)
-  const blocked = member.status === 'BLOCKED'
-  const muted = member.activityStatus === 'MUTED'
+  const members = useMemberActions()
+  const name = memberName(member)
+  const { approve, block } = memberState(member.status)
+  const muted = isMuted(member.activityStatus)
   return (
     <>
-      {member.status !== 'APPROVED' && (
+      {approve && (
         <ActionButton
           variant="contained"
           startIcon={<Icon name="check" />}
           run={() => members.approve(member.id)}
           done={`${name} is approved`}
         >
-          {blocked ? 'Unblock' : 'Approve'}
+          {approve}
         </ActionButton>
       )}
-      {!blocked && (
+      {block && (
         <ActionButton
           variant="outlined"
           color="inherit"

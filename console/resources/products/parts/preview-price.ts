@@ -1,4 +1,5 @@
-// What the platform will make of a price, worked out while the owner types; the platform's own figures follow a save.
+// What buyers pay for an entered price, computed while the owner types; after a save the platform's figures replace it.
+import { discountKind } from '../discount-kinds.ts'
 
 interface Entered {
   price: unknown
@@ -14,7 +15,7 @@ interface Preview {
   margin?: number
 }
 
-/** The outcome of the entered figures, or nothing while there is no price to speak of. */
+/** What the entered figures lead to; undefined until a price is entered. */
 export function previewPrice({
   price,
   discountType,
@@ -29,12 +30,10 @@ export function previewPrice({
 }
 
 function afterDiscount(price: number, type: unknown, value: unknown): number {
-  if (typeof value !== 'number') return price
-  if (type === 'PERCENT') return (price * (100 - value)) / 100
-  return type === 'AMOUNT' ? price - value : price
+  return typeof value === 'number' ? discountKind(type).priceAfter(price, value) : price
 }
 
-/** Whole cents, half a cent up: the digits as written count, as on the platform, not the float below them. */
+/** Whole cents, half a cent up. Like the platform, it rounds the decimal digits, not the binary float behind them. */
 function cents(amount: number): number {
   return Math.round(Number((amount * 100).toPrecision(15))) / 100
 }

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { formatMoney } from '../../../ui/values/money.ts'
 import { previewPrice } from './preview-price.ts'
 
-/** What a buyer will pay and what is earned, while the owner types. */
+/** The price that buyers pay and the profit, updated while the owner types. */
 export function PricePreview() {
   const [price, discountType, discountValue, cost, currency]: unknown[] = useWatch({
     name: [

@@ -2,7 +2,7 @@ import { Box } from '@mui/material'
 import type { Product } from 'storefront-client'
 import { formatMoney } from '../../../ui/values/money.ts'
 
-/** What the product costs now; with a discount, the full price struck through beside it. */
+/** The current price; with a discount, after the full price struck through. */
 export function Price({ product }: { product: Product }) {
   const { price, discountedPrice, currency } = product.priceData ?? {}
   if (typeof price !== 'number' || currency === undefined) return <>—</>

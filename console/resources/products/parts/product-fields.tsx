@@ -1,4 +1,4 @@
-// The fields of a product; limits come from the description and are enforced by the platform.
+// The fields of a product; the platform enforces the description's limits.
 import { InputAdornment } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useWatch } from 'react-hook-form'
@@ -6,14 +6,9 @@ import type { Product } from 'storefront-client'
 import { BooleanInput, NumberInput, SelectInput, TextInput } from '../../../ui/form/inputs.tsx'
 import { Columns, Row, Section } from '../../../ui/form/section.tsx'
 import { currencySign } from '../../../ui/values/money.ts'
+import { discountChoices, discountKind } from '../discount-kinds.ts'
 import { PricePreview } from './price-preview.tsx'
 import { ProductPictures } from './product-pictures.tsx'
-
-const discountTypes = [
-  { id: 'NONE', name: 'No discount' },
-  { id: 'PERCENT', name: 'Percent off' },
-  { id: 'AMOUNT', name: 'Amount off' },
-]
 
 export function ProductFields() {
   const money = useMoneyField()
@@ -31,7 +26,7 @@ export function ProductFields() {
               <SelectInput
                 source="discount.type"
                 label="Discount"
-                choices={discountTypes}
+                choices={discountChoices}
                 emptyText={false}
                 isRequired
               />
@@ -61,16 +56,11 @@ export function ProductFields() {
 }
 
 function DiscountValue() {
-  const type: unknown = useWatch({ name: 'discount.type' })
+  const { label, valueIn } = discountKind(useWatch({ name: 'discount.type' }))
   const money = useMoneyField()
-  if (type !== 'PERCENT' && type !== 'AMOUNT') return null
-  return (
-    <NumberInput
-      source="discount.value"
-      label={type === 'PERCENT' ? 'Percent off' : 'Amount off'}
-      {...(type === 'PERCENT' ? withUnit('%') : money)}
-    />
-  )
+  if (!valueIn) return null
+  const unit = valueIn === 'percent' ? withUnit('%') : money
+  return <NumberInput source="discount.value" label={label} {...unit} />
 }
 
 function withUnit(unit: string) {

@@ -3,7 +3,7 @@ import { useRecordContext } from 'ra-core'
 import type { Product } from 'storefront-client'
 import { Section } from '../../../ui/form/section.tsx'
 
-/** The product's pictures, as buyers see them first to last. */
+/** The product's pictures, in the order the shop shows them. */
 export function ProductPictures() {
   const product = useRecordContext<Product>()
   const pictures = product?.media?.items ?? []

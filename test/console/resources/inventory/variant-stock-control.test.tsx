@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { StoreActionsProvider } from '../../../../console/providers/store-actions.tsx'
 import type { InventoryRow } from '../../../../console/resources/inventory/adapter.ts'
 import { VariantStockControl } from '../../../../console/resources/inventory/parts/variant-stock-control.tsx'
+import { StoreProvider } from '../../../../console/store/store-context.tsx'
 import { recordingClient } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
@@ -21,11 +21,11 @@ function openControl(change: Partial<InventoryRow> = {}, respond?: () => Respons
     ...change,
   }
   renderInConsole(
-    <StoreActionsProvider client={client}>
+    <StoreProvider client={client}>
       <ul>
         <VariantStockControl item={item} variant={variant} />
       </ul>
-    </StoreActionsProvider>,
+    </StoreProvider>,
     { resource: 'inventory' },
   )
   return calls

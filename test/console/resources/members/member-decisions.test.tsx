@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { StoreActionsProvider } from '../../../../console/providers/store-actions.tsx'
 import type { MemberRow } from '../../../../console/resources/members/adapter.ts'
 import { MemberDecisions } from '../../../../console/resources/members/parts/member-decisions.tsx'
+import { StoreProvider } from '../../../../console/store/store-context.tsx'
 import { recordingClient } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
@@ -18,9 +18,9 @@ function decideOn(standing: Partial<MemberRow>) {
     ...standing,
   }
   renderInConsole(
-    <StoreActionsProvider client={client}>
+    <StoreProvider client={client}>
       <MemberDecisions member={member} />
-    </StoreActionsProvider>,
+    </StoreProvider>,
     { resource: 'members' },
   )
   return calls

@@ -9,7 +9,7 @@ export interface ListRequest {
   signal: AbortSignal | undefined
 }
 
-/** One resource of the console in terms of the client's operations: it maps and calls, and decides nothing. */
+/** One resource of the console in terms of the client's operations: it maps and calls, and holds no other logic. */
 export interface ResourceAdapter<Row extends { id: Identifier }> {
   /** The body field that wraps a record on the wire: violations name their fields below it. */
   readonly subject: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageAndOrder, textFilter } from '../../../console/providers/list-query.ts'
+import { pageAndOrder, textFilter } from '../../../console/store/list-query.ts'
 
 describe('a list request', () => {
   it('asks for each record exactly once over all pages', () => {

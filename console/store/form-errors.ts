@@ -1,4 +1,4 @@
-// From the platform's failures to what a form and a toast can show.
+// Turns the platform's failures into form errors and toasts.
 import { HttpError } from 'ra-core'
 import { ApiError } from 'storefront-client'
 
@@ -30,8 +30,8 @@ export function formPath(field: string, subject: string): string {
   return path.startsWith(`${subject}.`) ? path.slice(subject.length + 1) : path
 }
 
-/** A list that broke a rule itself keeps its text here, beside the errors of its items, as the form library does. */
-const ITSELF = 'root'
+/** The key of a list's own error beside the errors of its items, as in react-hook-form. */
+const OWN_ERROR = 'root'
 
 export function nestErrors(entries: readonly (readonly [string, string])[]): FieldErrors {
   const root: FieldErrors = {}
@@ -41,7 +41,7 @@ export function nestErrors(entries: readonly (readonly [string, string])[]): Fie
     if (last === undefined || names.includes('__proto__') || last === '__proto__') continue
     const branch = names.reduce(branchAt, root)
     const held = ownError(branch, last)
-    if (typeof held === 'object') held[ITSELF] ??= text
+    if (typeof held === 'object') held[OWN_ERROR] ??= text
     else branch[last] = held ?? text
   }
   return root
@@ -50,7 +50,7 @@ export function nestErrors(entries: readonly (readonly [string, string])[]): Fie
 function branchAt(node: FieldErrors, name: string): FieldErrors {
   const held = ownError(node, name)
   if (typeof held === 'object') return held
-  const branch: FieldErrors = held === undefined ? {} : { [ITSELF]: held }
+  const branch: FieldErrors = held === undefined ? {} : { [OWN_ERROR]: held }
   node[name] = branch
   return branch
 }
@@ -62,14 +62,14 @@ function ownError(node: FieldErrors, name: string): string | FieldErrors | undef
 export function flattenErrors(errors: FieldErrors, parent = ''): Record<string, string> {
   const flat: Record<string, string> = {}
   for (const [name, value] of Object.entries(errors)) {
-    const path = parent === '' ? name : name === ITSELF ? parent : `${parent}.${name}`
+    const path = parent === '' ? name : name === OWN_ERROR ? parent : `${parent}.${name}`
     if (typeof value === 'string') flat[path] = value
     else Object.assign(flat, flattenErrors(value, path))
   }
   return flat
 }
 
-/** The sentence a store owner reads: the platform's own description where it gives one. */
+/** The message for the store's owner: the platform's description where there is one. */
 function readable(error: ApiError): string {
   const description = error.details?.applicationError?.description
   return description || error.message

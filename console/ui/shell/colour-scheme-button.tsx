@@ -1,5 +1,5 @@
 import { IconButton, Tooltip, useColorScheme } from '@mui/material'
-import { Icon } from '../ui/icons/icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 
 /** Switches between light and dark; until it is pressed the console follows the device. */
 export function ColourSchemeButton() {

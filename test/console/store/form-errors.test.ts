@@ -7,7 +7,7 @@ import {
   formPath,
   nestErrors,
   toHttpError,
-} from '../../../console/providers/violations.ts'
+} from '../../../console/store/form-errors.ts'
 
 const name = fc.oneof(
   fc.stringMatching(/^[a-z][A-Za-z0-9]{0,8}$/),
@@ -70,11 +70,18 @@ describe('errors by field', () => {
     ).toEqual({ name: 'first' })
   })
 
-  it('cannot reach the prototype of all objects', () => {
-    nestErrors([
-      ['__proto__.polluted', 'yes'],
-      ['constructor.prototype.polluted', 'yes'],
-    ])
+  it('cannot reach a prototype, wherever its name is in the path', () => {
+    const names = fc.array(fc.oneof(name, fc.constant('__proto__')), { maxLength: 3 })
+    fc.assert(
+      fc.property(names, names, (before, after) => {
+        const hostile = [...before, '__proto__', ...after].join('.')
+        const errors = nestErrors([[hostile, 'polluted']])
+        expect(errors).toEqual({})
+        expect(Object.getPrototypeOf(errors)).toBe(Object.prototype)
+        expect(flattenErrors(errors)).toEqual({})
+      }),
+    )
+    nestErrors([['constructor.prototype.polluted', 'yes']])
     expect({}).not.toHaveProperty('polluted')
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFields, sameValue } from '../../../console/providers/changes.ts'
+import { changedFields, sameValue } from '../../../console/store/changed-fields.ts'
 
 const value = fc.jsonValue()
 

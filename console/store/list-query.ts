@@ -1,6 +1,6 @@
 import type { ListRequest } from './resource-adapter.ts'
 
-/** The part of a list request that is the same for every queried resource: which page, in which order. */
+/** Page and order, which every list query takes in the same form. */
 export function pageAndOrder({ page, perPage, sort }: ListRequest) {
   return {
     sort: [{ fieldName: sort.field, order: sort.order }],
@@ -8,7 +8,7 @@ export function pageAndOrder({ page, perPage, sort }: ListRequest) {
   }
 }
 
-/** A filter's value as text, or nothing when it is not set. */
+/** A filter's value as text, or undefined when it is not set. */
 export function textFilter(filter: ListRequest['filter'], name: string): string | undefined {
   const value = filter[name]
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -1,4 +1,5 @@
-// Which store this console manages: read from settings.json beside the page, so that one build serves any store.
+// The client of the store this console manages. The store is named in settings.json beside the page, so that one
+// build serves any store.
 import { createClient, platforms, webStorage } from 'storefront-client'
 
 interface Settings {
@@ -7,21 +8,21 @@ interface Settings {
 }
 
 /** The client the whole console shares. */
-export type StoreClient = Awaited<ReturnType<typeof connect>>
+export type StoreClient = Awaited<ReturnType<typeof createStoreClient>>
 
 /**
- * Reads `settings.json` and makes the client, signed in again if this browser was before.
+ * Reads `settings.json` and makes the client, with the session that this browser kept.
  *
  * @throws Error when the settings cannot be read or are not of the expected form.
  */
-export async function connect() {
+export async function createStoreClient() {
   const settings = await readSettings()
   return createClient({
     platform:
       settings.platform === 'wix' ? platforms.wix : platforms.sandbox(window.location.origin),
     clientId: settings.clientId,
     storage: webStorage(window.localStorage, 'storefront-console'),
-    // Nobody manages a store as a visitor: a hiccup is an error to try again, not another session.
+    // A visitor cannot manage a store, so a renewal that fails for a moment is an error to try again.
     onUnavailable: 'throw',
   })
 }

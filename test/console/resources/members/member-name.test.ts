@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { nameOf } from '../../../../console/resources/members/names.ts'
+import { memberName } from '../../../../console/resources/members/member-name.ts'
 
-type Member = Parameters<typeof nameOf>[0]
+type Member = Parameters<typeof memberName>[0]
 
 const ada = contact({ firstName: 'Ada', lastName: 'Byron' })
 
 describe('a member is called', () => {
   it('by nickname first', () => {
-    expect(nameOf(member({ profile: { nickname: 'Countess' }, contact: ada }))).toBe('Countess')
+    expect(memberName(member({ profile: { nickname: 'Countess' }, contact: ada }))).toBe('Countess')
   })
 
   it('by full name without a nickname', () => {
-    expect(nameOf(member({ profile: { nickname: '' }, contact: ada }))).toBe('Ada Byron')
+    expect(memberName(member({ profile: { nickname: '' }, contact: ada }))).toBe('Ada Byron')
   })
 
   it('by the one name that is known', () => {
     const half = contact({ firstName: null, lastName: 'Byron' })
-    expect(nameOf(member({ contact: half }))).toBe('Byron')
+    expect(memberName(member({ contact: half }))).toBe('Byron')
   })
 
   it('by e-mail without any name', () => {
     const loginEmail = 'ada@byron.example'
-    expect(nameOf(member({ contact: contact({}), loginEmail }))).toBe(loginEmail)
+    expect(memberName(member({ contact: contact({}), loginEmail }))).toBe(loginEmail)
   })
 
   it('something even when nothing is known', () => {
-    expect(nameOf(member({}))).toBe('Unnamed member')
+    expect(memberName(member({}))).toBe('Unnamed member')
   })
 })
 

@@ -1,0 +1,25 @@
+// The resources of the console. A new one is entered here and nowhere else.
+import type { RaRecord } from 'ra-core'
+import type { ComponentType } from 'react'
+import type { ResourceAdapter } from '../store/resource-adapter.ts'
+import type { StoreClient } from '../store/store-client.ts'
+import type { IconName } from '../ui/icons/icon.tsx'
+import { collections } from './collections/index.ts'
+import { inventory } from './inventory/index.ts'
+import { members } from './members/index.ts'
+import { products } from './products/index.ts'
+
+interface ConsoleResource {
+  /** Its name in addresses and in ra-core's hooks. */
+  name: string
+  /** Its name in the navigation. */
+  label: string
+  icon: IconName
+  adapter(client: StoreClient): ResourceAdapter<RaRecord>
+  list: ComponentType
+  edit: ComponentType
+  create?: ComponentType
+}
+
+/** In the order of the navigation; the console opens at the first. */
+export const resources: readonly ConsoleResource[] = [products, collections, inventory, members]

@@ -1,2 +1,0 @@
-/** A counted variant with this many units or fewer is low. */
-export const LOW_STOCK = 5

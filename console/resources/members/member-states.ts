@@ -1,0 +1,58 @@
+// What the console shows and offers for each state of a member.
+import type { MemberActivityStatus, MemberStatus } from 'storefront-client'
+import { entriesOf, entryFor, type KnownValue } from '../../store/known-value.ts'
+import type { Tone } from '../../ui/values/status.tsx'
+
+interface MemberState {
+  tone: Tone
+  label: string
+  /** Whether the list offers it as a filter. */
+  filter: boolean
+  /** The button that approves the member; none for a member who is approved. */
+  approve: string | undefined
+  /** Whether the member can be blocked. */
+  block: boolean
+}
+
+const unknown: MemberState = {
+  tone: 'quiet',
+  label: 'Unknown',
+  filter: false,
+  approve: 'Approve',
+  block: true,
+}
+
+const states: Record<KnownValue<MemberStatus>, MemberState> = {
+  PENDING: {
+    tone: 'caution',
+    label: 'Waiting for approval',
+    filter: true,
+    approve: 'Approve',
+    block: true,
+  },
+  APPROVED: { tone: 'good', label: 'Approved', filter: true, approve: undefined, block: true },
+  BLOCKED: { tone: 'bad', label: 'Blocked', filter: true, approve: 'Unblock', block: false },
+  OFFLINE: { tone: 'quiet', label: 'Offline', filter: true, approve: 'Approve', block: true },
+  UNKNOWN: unknown,
+}
+
+/** What to show and offer for a member's status. */
+export function memberState(status: MemberStatus): MemberState {
+  return entryFor(states, status) ?? unknown
+}
+
+/** The statuses that the list filters by. */
+export const statusFilters = entriesOf(states)
+  .filter(({ entry }) => entry.filter)
+  .map(({ value, entry }) => ({ value, label: entry.label }))
+
+const muted: Record<KnownValue<MemberActivityStatus>, boolean> = {
+  UNKNOWN: false,
+  ACTIVE: false,
+  MUTED: true,
+}
+
+/** Whether the member may not post. */
+export function isMuted(status: MemberActivityStatus): boolean {
+  return entryFor(muted, status) ?? false
+}

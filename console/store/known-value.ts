@@ -1,0 +1,33 @@
+// Enumerations of the description, for tables that the compiler keeps complete.
+
+/** The values of an enumeration that the description lists; an answer may hold newer ones. */
+export type KnownValue<Value> = Value extends string
+  ? string extends Value
+    ? never
+    : Value
+  : never
+
+/** What a table says of a value; undefined for a value that the description does not list. */
+export function entryFor<Key extends string, Entry>(
+  table: Readonly<Record<Key, Entry>>,
+  value: unknown,
+): Entry | undefined {
+  return isKeyOf(table, value) ? table[value] : undefined
+}
+
+/** Whether a table has an entry of its own for a value. */
+export function isKeyOf<Key extends string>(
+  table: Readonly<Record<Key, unknown>>,
+  value: unknown,
+): value is Key {
+  return typeof value === 'string' && Object.hasOwn(table, value)
+}
+
+/** A table as a list, in the order it is written. */
+export function entriesOf<Key extends string, Entry>(
+  table: Readonly<Record<Key, Entry>>,
+): { value: Key; entry: Entry }[] {
+  return Object.keys(table).flatMap((value) =>
+    isKeyOf(table, value) ? [{ value, entry: table[value] }] : [],
+  )
+}

@@ -1,0 +1,2 @@
+/** Counted stock of this many units or fewer is low. */
+export const LOW_STOCK = 5
