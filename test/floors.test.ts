@@ -26,6 +26,11 @@ const rooms: Record<string, readonly string[]> = {
     ...['session/tokens', 'session/renewal', 'session/sign-in', 'session'],
     ...['query', 'media', 'next', 'core.ts', 'client.ts', 'react'],
   ],
+  console: [
+    ...['theme', 'store', 'ui', 'providers', 'sign-in'],
+    ...['products', 'collections', 'inventory', 'members'].map((name) => `resources/${name}`),
+    'resources/index.ts',
+  ],
   'scripts/generate': ['model', 'read', 'emit', 'report'],
 }
 
