@@ -1,13 +1,13 @@
 /** The whole platform as one web-standard function: what the server, tests and mocks all call. */
 import { Hono } from 'hono'
 import { corsHeaders, preflight } from './http/origins.ts'
-import { type Parts, pipeline } from './http/pipeline.ts'
+import { type PipelineParts, pipeline } from './http/pipeline.ts'
 import { mediaAnswer } from './pictures/answer.ts'
 import { failure } from './platform/answers.ts'
 import { ApplicationError } from './platform/errors.ts'
 import { isLoopback, loopbackOrigin } from './rules/loopback.ts'
 
-export interface AppOptions extends Parts {
+export interface AppOptions extends PipelineParts {
   /** Hears of failures nobody expected, one text each. */
   readonly log: (text: string) => void
 }

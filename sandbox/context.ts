@@ -1,6 +1,5 @@
 /** What a handler is given besides the request itself: who calls, which site, which database, what time it is. */
-import type { Kysely } from 'kysely'
-import type { Database } from './database/schema.ts'
+import type { DatabaseHandle } from './database/schema.ts'
 import type { RunTransaction } from './database/transaction.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
@@ -22,9 +21,12 @@ export interface Platform {
   readonly site: string
   readonly clock: Clock
   readonly ids: Ids
-  readonly database: Kysely<Database>
+  readonly database: DatabaseHandle
   readonly transaction: RunTransaction
 }
+
+/** The site that rows belong to, with what new rows need. */
+export type SiteScope = Pick<Platform, 'site' | 'clock' | 'ids'>
 
 /** Everything a handler may use. */
 export interface Context extends Platform {

@@ -2,11 +2,11 @@
 import type { Identity, StateMachineResponse, TokenResponse } from '../../generated/wire.ts'
 import type { IssuedTokens } from '../identity/token-families.ts'
 import type { MemberRow } from '../members/store.ts'
-import { settled } from './sign-in-errors.ts'
-import type { SignIn } from './sign-in-result.ts'
+import { acceptedSignIn } from './sign-in-errors.ts'
+import type { SignInResult } from './sign-in-result.ts'
 
 /** Tokens, in the snake case the token service answers in. */
-export function wireTokens(tokens: IssuedTokens): TokenResponse {
+export function tokenAnswer(tokens: IssuedTokens): TokenResponse {
   return {
     access_token: tokens.accessToken,
     refresh_token: tokens.refreshToken,
@@ -17,7 +17,7 @@ export function wireTokens(tokens: IssuedTokens): TokenResponse {
 }
 
 /** The person behind a member, and what a sign-in of theirs waits for. */
-export function wireIdentity(member: MemberRow, outcome: SignIn['outcome'] = 'SUCCESS') {
+export function identityAnswer(member: MemberRow, outcome: SignInResult['outcome'] = 'SUCCESS') {
   const reasons = [
     ...(outcome === 'REQUIRE_EMAIL_VERIFICATION'
       ? (['PENDING_EMAIL_VERIFICATION_REQUIRED'] as const)
@@ -49,7 +49,7 @@ export function wireIdentity(member: MemberRow, outcome: SignIn['outcome'] = 'SU
 }
 
 /** Where a sign-in ended: a state, or the error whose code the client knows. */
-export function wireSignIn(result: SignIn): StateMachineResponse {
-  const { outcome: state, member, ...token } = settled(result)
-  return { state, ...token, identity: wireIdentity(member, state), additionalData: {} }
+export function signInAnswer(result: SignInResult): StateMachineResponse {
+  const { outcome: state, member, ...token } = acceptedSignIn(result)
+  return { state, ...token, identity: identityAnswer(member, state), additionalData: {} }
 }

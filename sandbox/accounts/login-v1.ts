@@ -4,9 +4,9 @@ import type { Platform } from '../context.ts'
 import { startSession } from '../identity/session-tokens.ts'
 import { lockMember, type MemberRow } from '../members/store.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
-import { wireIdentity } from './answer.ts'
-import { refusal, settled } from './sign-in-errors.ts'
-import type { SignIn } from './sign-in-result.ts'
+import { identityAnswer } from './answer.ts'
+import { acceptedSignIn, signInError } from './sign-in-errors.ts'
+import type { SignInResult } from './sign-in-result.ts'
 
 const statuses = {
   SUCCESS: 'DONE',
@@ -20,36 +20,36 @@ const statuses = {
  *
  * @param stateToken the one of a sign-in that goes on
  */
-export async function wireFirstVersion(
+export async function loginV1Answer(
   platform: Platform,
-  result: SignIn,
+  result: SignInResult,
   stateToken?: string,
 ): Promise<LoginResponse> {
-  const { outcome, member, ...tokens } = settled(result)
+  const { outcome, member, ...tokens } = acceptedSignIn(result)
   const state =
     outcome === 'SUCCESS'
       ? undefined
       : 'stateToken' in tokens
         ? tokens.stateToken
-        : (stateToken ?? (await waitingToken(platform, member)))
+        : (stateToken ?? (await pendingToken(platform, member)))
   return {
     state: {
       status: statuses[outcome],
       ...(state === undefined ? {} : { stateToken: state }),
     },
     ...('sessionToken' in tokens ? { sessionToken: tokens.sessionToken } : {}),
-    identity: wireIdentity(member, outcome),
+    identity: identityAnswer(member, outcome),
     additionalData: {},
   }
 }
 
 /** A token to ask again with, if the member is still as it was when the password was right. */
-async function waitingToken(platform: Platform, member: MemberRow): Promise<string> {
+async function pendingToken(platform: Platform, member: MemberRow): Promise<string> {
   return platform.transaction(async (database) => {
     const now = await lockMember(database, platform.site, member.id)
     const isTheSame =
       now?.password_hash === member.password_hash && now.identity_status === member.identity_status
-    if (!isTheSame) throw refusal('unknown-state')
+    if (!isTheSame) throw signInError('unknown-state')
     return startSession(database, platform, member.id, 'state')
   })
 }

@@ -1,7 +1,7 @@
 /** Mails with a link to the page where a password is set, which works once. */
-import type { Kysely } from 'kysely'
+
 import type { Platform } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { hashSecret, newSecret } from '../identity/secrets.ts'
 import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
 import { activationDraft, recoveryDraft } from '../mail/drafts.ts'
@@ -52,7 +52,7 @@ export async function mailRecoveryLink(
 }
 
 async function mailLink(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   platform: Platform,
   to: Pick<MemberRow, 'id' | 'login_email'>,
   kind: keyof typeof mails,

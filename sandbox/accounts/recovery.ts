@@ -1,16 +1,16 @@
 /** Setting a password with the token of a mail, for whoever has forgotten or never had one. */
-import type { Kysely } from 'kysely'
+
 import type { Caller, Platform } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { familyOf, visitorOf } from '../identity/authenticate.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { hashSecret } from '../identity/secrets.ts'
 import { readSettings } from '../identity/settings.ts'
 import { changeMember, lockMember, type MemberRow } from '../members/store.ts'
-import { recovered, type SignInState, signInState } from '../rules/member-states.ts'
-import { settle } from './resolve-sign-in.ts'
-import type { SignIn } from './sign-in-result.ts'
+import { recoveredState, type SignInState, signInState } from '../rules/member-states.ts'
+import { resolveSignIn } from './resolve-sign-in.ts'
+import type { SignInResult } from './sign-in-result.ts'
 
 /** Whether a password could be set with this token. */
 export async function isRecoverable(platform: Platform, recoveryToken: string): Promise<boolean> {
@@ -31,9 +31,9 @@ export async function recover(
   platform: Platform,
   given: NewPassword,
   caller: Caller = { role: 'none' },
-): Promise<SignIn> {
+): Promise<SignInResult> {
   const settled = await setPassword(platform, given, familyOf(caller), (database, member) =>
-    settle(database, platform, member, visitorOf(caller)),
+    resolveSignIn(database, platform, member, visitorOf(caller)),
   )
   return settled ?? { outcome: 'unknown-recovery' }
 }
@@ -56,7 +56,7 @@ async function setPassword<T>(
   platform: Platform,
   { recoveryToken, password }: NewPassword,
   ownFamily: string | undefined,
-  next: (database: Kysely<Database>, member: MemberRow) => Promise<T>,
+  next: (database: DatabaseHandle, member: MemberRow) => Promise<T>,
 ): Promise<T | undefined> {
   // Hashing is work; a token that is no good is not worth it.
   const id = await memberOfToken(platform.database, platform, recoveryToken)
@@ -69,7 +69,7 @@ async function setPassword<T>(
     if (member === undefined || !isStillGood) return undefined
     await revokeMember(database, platform, member.id, ownFamily)
     const changed = await changeMember(database, member, {
-      ...recovered(member),
+      ...recoveredState(member),
       password_hash: passwordHash,
       login_email_verified: true,
       updated_date: platform.clock.now(),
@@ -79,7 +79,7 @@ async function setPassword<T>(
 }
 
 async function memberOfToken(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   stage: Pick<Platform, 'site' | 'clock'>,
   recoveryToken: string,
 ): Promise<string | undefined> {

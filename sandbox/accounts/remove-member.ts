@@ -1,6 +1,6 @@
 /** A member goes, with everything that was only there for it. */
 import type { Context } from '../context.ts'
-import { forgetAnswers } from '../idempotency/redact-answers.ts'
+import { redactAnswers } from '../idempotency/redact-answers.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { forgetMails } from '../mail/outbox.ts'
 import { lockForChange } from '../members/access.ts'
@@ -23,7 +23,7 @@ export async function removeMember(context: Context, id: string): Promise<void> 
     }
     await revokeMember(database, context, member.id)
     await forgetMails(database, context.site, member.id)
-    await forgetAnswers(database, context, [member.id, member.login_email])
+    await redactAnswers(database, context, [member.id, member.login_email])
     await database
       .deleteFrom('carts')
       .where('site_id', '=', context.site)

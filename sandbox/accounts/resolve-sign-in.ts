@@ -1,22 +1,22 @@
 /** What a right password leads to: in, or to what is still missing; and going on from there. */
-import type { Kysely } from 'kysely'
+
 import { moveVisitorCart } from '../carts/store.ts'
 import type { Platform } from '../context.ts'
-import type { Database } from '../database/schema.ts'
-import { endSession, lockMemberOf, startSession } from '../identity/session-tokens.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
+import { endSession, lockMemberOfSession, startSession } from '../identity/session-tokens.ts'
 import { readSettings } from '../identity/settings.ts'
 import { changeMember, type MemberRow } from '../members/store.ts'
 import { signInState } from '../rules/member-states.ts'
-import type { SignedIn, SignIn } from './sign-in-result.ts'
+import type { SignedIn, SignInResult } from './sign-in-result.ts'
 import { sendCode, takeCode } from './verification.ts'
 
 /** Where a sign-in of this member stands now. `visitorId` is whose cart comes along. */
-export async function settle(
-  database: Kysely<Database>,
+export async function resolveSignIn(
+  database: DatabaseHandle,
   platform: Platform,
   member: MemberRow,
   visitorId: string | undefined,
-): Promise<SignIn> {
+): Promise<SignInResult> {
   const settings = await readSettings(database, platform.site)
   const outcome = signInState(member, settings)
   switch (outcome) {
@@ -30,13 +30,13 @@ export async function settle(
       return { outcome, member, stateToken }
     }
     case 'SUCCESS':
-      return enter(database, platform, member, visitorId)
+      return completeSignIn(database, platform, member, visitorId)
   }
 }
 
 /** Lets a member in. */
-export async function enter(
-  database: Kysely<Database>,
+export async function completeSignIn(
+  database: DatabaseHandle,
   platform: Platform,
   member: MemberRow,
   visitorId: string | undefined,
@@ -53,9 +53,9 @@ export async function verifyCode(
   platform: Platform,
   { code, stateToken }: { readonly code: string; readonly stateToken: string },
   visitorId?: string,
-): Promise<SignIn> {
+): Promise<SignInResult> {
   return platform.transaction(async (database) => {
-    const member = await lockMemberOf(database, platform, stateToken, 'state')
+    const member = await lockMemberOfSession(database, platform, stateToken, 'state')
     if (member === undefined) return { outcome: 'unknown-sign-in' }
     const refused = await takeCode(database, platform, member.id, code)
     if (refused !== undefined) return { outcome: refused }
@@ -63,11 +63,11 @@ export async function verifyCode(
       login_email_verified: true,
       updated_date: platform.clock.now(),
     })
-    return leave(
+    return closeSignIn(
       database,
       platform,
       stateToken,
-      await settle(database, platform, proven, visitorId),
+      await resolveSignIn(database, platform, proven, visitorId),
     )
   })
 }
@@ -77,9 +77,9 @@ export async function resendCode(
   platform: Platform,
   stateToken: string,
   visitorId?: string,
-): Promise<SignIn> {
+): Promise<SignInResult> {
   return platform.transaction(async (database) => {
-    const result = await continued(database, platform, stateToken, visitorId)
+    const result = await continueSignIn(database, platform, stateToken, visitorId)
     if (result.outcome === 'REQUIRE_EMAIL_VERIFICATION') {
       await sendCode(database, platform, result.member)
     }
@@ -88,36 +88,43 @@ export async function resendCode(
 }
 
 /** Asks where a sign-in stands by now. */
-export async function proceed(
+export async function checkSignIn(
   platform: Platform,
   stateToken: string,
   visitorId?: string,
-): Promise<SignIn> {
-  return platform.transaction((database) => continued(database, platform, stateToken, visitorId))
+): Promise<SignInResult> {
+  return platform.transaction((database) =>
+    continueSignIn(database, platform, stateToken, visitorId),
+  )
 }
 
 /** A sign-in that still waits for a code goes on waiting with the token it has, and without a mail. */
-async function continued(
-  database: Kysely<Database>,
+async function continueSignIn(
+  database: DatabaseHandle,
   platform: Platform,
   stateToken: string,
   visitorId: string | undefined,
-): Promise<SignIn> {
-  const member = await lockMemberOf(database, platform, stateToken, 'state')
+): Promise<SignInResult> {
+  const member = await lockMemberOfSession(database, platform, stateToken, 'state')
   if (member === undefined) return { outcome: 'unknown-state' }
   const settings = await readSettings(database, platform.site)
   const outcome = signInState(member, settings)
   if (outcome === 'REQUIRE_EMAIL_VERIFICATION') return { outcome, member, stateToken }
-  return leave(database, platform, stateToken, await settle(database, platform, member, visitorId))
+  return closeSignIn(
+    database,
+    platform,
+    stateToken,
+    await resolveSignIn(database, platform, member, visitorId),
+  )
 }
 
 /** A state token is of no more use to somebody who is in; one who waits for the owner keeps it. */
-async function leave(
-  database: Kysely<Database>,
+async function closeSignIn(
+  database: DatabaseHandle,
   platform: Platform,
   stateToken: string,
-  result: SignIn,
-): Promise<SignIn> {
+  result: SignInResult,
+): Promise<SignInResult> {
   if (result.outcome === 'SUCCESS') await endSession(database, platform, stateToken)
   return result
 }

@@ -1,21 +1,23 @@
 /** Sign-ins that lead nowhere, as the errors whose codes clients know. */
 import type { ErrorCode } from '../../generated/errors.ts'
 import { ApplicationError } from '../platform/errors.ts'
-import type { SignIn, SignInRefusal } from './sign-in-result.ts'
+import type { SignInFailure, SignInResult } from './sign-in-result.ts'
 
 /** A sign-in that stands somewhere; a refused one is thrown. */
-export function settled(result: SignIn): Extract<SignIn, { readonly member: unknown }> {
+export function acceptedSignIn(
+  result: SignInResult,
+): Extract<SignInResult, { readonly member: unknown }> {
   if ('member' in result) return result
-  throw refusal(result.outcome)
+  throw signInError(result.outcome)
 }
 
 /** The error for a refused sign-in. */
-export function refusal(outcome: SignInRefusal): ApplicationError {
-  return new ApplicationError(...refusals[outcome])
+export function signInError(outcome: SignInFailure): ApplicationError {
+  return new ApplicationError(...errorsByReason[outcome])
 }
 
-const refusals: Readonly<
-  Record<SignInRefusal, readonly [status: number, code: ErrorCode, description: string]>
+const errorsByReason: Readonly<
+  Record<SignInFailure, readonly [status: number, code: ErrorCode, description: string]>
 > = {
   'unknown-email': [400, '-19999', 'Nobody has registered with this e-mail address.'],
   'wrong-password': [400, '-19976', 'The password is wrong.'],

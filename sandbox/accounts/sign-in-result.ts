@@ -1,7 +1,7 @@
 /** Where an attempt to sign in, register or go on ended. */
 import type { MemberRow } from '../members/store.ts'
 
-export type SignIn =
+export type SignInResult =
   | SignedIn
   | { readonly outcome: 'REQUIRE_OWNER_APPROVAL'; readonly member: MemberRow }
   | {
@@ -9,7 +9,7 @@ export type SignIn =
       readonly member: MemberRow
       readonly stateToken: string
     }
-  | { readonly outcome: SignInRefusal }
+  | { readonly outcome: SignInFailure }
 
 /** Somebody who is in. */
 export interface SignedIn {
@@ -18,7 +18,7 @@ export interface SignedIn {
   readonly sessionToken: string
 }
 
-export type SignInRefusal =
+export type SignInFailure =
   | 'unknown-email'
   | 'wrong-password'
   | 'password-not-set'
@@ -26,7 +26,7 @@ export type SignInRefusal =
   | 'email-taken'
   | 'unknown-state'
   | 'unknown-recovery'
-  | CodeRefusal
+  | CodeFailure
 
 /** Why a code of a mail does not count. */
-export type CodeRefusal = 'wrong-code' | 'stale-code' | 'spent-code' | 'unknown-sign-in'
+export type CodeFailure = 'wrong-code' | 'stale-code' | 'spent-code' | 'unknown-sign-in'

@@ -5,8 +5,8 @@ import { readSettings } from '../identity/settings.ts'
 import { newMember } from '../members/new-member.ts'
 import { addMember, findMemberByEmail, lockMember } from '../members/store.ts'
 import { registeredState } from '../rules/member-states.ts'
-import { settle } from './resolve-sign-in.ts'
-import type { SignIn } from './sign-in-result.ts'
+import { resolveSignIn } from './resolve-sign-in.ts'
+import type { SignInResult } from './sign-in-result.ts'
 
 /** What a person types in. */
 export interface Credentials {
@@ -26,7 +26,7 @@ export async function signIn(
   platform: Platform,
   credentials: Credentials,
   visitorId?: string,
-): Promise<SignIn> {
+): Promise<SignInResult> {
   const member = await findMemberByEmail(platform.database, platform.site, credentials.email)
   const right = await verifyPassword(credentials.password, member?.password_hash ?? null)
   if (member === undefined) return { outcome: 'unknown-email' }
@@ -36,7 +36,7 @@ export async function signIn(
     // The password may have been changed while it was being compared.
     const now = await lockMember(database, platform.site, member.id)
     if (now?.password_hash !== member.password_hash) return { outcome: 'wrong-password' }
-    return settle(database, platform, now, visitorId)
+    return resolveSignIn(database, platform, now, visitorId)
   })
 }
 
@@ -45,7 +45,7 @@ export async function register(
   platform: Platform,
   registration: Registration,
   visitorId?: string,
-): Promise<SignIn> {
+): Promise<SignInResult> {
   const settings = await readSettings(platform.database, platform.site)
   const passwordHash = await hashPassword(registration.password)
   return platform.transaction(async (database) => {
@@ -59,6 +59,6 @@ export async function register(
       }),
     )
     if (member === undefined) return { outcome: 'email-taken' }
-    return settle(database, platform, member, visitorId)
+    return resolveSignIn(database, platform, member, visitorId)
   })
 }

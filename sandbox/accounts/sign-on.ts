@@ -1,40 +1,42 @@
 /** Signing a person in on the word of a trusted server, which knows them by other means. */
 
-import type { Kysely } from 'kysely'
 import type { ErrorCode } from '../../generated/errors.ts'
 import type { Platform } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
-import { type Newcomer, newMember } from '../members/new-member.ts'
+import { type NewMember, newMember } from '../members/new-member.ts'
 import { addMember, changeMember, lockMemberByEmail, type MemberRow } from '../members/store.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import { registeredState, signInState } from '../rules/member-states.ts'
-import { enter } from './resolve-sign-in.ts'
-import { refusal } from './sign-in-errors.ts'
+import { completeSignIn } from './resolve-sign-in.ts'
+import { signInError } from './sign-in-errors.ts'
 import type { SignedIn } from './sign-in-result.ts'
 
 /** Whom the server sends. */
-export interface KnownPerson
-  extends Pick<Newcomer, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'nickname'> {}
+export interface TrustedPerson
+  extends Pick<NewMember, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'nickname'> {}
 
 /**
  * Signs the person in, whom it registers first if need be. There is no state to wait in here: what
  * the server cannot vouch for is refused, and then nobody is registered either.
  */
-export async function signOn(platform: Platform, person: KnownPerson): Promise<SignedIn> {
+export async function signOn(platform: Platform, person: TrustedPerson): Promise<SignedIn> {
   const settings = await readSettings(platform.database, platform.site)
   return platform.transaction(async (database) => {
     const member = await knownMember(database, platform, person)
     switch (signInState(member, settings)) {
       case 'SUCCESS':
-        return enter(database, platform, member, undefined)
+        return completeSignIn(database, platform, member, undefined)
       case 'REFUSED':
-        throw refusal('blocked')
+        throw signInError('blocked')
       case 'REQUIRE_OWNER_APPROVAL':
-        throw notYet('OWNER_APPROVAL_REQUIRED', 'The owner of the site has to approve this member.')
+        throw signOnRefused(
+          'OWNER_APPROVAL_REQUIRED',
+          'The owner of the site has to approve this member.',
+        )
       case 'REQUIRE_EMAIL_VERIFICATION':
-        throw notYet(
+        throw signOnRefused(
           'EMAIL_VERIFICATION_REQUIRED',
           'The site wants the address proved; say verifyEmail if you have done so.',
         )
@@ -42,19 +44,19 @@ export async function signOn(platform: Platform, person: KnownPerson): Promise<S
   })
 }
 
-function notYet(code: ErrorCode, description: string): ApplicationError {
+function signOnRefused(code: ErrorCode, description: string): ApplicationError {
   return new ApplicationError(403, code, description)
 }
 
 async function knownMember(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   platform: Platform,
-  person: KnownPerson,
+  person: TrustedPerson,
 ): Promise<MemberRow> {
   const found = await lockMemberByEmail(database, platform.site, person.email)
   if (found !== undefined) {
     return person.emailVerified && !found.login_email_verified
-      ? handedOver(database, platform, found)
+      ? takeOverAccount(database, platform, found)
       : found
   }
   const state = registeredState({ ownerApproval: false })
@@ -70,8 +72,8 @@ async function knownMember(
  * Whoever registered with an address without proving it may be anybody. Now that the server says
  * whose it is, nothing of what they could come back with counts any more.
  */
-async function handedOver(
-  database: Kysely<Database>,
+async function takeOverAccount(
+  database: DatabaseHandle,
   platform: Platform,
   member: MemberRow,
 ): Promise<MemberRow> {

@@ -1,5 +1,5 @@
 /** From a cart's row to the wire, with its items as the catalogue has them now. */
-import type { Kysely } from 'kysely'
+
 import type {
   AddressWithContact,
   BuyerInfo,
@@ -11,17 +11,17 @@ import type {
   MultiCurrencyPrice,
 } from '../../generated/wire.ts'
 import { readProducts } from '../catalogue/store.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { findMember } from '../members/store.ts'
 import { type Availability, decimal, subtotalOf } from '../rules/cart.ts'
 import type { CartDocument, CartLine, SeenChoice } from '../rules/documents/cart.ts'
 import { formatMoney, storeCurrency } from '../rules/money.ts'
-import { refreshLine, storeCatalogue } from './items.ts'
+import { refreshLine, storeCatalogueAppId } from './items.ts'
 import type { CartRow } from './store.ts'
 
 /** Completes a cart. `database` is the handle of the transaction the cart was changed in, if any. */
-export async function wireCart(
-  database: Kysely<Database>,
+export async function cartAnswer(
+  database: DatabaseHandle,
   row: CartRow,
   origin: string,
 ): Promise<Cart> {
@@ -32,7 +32,7 @@ export async function wireCart(
   const { buyerNote, contactInfo, overrideCheckoutUrl, selectedShippingOption } = row.doc
   return {
     id: row.id,
-    lineItems: lines.map(({ line, availability }) => wireLine(line, availability, origin)),
+    lineItems: lines.map(({ line, availability }) => lineItemAnswer(line, availability, origin)),
     buyerNote,
     buyerInfo: await buyerInfo(database, row),
     currency: storeCurrency,
@@ -45,7 +45,7 @@ export async function wireCart(
     appliedDiscounts: [],
     createdDate: row.created_date.toISOString(),
     updatedDate: row.updated_date.toISOString(),
-    contactInfo: contactInfo && wireContactInfo(contactInfo),
+    contactInfo: contactInfo && contactInfoAnswer(contactInfo),
     overrideCheckoutUrl,
     selectedShippingOption: selectedShippingOption && { code: '', ...selectedShippingOption },
     revision: String(row.revision),
@@ -53,7 +53,7 @@ export async function wireCart(
   }
 }
 
-function wireLine(line: CartLine, availability: Availability, origin: string): LineItem {
+function lineItemAnswer(line: CartLine, availability: Availability, origin: string): LineItem {
   const { reference, seen, quantity } = line
   const { image, name, slug, sku, weight } = seen
   const relativePath = `/product-page/${slug}`
@@ -62,7 +62,7 @@ function wireLine(line: CartLine, availability: Availability, origin: string): L
     quantity,
     catalogReference: {
       catalogItemId: reference.productId,
-      appId: storeCatalogue,
+      appId: storeCatalogueAppId,
       options: reference.sent ?? { variantId: reference.variantId },
     },
     productName: { original: name, translated: name },
@@ -107,11 +107,11 @@ function money(amount: number): MultiCurrencyPrice {
 }
 
 /** Fills in what an answer always has and a request may leave out. */
-function wireContactInfo(sent: NonNullable<CartDocument['contactInfo']>): AddressWithContact {
+function contactInfoAnswer(sent: NonNullable<CartDocument['contactInfo']>): AddressWithContact {
   const { address, contactDetails } = sent
   const vatId = contactDetails?.vatId
   return {
-    address: address && wireAddress(address),
+    address: address && addressAnswer(address),
     contactDetails: contactDetails && {
       ...contactDetails,
       vatId: vatId && { id: '', type: 'UNSPECIFIED', ...vatId },
@@ -119,14 +119,14 @@ function wireContactInfo(sent: NonNullable<CartDocument['contactInfo']>): Addres
   }
 }
 
-function wireAddress({ streetAddress, ...rest }: CartAddressInput): CartAddress {
+function addressAnswer({ streetAddress, ...rest }: CartAddressInput): CartAddress {
   return {
     ...rest,
     streetAddress: streetAddress && { number: '', name: '', ...streetAddress },
   }
 }
 
-async function buyerInfo(database: Kysely<Database>, row: CartRow): Promise<BuyerInfo> {
+async function buyerInfo(database: DatabaseHandle, row: CartRow): Promise<BuyerInfo> {
   const [role, id = ''] = (row.owner_key ?? '').split(':')
   const email = row.doc.buyerEmail
   if (role === 'visitor') return { visitorId: id, email }

@@ -1,15 +1,14 @@
 /** Rows of carts: found by owner, locked, changed with the next revision, moved to a member. */
-import type { Kysely, Selectable } from 'kysely'
-import type { Caller, Platform } from '../context.ts'
+
+import type { Selectable } from 'kysely'
+import type { Caller, SiteScope } from '../context.ts'
 import { json } from '../database/json.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import type { CartsTable } from '../database/tables/carts.ts'
 import { type CartDocument, emptyCart } from '../rules/documents/cart.ts'
 
 /** One stored cart. */
 export type CartRow = Selectable<CartsTable>
-
-type Stage = Pick<Platform, 'site' | 'clock' | 'ids'>
 
 /** Whose cart is "current". Apps act for nobody in particular and share one; nobody has none. */
 export function ownerKeyOf(caller: Caller): string | undefined {
@@ -26,7 +25,7 @@ export function ownerKeyOf(caller: Caller): string | undefined {
 }
 
 export async function findOwnedCart(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
   ownerKey: string,
 ): Promise<CartRow | undefined> {
@@ -35,14 +34,14 @@ export async function findOwnedCart(
 
 /** Reads the owner's cart and keeps others from changing it until the transaction ends. */
 export async function lockOwnedCart(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
   ownerKey: string,
 ): Promise<CartRow | undefined> {
   return ownedCart(database, site, ownerKey).forUpdate().executeTakeFirst()
 }
 
-function ownedCart(database: Kysely<Database>, site: string, ownerKey: string) {
+function ownedCart(database: DatabaseHandle, site: string, ownerKey: string) {
   return database
     .selectFrom('carts')
     .selectAll()
@@ -52,16 +51,16 @@ function ownedCart(database: Kysely<Database>, site: string, ownerKey: string) {
 
 /** The owner's cart, made if there is none, locked. Two first calls at once share one cart. */
 export async function lockOrStartCart(
-  database: Kysely<Database>,
-  stage: Stage,
+  database: DatabaseHandle,
+  scope: SiteScope,
   ownerKey: string,
 ): Promise<CartRow> {
-  const found = await lockOwnedCart(database, stage.site, ownerKey)
+  const found = await lockOwnedCart(database, scope.site, ownerKey)
   if (found !== undefined) return found
-  const now = stage.clock.now()
+  const now = scope.clock.now()
   const cart: CartRow = {
-    site_id: stage.site,
-    id: stage.ids.uuid(),
+    site_id: scope.site,
+    id: scope.ids.uuid(),
     owner_key: ownerKey,
     revision: 0,
     doc: emptyCart,
@@ -73,17 +72,17 @@ export async function lockOrStartCart(
     .values({ ...cart, doc: json(cart.doc) })
     .onConflict((conflict) => conflict.columns(['site_id', 'owner_key']).doNothing())
     .execute()
-  return (await lockOwnedCart(database, stage.site, ownerKey)) ?? cart
+  return (await lockOwnedCart(database, scope.site, ownerKey)) ?? cart
 }
 
 /** Writes a locked cart back as its next revision. */
 export async function saveCart(
-  database: Kysely<Database>,
-  stage: Pick<Stage, 'clock'>,
+  database: DatabaseHandle,
+  scope: Pick<SiteScope, 'clock'>,
   cart: CartRow,
   doc: CartDocument,
 ): Promise<CartRow> {
-  const next = { revision: cart.revision + 1, updated_date: stage.clock.now() }
+  const next = { revision: cart.revision + 1, updated_date: scope.clock.now() }
   await database
     .updateTable('carts')
     .set({ ...next, doc: json(doc) })
@@ -93,7 +92,7 @@ export async function saveCart(
   return { ...cart, ...next, doc }
 }
 
-export async function deleteCart(database: Kysely<Database>, cart: CartRow): Promise<void> {
+export async function deleteCart(database: DatabaseHandle, cart: CartRow): Promise<void> {
   await database
     .deleteFrom('carts')
     .where('site_id', '=', cart.site_id)
@@ -106,21 +105,21 @@ export async function deleteCart(database: Kysely<Database>, cart: CartRow): Pro
  * cart keeps it: lines never appear in a cart that was left at a till elsewhere.
  */
 export async function moveVisitorCart(
-  database: Kysely<Database>,
-  stage: Pick<Stage, 'site' | 'clock'>,
+  database: DatabaseHandle,
+  scope: Pick<SiteScope, 'site' | 'clock'>,
   visitorId: string,
   memberId: string,
 ): Promise<void> {
-  const cart = await lockOwnedCart(database, stage.site, `visitor:${visitorId}`)
+  const cart = await lockOwnedCart(database, scope.site, `visitor:${visitorId}`)
   if (cart === undefined) return
   const memberKey = `member:${memberId}`
-  if ((await findOwnedCart(database, stage.site, memberKey)) !== undefined) return
+  if ((await findOwnedCart(database, scope.site, memberKey)) !== undefined) return
   await database
     .updateTable('carts')
     .set({
       owner_key: memberKey,
       revision: cart.revision + 1,
-      updated_date: stage.clock.now(),
+      updated_date: scope.clock.now(),
     })
     .where('site_id', '=', cart.site_id)
     .where('id', '=', cart.id)

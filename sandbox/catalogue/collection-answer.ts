@@ -7,7 +7,7 @@ import { countProducts, readCollection } from './collections-store.ts'
 import { mediaAnswer } from './media.ts'
 
 /** Several collections, with the number of products the caller would find in each. */
-export async function answerCollections(
+export async function collectionAnswers(
   collections: readonly StoreCollection[],
   { database, site, caller, origin }: Context,
 ) {
@@ -26,8 +26,8 @@ export async function answerCollections(
 }
 
 /** The answer of every call that answers one collection. */
-export async function answerCollection(collection: StoreCollection, context: Context) {
-  const [answer] = await answerCollections([collection], context)
+export async function collectionAnswer(collection: StoreCollection, context: Context) {
+  const [answer] = await collectionAnswers([collection], context)
   return answer ? { collection: answer } : {}
 }
 
@@ -35,7 +35,7 @@ export async function answerCollection(collection: StoreCollection, context: Con
 export async function collectionBySlug(slug: string, context: Context) {
   const collection = await readCollection(context.database, context.site, 'slug', slug)
   if (!collection) throw collectionNotFound('slug', slug)
-  return answerCollection(collection, context)
+  return collectionAnswer(collection, context)
 }
 
 /** The error for a collection that is not there. */

@@ -1,11 +1,10 @@
 /** Reads and writes collections. */
-import { type Kysely, type Selectable, sql } from 'kysely'
+
+import { type Selectable, sql } from 'kysely'
 import { json } from '../database/json.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import type { CollectionTable } from '../database/tables/catalogue.ts'
 import type { StoreCollection } from '../rules/documents/collection.ts'
-
-type Store = Kysely<Database>
 
 /** The collection of a row. */
 export function collectionFrom(row: Selectable<CollectionTable>): StoreCollection {
@@ -23,7 +22,7 @@ export function collectionFrom(row: Selectable<CollectionTable>): StoreCollectio
 
 /** The collection whose id or slug this is, or undefined. */
 export async function readCollection(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   column: 'id' | 'slug',
   value: string,
@@ -39,7 +38,7 @@ export async function readCollection(
 
 /** The same, locked until the transaction ends. */
 export async function lockCollection(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   id: string,
 ): Promise<StoreCollection | undefined> {
@@ -55,7 +54,7 @@ export async function lockCollection(
 
 /** How many products each collection holds; hidden products count only for those who see them. */
 export async function countProducts(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   ids: readonly string[],
   { hidden }: { readonly hidden: boolean },
@@ -74,7 +73,7 @@ export async function countProducts(
 
 /** Adds collections. */
 export async function insertCollections(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   collections: readonly StoreCollection[],
 ): Promise<void> {
@@ -86,7 +85,7 @@ export async function insertCollections(
 
 /** Writes a changed collection. */
 export async function saveCollection(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   collection: StoreCollection,
 ): Promise<void> {
@@ -100,7 +99,11 @@ export async function saveCollection(
 }
 
 /** Deletes a collection and takes its products out of it. */
-export async function deleteCollection(database: Store, site: string, id: string): Promise<void> {
+export async function deleteCollection(
+  database: DatabaseHandle,
+  site: string,
+  id: string,
+): Promise<void> {
   await database
     .deleteFrom('collections')
     .where('site_id', '=', site)
@@ -116,7 +119,7 @@ export async function deleteCollection(database: Store, site: string, id: string
 
 /** Puts products into a collection or takes them out; those already where they should be stay untouched. */
 export async function setMembership(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   id: string,
   productIds: readonly string[],

@@ -54,7 +54,7 @@ export function orderBy(keys: readonly SortKey[], backwards: boolean): RawBuilde
  * The rows behind a position (or before it, backwards). An absent value sorts as the largest, as
  * PostgreSQL has it.
  */
-export function beyond(
+export function afterPosition(
   keys: readonly SortKey[],
   { keys: values, backwards }: Position,
   path: string,

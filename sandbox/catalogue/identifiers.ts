@@ -1,18 +1,21 @@
 /** What new and renamed things need from the database: numeric ids that grow, and slugs nobody has. */
-import { type Kysely, sql } from 'kysely'
+
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { freeSlug, slugFrom } from '../rules/slugs.ts'
 
-type Store = Kysely<Database>
-type Sluggish = 'products' | 'collections'
+type SluggedTable = 'products' | 'collections'
 
 /**
  * A number above every one handed out before, near the time in microseconds. The counter's row
  * stays locked until the transaction ends, so slugs chosen after it are chosen by one at a time.
  */
-export async function nextNumericId(database: Store, { site, clock }: Context): Promise<string> {
+export async function nextNumericId(
+  database: DatabaseHandle,
+  { site, clock }: Context,
+): Promise<string> {
   const now = String(clock.now().getTime() * 1000)
   const { last_numeric_id } = await database
     .insertInto('catalogue_counters')
@@ -29,9 +32,9 @@ export async function nextNumericId(database: Store, { site, clock }: Context): 
 
 /** A free slug made from a name: `mug`, or `mug-2` when there is one already. */
 export async function slugForName(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
-  table: Sluggish,
+  table: SluggedTable,
   name: string,
 ): Promise<string> {
   await lockSlugs(database, site)
@@ -47,9 +50,9 @@ export async function slugForName(
 
 /** The slug a request asks for, tidied. One that somebody else has is a conflict, never changed quietly. */
 export async function requestedSlug(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
-  table: Sluggish,
+  table: SluggedTable,
   wanted: string,
   ownId: string,
 ): Promise<string> {
@@ -73,7 +76,7 @@ export async function requestedSlug(
 }
 
 /** One writer at a time chooses slugs: two that saw the same one free would both take it. */
-async function lockSlugs(database: Store, site: string): Promise<void> {
+async function lockSlugs(database: DatabaseHandle, site: string): Promise<void> {
   await database
     .selectFrom('catalogue_counters')
     .select('site_id')

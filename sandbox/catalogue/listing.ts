@@ -8,7 +8,14 @@ import {
 } from 'kysely'
 import { type ColumnMap, compileFilter, compileSort, readPaging } from '../filters/index.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
-import { beyond, orderBy, type Position, readCursor, type SortKey, writeCursor } from './cursor.ts'
+import {
+  afterPosition,
+  orderBy,
+  type Position,
+  readCursor,
+  type SortKey,
+  writeCursor,
+} from './cursor.ts'
 
 /** The query object of a request. */
 export interface ListQuery {
@@ -102,7 +109,7 @@ async function cursorPage<Row extends { readonly keys: unknown }>(
   const backwards = position?.backwards ?? false
   const found = await rows({
     where: position
-      ? sql<SqlBool>`${matching} and ${beyond(keys, position, cursorPath)}`
+      ? sql<SqlBool>`${matching} and ${afterPosition(keys, position, cursorPath)}`
       : matching,
     order: orderBy(keys, backwards),
     limit: limit + 1,

@@ -2,9 +2,10 @@
  * Takes units out of stock and puts them back: one conditional UPDATE per line, all lines or none.
  * Products are locked first and in order, so batches that share products run one after the other.
  */
-import { type Kysely, sql } from 'kysely'
+
+import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { combineLines, isInStock, type StockLine } from '../rules/stock.ts'
@@ -13,7 +14,6 @@ import { productNotFound } from './access.ts'
 import { mayPreorder, variantNotFound } from './inventory.ts'
 import { lockProducts, saveProductRow } from './store.ts'
 
-type Store = Kysely<Database>
 type Count = Pick<Variant, 'quantity' | 'preordered'>
 
 /** What a variant may count at most. */
@@ -73,7 +73,7 @@ export async function returnStock(context: Context, lines: readonly StockLine[])
 
 /** One line: the new counts, undefined when nothing is counted, or what was missing. */
 type Step = (
-  database: Store,
+  database: DatabaseHandle,
   product: StoreProduct,
   variant: Variant,
   line: StockLine,
@@ -107,7 +107,7 @@ async function move(context: Context, lines: readonly StockLine[], step: Step): 
 
 /** One conditional UPDATE of one count; undefined when its condition did not hold. */
 async function count(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   { productId, variantId }: StockLine,
   change: {

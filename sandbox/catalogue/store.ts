@@ -1,15 +1,12 @@
 /** Reads and writes whole products. Writers lock the product first, then change it, then save it. */
-import type { Kysely } from 'kysely'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { productFrom, productRow, type VariantRow } from './rows.ts'
 import { inBatches, insertVariants, saveVariants } from './variants-store.ts'
 
-type Store = Kysely<Database>
-
 /** The products with these ids, in no promised order; unknown ids are left out. */
 export async function readProducts(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   ids: readonly string[],
 ): Promise<StoreProduct[]> {
@@ -20,7 +17,7 @@ export async function readProducts(
 
 /** One product, or undefined. */
 export async function readProduct(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   id: string,
 ): Promise<StoreProduct | undefined> {
@@ -33,7 +30,7 @@ export async function readProduct(
  * two writers of several products cannot wait for each other in a circle.
  */
 export async function lockProducts(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   ids: readonly string[],
 ): Promise<Map<string, StoreProduct>> {
@@ -47,7 +44,7 @@ type ProductRow = Parameters<typeof productFrom>[0]
 
 /** Adds the variants to rows of products, keeping their order. */
 export async function withVariants(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   rows: readonly ProductRow[],
 ): Promise<StoreProduct[]> {
@@ -82,7 +79,7 @@ export async function withVariants(
 
 /** Adds products with their variants and stock; in batches, so that 10,000 are quick too. */
 export async function insertProducts(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   products: readonly StoreProduct[],
 ): Promise<void> {
@@ -96,7 +93,7 @@ export async function insertProducts(
 
 /** Writes a changed product: its row, and of its variants and stock only what differs. */
 export async function saveProduct(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   before: StoreProduct,
   after: StoreProduct,
@@ -107,7 +104,7 @@ export async function saveProduct(
 
 /** Writes a product's own row, with what its variants and stock add up to. */
 export async function saveProductRow(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   product: StoreProduct,
 ): Promise<void> {
@@ -121,7 +118,11 @@ export async function saveProductRow(
 }
 
 /** Deletes a product with its variants and stock; false when there was none. */
-export async function deleteProduct(database: Store, site: string, id: string): Promise<boolean> {
+export async function deleteProduct(
+  database: DatabaseHandle,
+  site: string,
+  id: string,
+): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('products')
     .where('site_id', '=', site)
@@ -130,7 +131,7 @@ export async function deleteProduct(database: Store, site: string, id: string): 
   return numDeletedRows > 0n
 }
 
-function productQuery(database: Store, site: string, ids: readonly string[]) {
+function productQuery(database: DatabaseHandle, site: string, ids: readonly string[]) {
   return database
     .selectFrom('products')
     .selectAll()

@@ -7,16 +7,16 @@ import { productNotFound } from './access.ts'
 import { lockProducts, saveProduct } from './store.ts'
 
 /** A change, and the transaction for what it has to look up. */
-export type Change = (
+export type ProductChange = (
   product: StoreProduct,
   database: Transaction<Database>,
 ) => StoreProduct | Promise<StoreProduct>
 
 /** Changes one product and returns it as saved. Runs again when the engine asks for it. */
-export async function changeProduct(
+export async function updateProduct(
   context: Context,
   id: string,
-  change: Change,
+  change: ProductChange,
 ): Promise<StoreProduct> {
   return context.transaction(async (database) => {
     const before = (await lockProducts(database, context.site, [id])).get(id)

@@ -1,15 +1,12 @@
 /** Writes variants and their stock. Products are written by `store.ts`, which calls this. */
-import type { Kysely } from 'kysely'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Variant } from '../rules/variants.ts'
 import { stockRow, variantRow } from './rows.ts'
 
-type Store = Kysely<Database>
-
 /** Adds the variants of new products. */
 export async function insertVariants(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   products: readonly StoreProduct[],
 ): Promise<void> {
@@ -30,7 +27,7 @@ export async function insertVariants(
 
 /** Writes the variants of a changed product: those that are gone, new, changed or moved. */
 export async function saveVariants(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   before: StoreProduct,
   after: StoreProduct,
@@ -58,7 +55,7 @@ export async function saveVariants(
 }
 
 async function writeVariants(
-  database: Store,
+  database: DatabaseHandle,
   site: string,
   productId: string,
   changed: readonly { readonly variant: Variant; readonly position: number }[],

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
-import type { Database } from './schema.ts'
+import type { DatabaseHandle } from './schema.ts'
 
 /** What each engine brings; the rest of the sandbox does not know which one it is on. */
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
-  readonly database: Kysely<Database>
+  readonly database: DatabaseHandle
   /** Wraps the body of a transaction, for engines that must know. */
   readonly inTransaction?: <T>(work: () => Promise<T>) => Promise<T>
   close(): Promise<void>

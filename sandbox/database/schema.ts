@@ -1,4 +1,5 @@
 /** Every table of the sandbox, for Kysely. The SQL itself is in `migrations/`. */
+import type { Kysely } from 'kysely'
 import type { CartTables } from './tables/carts.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { IdempotencyTables } from './tables/idempotency.ts'
@@ -13,3 +14,6 @@ export interface Database
     CartTables,
     IdempotencyTables,
     MailTables {}
+
+/** The database itself, or the handle of a transaction in it. */
+export type DatabaseHandle = Kysely<Database>

@@ -1,10 +1,10 @@
 /** The sandbox's database, whichever engine holds it. */
-import type { Kysely } from 'kysely'
+
 import type { Clock } from '../platform/clock.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite/open.ts'
-import type { Database } from './schema.ts'
+import type { DatabaseHandle } from './schema.ts'
 import { type RunTransaction, transactions } from './transaction.ts'
 
 /** Where the data is: a folder on disk, nowhere (`memory`), or a PostgreSQL server. */
@@ -16,7 +16,7 @@ export type StorageOptions = (
 /** An open database with its schema in place. */
 export interface Storage {
   readonly engine: Engine['name']
-  readonly database: Kysely<Database>
+  readonly database: DatabaseHandle
   readonly transaction: RunTransaction
   /** Writes everything down, closes and unlocks. */
   close(): Promise<void>

@@ -37,7 +37,7 @@ export function transactions(engine: Pick<Engine, 'database' | 'inTransaction'>)
 }
 
 /** Transactions inside a transaction: each happens or not by itself, all of them only with the outer one. */
-export function joined(handle: Transaction<Database>): RunTransaction {
+export function nestedTransactions(handle: Transaction<Database>): RunTransaction {
   return async (work) => {
     await sql`savepoint step`.execute(handle)
     try {

@@ -5,9 +5,9 @@ import { queryParameters } from '../../generated/query-parameters.ts'
 import { services } from '../../generated/services.ts'
 import type { OperationId } from '../../generated/wire.ts'
 import type { Authenticate, Caller, Context, Platform } from '../context.ts'
-import { namedAction } from '../idempotency/key.ts'
-import { Turns } from '../idempotency/keyed-mutex.ts'
-import { once } from '../idempotency/run-once.ts'
+import { keyedAction } from '../idempotency/key.ts'
+import { KeyedMutex } from '../idempotency/keyed-mutex.ts'
+import { runOnce } from '../idempotency/run-once.ts'
 import { answer } from '../platform/answers.ts'
 import { ApplicationError, ValidationError } from '../platform/errors.ts'
 import { validate } from '../validation/validate.ts'
@@ -18,7 +18,7 @@ import { readQuery } from './query.ts'
 import { Routes } from './routes.ts'
 
 /** What the pipeline is made of. */
-export interface Parts {
+export interface PipelineParts {
   readonly platform: Platform
   readonly authenticate: Authenticate
   readonly handlers: Handlers
@@ -47,9 +47,11 @@ interface Endpoint {
 }
 
 /** Builds the function that answers every request of the API, failures thrown. */
-export function pipeline(parts: Parts): (request: Request, requestId: string) => Promise<Response> {
+export function pipeline(
+  parts: PipelineParts,
+): (request: Request, requestId: string) => Promise<Response> {
   const routes = new Routes(endpoints(parts.handlers), services)
-  const turns = new Turns()
+  const mutex = new KeyedMutex()
   return async (request, requestId) => {
     const url = new URL(request.url)
     const context = (caller: Caller): Context => ({
@@ -84,9 +86,9 @@ export function pipeline(parts: Parts): (request: Request, requestId: string) =>
       return answered instanceof Response ? answered : answer(answered)
     }
     const asked = { path: found.path, query: url.search, body: text }
-    const named = namedAction(request.headers, operation, caller, asked)
+    const named = keyedAction(request.headers, operation, caller, asked)
     if (named === undefined) return perform(context(caller))
-    return once(turns, named, context(caller), perform)
+    return runOnce(mutex, named, context(caller), perform)
   }
 }
 
@@ -104,7 +106,11 @@ function isOperation(id: string): id is OperationId {
 }
 
 /** Where no token is needed, a stale one does no harm: it is what is being replaced. */
-async function callerOf(request: Request, operation: Operation, parts: Parts): Promise<Caller> {
+async function callerOf(
+  request: Request,
+  operation: Operation,
+  parts: PipelineParts,
+): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? undefined
   try {
     return await parts.authenticate(authorization, parts.platform)

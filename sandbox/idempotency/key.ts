@@ -6,7 +6,7 @@ import type { Caller } from '../context.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
 
 /** An action by its caller's key; digests only, because a key may be as secret as a password. */
-export interface NamedAction {
+export interface KeyedAction {
   /** Names the action: whose key it is, and what for. */
   readonly action: string
   /** Tells whether the same was sent again. */
@@ -14,7 +14,7 @@ export interface NamedAction {
 }
 
 /** What was asked for, as it was sent. */
-export interface Asked {
+export interface RequestContent {
   readonly path: Readonly<Record<string, string>>
   readonly query: string
   readonly body: string
@@ -25,12 +25,12 @@ const shortest = 16
 const longest = 255
 
 /** The action a request names; undefined when it names none, or when its operation takes no key. */
-export function namedAction(
+export function keyedAction(
   headers: Headers,
   operation: Operation,
   caller: Caller,
-  { path, query, body }: Asked,
-): NamedAction | undefined {
+  { path, query, body }: RequestContent,
+): KeyedAction | undefined {
   const key = headers.get(header)
   const identity = identityOf(caller)
   if (key === null || identity === undefined || !takesKey(operation)) return undefined

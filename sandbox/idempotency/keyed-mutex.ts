@@ -2,10 +2,10 @@
 import { ApplicationError } from '../platform/errors.ts'
 
 /** How long a second request waits for the first. */
-export const patience = 5_000
+export const waitMilliseconds = 5_000
 
 /** What somebody hears whose patience has ended. */
-export function stillRunning(): ApplicationError {
+export function keyInUse(): ApplicationError {
   return new ApplicationError(
     409,
     'IDEMPOTENCY_KEY_IN_USE',
@@ -14,11 +14,11 @@ export function stillRunning(): ApplicationError {
 }
 
 /** Who is at work in this process. Between processes the database decides, see `claim`. */
-export class Turns {
+export class KeyedMutex {
   readonly #running = new Map<string, Promise<unknown>>()
 
-  async take<T>(name: string, work: () => Promise<T>): Promise<T> {
-    const deadline = performance.now() + patience
+  async runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const deadline = performance.now() + waitMilliseconds
     for (;;) {
       const other = this.#running.get(name)
       if (other === undefined) break
@@ -37,7 +37,7 @@ export class Turns {
 /** Resolves when another's work has ended, well or badly; rejects when that takes too long. */
 function ended(other: Promise<unknown>, milliseconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(stillRunning()), milliseconds)
+    const timer = setTimeout(() => reject(keyInUse()), milliseconds)
     const done = () => {
       clearTimeout(timer)
       resolve()

@@ -1,7 +1,8 @@
 /** What was answered about somebody who is gone. */
-import { type Kysely, sql } from 'kysely'
+
+import { sql } from 'kysely'
 import type { Platform } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { envelopeOf, notFound } from '../platform/errors.ts'
 
 /**
@@ -9,8 +10,8 @@ import { envelopeOf, notFound } from '../platform/errors.ts'
  * whose record is gone would name a new action: the repetition of a creation would create again.
  * There is no index for it, and few answers to look through: they are kept for a day.
  */
-export async function forgetAnswers(
-  database: Kysely<Database>,
+export async function redactAnswers(
+  database: DatabaseHandle,
   { site }: Pick<Platform, 'site'>,
   texts: readonly string[],
 ): Promise<void> {

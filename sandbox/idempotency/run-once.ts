@@ -1,29 +1,29 @@
 /** Runs a named action once at most, and answers every repetition as the first was answered. */
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
-import { joined } from '../database/transaction.ts'
+import { nestedTransactions } from '../database/transaction.ts'
 import { failure, replay } from '../platform/answers.ts'
 import { ApplicationError, ValidationError } from '../platform/errors.ts'
-import type { NamedAction } from './key.ts'
-import type { Turns } from './keyed-mutex.ts'
-import { claim, keep } from './record.ts'
+import type { KeyedAction } from './key.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
+import { claimAction, storeAnswer } from './record.ts'
 
 /**
  * The whole action is one transaction, its record included; transactions of the handler join it.
  * Whatever is thrown that is no refusal of the request undoes all of it, the claim too: nothing was
  * applied, so nothing is kept.
  */
-export async function once(
-  turns: Turns,
-  named: NamedAction,
+export async function runOnce(
+  mutex: KeyedMutex,
+  named: KeyedAction,
   context: Context,
   handle: (context: Context) => Promise<Response>,
 ): Promise<Response> {
-  return turns.take(named.action, () =>
+  return mutex.runExclusive(named.action, () =>
     context.transaction(async (database) => {
-      const kept = await claim(database, context, named)
+      const kept = await claimAction(database, context, named)
       if (kept !== undefined) return replay(kept.status, kept.answer)
-      const inside = { ...context, database, transaction: joined(database) }
+      const inside = { ...context, database, transaction: nestedTransactions(database) }
       await sql`savepoint action`.execute(database)
       const response = await handle(inside).catch(async (error: unknown) => {
         if (!isRefusal(error)) throw error
@@ -31,7 +31,7 @@ export async function once(
         return failure(error, () => {})
       })
       const text = await response.clone().text()
-      await keep(database, context, named, { status: response.status, answer: text })
+      await storeAnswer(database, context, named, { status: response.status, answer: text })
       return response
     }),
   )

@@ -2,7 +2,7 @@
 import type { Authenticate, Caller, Platform } from '../context.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
-import { isAlive } from './token-families.ts'
+import { isActiveFamily } from './token-families.ts'
 
 /**
  * The header is the token itself; `Bearer` in front is tolerated. An API key makes the caller an
@@ -63,7 +63,7 @@ async function tokenCaller(token: string, platform: Platform): Promise<Caller | 
     .where('token.hash', '=', hashSecret(token))
     .executeTakeFirst()
   if (row === undefined) return undefined
-  if (!isAlive(row, now) || row.token_expires.getTime() <= now.getTime()) return undefined
+  if (!isActiveFamily(row, now) || row.token_expires.getTime() <= now.getTime()) return undefined
   const familyId = row.family_id
   if (row.role === 'visitor') {
     const visitor: Caller & { familyId: string } = {

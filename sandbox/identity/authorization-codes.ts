@@ -1,16 +1,14 @@
 /** Authorization codes: single use, one minute, bound to client, address and PKCE challenge. */
-import type { Kysely } from 'kysely'
-import type { Platform } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+
+import type { Platform, SiteScope } from '../context.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { signInState } from '../rules/member-states.ts'
 import { verifierMatches } from '../rules/pkce.ts'
-import { revokeFamily } from './revocation.ts'
+import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newSecret } from './secrets.ts'
-import { lockMemberOf } from './session-tokens.ts'
+import { lockMemberOfSession } from './session-tokens.ts'
 import { lifetimes, readSettings, secondsAfter } from './settings.ts'
-import { type IssuedTokens, startFamily } from './token-families.ts'
-
-type Stage = Pick<Platform, 'site' | 'clock' | 'ids'>
+import { type IssuedTokens, startTokenFamily } from './token-families.ts'
 
 /** What a code is bound to. */
 export interface CodeGrant {
@@ -35,7 +33,7 @@ export async function codeForSession(
   sessionToken: string,
 ): Promise<string | undefined> {
   return platform.transaction(async (database) => {
-    const member = await lockMemberOf(database, platform, sessionToken, 'session')
+    const member = await lockMemberOfSession(database, platform, sessionToken, 'session')
     if (member === undefined) return undefined
     const settings = await readSettings(database, platform.site)
     if (signInState(member, settings) !== 'SUCCESS') return undefined
@@ -45,21 +43,21 @@ export async function codeForSession(
 
 /** Hands out a code. The caller holds the member's lock, and knows that they may sign in. */
 export async function issueCode(
-  database: Kysely<Database>,
-  stage: Stage,
+  database: DatabaseHandle,
+  scope: SiteScope,
   grant: CodeGrant,
 ): Promise<string> {
   const code = newSecret('code')
   await database
     .insertInto('authorization_codes')
     .values({
-      site_id: stage.site,
+      site_id: scope.site,
       hash: hashSecret(code),
       client_id: grant.clientId,
       redirect_uri: grant.redirectUri ?? null,
       code_challenge: grant.codeChallenge,
       member_id: grant.memberId,
-      expires_date: secondsAfter(stage.clock.now(), lifetimes.code),
+      expires_date: secondsAfter(scope.clock.now(), lifetimes.code),
       used_date: null,
       family_id: null,
     })
@@ -73,27 +71,27 @@ export async function issueCode(
  * refusal and not throw inside the transaction.
  */
 export async function exchangeCode(
-  database: Kysely<Database>,
-  stage: Stage,
+  database: DatabaseHandle,
+  scope: SiteScope,
   exchange: CodeExchange,
 ): Promise<IssuedTokens | undefined> {
   const hash = hashSecret(exchange.code)
   const row = await database
     .selectFrom('authorization_codes')
     .selectAll()
-    .where('site_id', '=', stage.site)
+    .where('site_id', '=', scope.site)
     .where('hash', '=', hash)
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined) return undefined
   if (row.used_date !== null) {
-    if (row.family_id !== null) await revokeFamily(database, stage, row.family_id)
+    if (row.family_id !== null) await revokeTokenFamily(database, scope, row.family_id)
     return undefined
   }
-  const now = stage.clock.now()
+  const now = scope.clock.now()
   const mark = database
     .updateTable('authorization_codes')
-    .where('site_id', '=', stage.site)
+    .where('site_id', '=', scope.site)
     .where('hash', '=', hash)
   const right =
     row.expires_date.getTime() > now.getTime() &&
@@ -104,7 +102,10 @@ export async function exchangeCode(
     await mark.set({ used_date: now }).execute()
     return undefined
   }
-  const tokens = await startFamily(database, stage, { role: 'member', subjectId: row.member_id })
+  const tokens = await startTokenFamily(database, scope, {
+    role: 'member',
+    subjectId: row.member_id,
+  })
   await mark.set({ used_date: now, family_id: tokens.familyId }).execute()
   return tokens
 }

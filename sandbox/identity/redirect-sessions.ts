@@ -1,7 +1,7 @@
 /** Rows behind the addresses of hosted pages: who asked, and for what. */
-import type { Kysely } from 'kysely'
+
 import type { Caller, Platform } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import type { RedirectSessionsTable } from '../database/tables/members.ts'
 import { familyOf } from './authenticate.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
@@ -75,7 +75,7 @@ export async function takeLogoutFamily(
   return row?.family_id ?? undefined
 }
 
-async function forgetExpired(database: Kysely<Database>, site: string, now: Date): Promise<void> {
+async function forgetExpired(database: DatabaseHandle, site: string, now: Date): Promise<void> {
   await database
     .deleteFrom('redirect_sessions')
     .where('site_id', '=', site)

@@ -1,21 +1,19 @@
 /** The end of sign-ins: of one device, or of a member everywhere. */
-import type { Kysely } from 'kysely'
-import type { Platform } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+
+import type { SiteScope } from '../context.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { hashSecret } from './secrets.ts'
 
-type Stage = Pick<Platform, 'site' | 'clock'>
-
 /** Ends a family: its access tokens stop at once. Ending it twice is ending it once. */
-export async function revokeFamily(
-  database: Kysely<Database>,
-  stage: Stage,
+export async function revokeTokenFamily(
+  database: DatabaseHandle,
+  scope: SiteScope,
   familyId: string,
 ): Promise<void> {
   await database
     .updateTable('token_families')
-    .set({ revoked_date: stage.clock.now() })
-    .where('site_id', '=', stage.site)
+    .set({ revoked_date: scope.clock.now() })
+    .where('site_id', '=', scope.site)
     .where('id', '=', familyId)
     .where('revoked_date', 'is', null)
     .execute()
@@ -23,17 +21,17 @@ export async function revokeFamily(
 
 /** Ends the family a refresh token belongs to. A token that names none is already ended. */
 export async function revokeRefreshToken(
-  database: Kysely<Database>,
-  stage: Stage,
+  database: DatabaseHandle,
+  scope: SiteScope,
   refreshToken: string,
 ): Promise<void> {
   const found = await database
     .selectFrom('refresh_tokens')
     .select('family_id')
-    .where('site_id', '=', stage.site)
+    .where('site_id', '=', scope.site)
     .where('hash', '=', hashSecret(refreshToken))
     .executeTakeFirst()
-  if (found !== undefined) await revokeFamily(database, stage, found.family_id)
+  if (found !== undefined) await revokeTokenFamily(database, scope, found.family_id)
 }
 
 /**
@@ -44,22 +42,22 @@ export async function revokeRefreshToken(
  * @param but the family of the sign-in that asks for it, which stays
  */
 export async function revokeMember(
-  database: Kysely<Database>,
-  stage: Stage,
+  database: DatabaseHandle,
+  scope: SiteScope,
   memberId: string,
   but?: string,
 ): Promise<void> {
   for (const table of proofs) {
     await database
       .deleteFrom(table)
-      .where('site_id', '=', stage.site)
+      .where('site_id', '=', scope.site)
       .where('member_id', '=', memberId)
       .execute()
   }
   const families = database
     .updateTable('token_families')
-    .set({ revoked_date: stage.clock.now() })
-    .where('site_id', '=', stage.site)
+    .set({ revoked_date: scope.clock.now() })
+    .where('site_id', '=', scope.site)
     .where('subject_id', '=', memberId)
     .where('revoked_date', 'is', null)
   await (but === undefined ? families : families.where('id', '<>', but)).execute()

@@ -2,27 +2,26 @@
  * Session tokens: proof, for a few minutes, that a member has just given the right password. A
  * state token is the same proof where the e-mail address has to be proved as well.
  */
-import type { Kysely } from 'kysely'
-import type { Platform } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+
+import type { SiteScope } from '../context.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { lockMember, type MemberRow } from '../members/store.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 
-type Stage = Pick<Platform, 'site' | 'clock'>
 type SessionKind = 'session' | 'state'
 
 /** Hands out a token for a member, and forgets those that have expired. */
 export async function startSession(
-  database: Kysely<Database>,
-  stage: Stage,
+  database: DatabaseHandle,
+  scope: SiteScope,
   memberId: string,
   kind: SessionKind,
 ): Promise<string> {
-  const now = stage.clock.now()
+  const now = scope.clock.now()
   await database
     .deleteFrom('session_tokens')
-    .where('site_id', '=', stage.site)
+    .where('site_id', '=', scope.site)
     .where('member_id', '=', memberId)
     .where('expires_date', '<=', now)
     .execute()
@@ -30,7 +29,7 @@ export async function startSession(
   await database
     .insertInto('session_tokens')
     .values({
-      site_id: stage.site,
+      site_id: scope.site,
       hash: hashSecret(token),
       member_id: memberId,
       expires_date: secondsAfter(now, lifetimes[`${kind}Token`]),
@@ -44,34 +43,34 @@ export async function startSession(
  * what the token says is read again under it. A token of the other kind is none: a state token
  * leaves something missing.
  */
-export async function lockMemberOf(
-  database: Kysely<Database>,
-  stage: Stage,
+export async function lockMemberOfSession(
+  database: DatabaseHandle,
+  scope: SiteScope,
   token: string,
   kind: SessionKind,
 ): Promise<MemberRow | undefined> {
-  const id = await memberOf(database, stage, token, kind)
+  const id = await memberOf(database, scope, token, kind)
   if (id === undefined) return undefined
-  const member = await lockMember(database, stage.site, id)
-  return (await memberOf(database, stage, token, kind)) === undefined ? undefined : member
+  const member = await lockMember(database, scope.site, id)
+  return (await memberOf(database, scope, token, kind)) === undefined ? undefined : member
 }
 
 /** Ends a token of either kind. */
 export async function endSession(
-  database: Kysely<Database>,
-  stage: Stage,
+  database: DatabaseHandle,
+  scope: SiteScope,
   token: string,
 ): Promise<void> {
   await database
     .deleteFrom('session_tokens')
-    .where('site_id', '=', stage.site)
+    .where('site_id', '=', scope.site)
     .where('hash', '=', hashSecret(token))
     .execute()
 }
 
 async function memberOf(
-  database: Kysely<Database>,
-  stage: Stage,
+  database: DatabaseHandle,
+  scope: SiteScope,
   token: string,
   kind: SessionKind,
 ): Promise<string | undefined> {
@@ -79,10 +78,10 @@ async function memberOf(
   const row = await database
     .selectFrom('session_tokens')
     .select(['member_id', 'expires_date'])
-    .where('site_id', '=', stage.site)
+    .where('site_id', '=', scope.site)
     .where('hash', '=', hashSecret(token))
     .executeTakeFirst()
-  if (row === undefined || row.expires_date.getTime() <= stage.clock.now().getTime()) {
+  if (row === undefined || row.expires_date.getTime() <= scope.clock.now().getTime()) {
     return undefined
   }
   return row.member_id

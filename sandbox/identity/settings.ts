@@ -1,7 +1,7 @@
 /** How a site lets people in, and how long proofs of identity live. */
-import type { Kysely } from 'kysely'
+
 import { json } from '../database/json.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import type { IdentitySettingsDocument } from '../database/tables/members.ts'
 
 /** What a site asks of whoever registers or signs in. */
@@ -48,7 +48,7 @@ export const lifetimes = {
 } as const
 
 export async function readSettings(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
 ): Promise<IdentitySettings> {
   return { ...defaultSettings, ...(await storedSettings(database, site)) }
@@ -56,7 +56,7 @@ export async function readSettings(
 
 /** What was decided; a default that changes later still counts for the rest. */
 async function storedSettings(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
 ): Promise<IdentitySettingsDocument | undefined> {
   const row = await database
@@ -69,7 +69,7 @@ async function storedSettings(
 
 /** Changes some settings of a site; the others stay as they are. */
 export async function changeSettings(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
   change: IdentitySettingsDocument,
 ): Promise<void> {
@@ -82,7 +82,7 @@ export async function changeSettings(
 }
 
 /** What the site calls itself, in mails and on pages. */
-export async function siteName(database: Kysely<Database>, site: string): Promise<string> {
+export async function siteName(database: DatabaseHandle, site: string): Promise<string> {
   const { name } = await database
     .selectFrom('sites')
     .select('name')

@@ -1,9 +1,10 @@
 /** Families of tokens: one sign-in on one device, its access tokens and its chain of refresh tokens. */
-import type { Kysely, Selectable } from 'kysely'
-import type { Platform } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+
+import type { Selectable } from 'kysely'
+import type { SiteScope } from '../context.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import type { TokenFamiliesTable } from '../database/tables/members.ts'
-import { revokeFamily } from './revocation.ts'
+import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newNonce, newSecret, successorOf } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 
@@ -17,19 +18,18 @@ export interface IssuedTokens {
 }
 
 type Family = Selectable<TokenFamiliesTable>
-type Stage = Pick<Platform, 'site' | 'clock' | 'ids'>
 
 /** Starts a family for a visitor or a member. */
-export async function startFamily(
-  database: Kysely<Database>,
-  stage: Stage,
+export async function startTokenFamily(
+  database: DatabaseHandle,
+  scope: SiteScope,
   owner: { readonly role: 'visitor' | 'member'; readonly subjectId: string },
 ): Promise<IssuedTokens> {
-  const now = stage.clock.now()
+  const now = scope.clock.now()
   const life = owner.role === 'member' ? lifetimes.memberFamily : lifetimes.visitorFamily
   const family: Family = {
-    site_id: stage.site,
-    id: stage.ids.uuid(),
+    site_id: scope.site,
+    id: scope.ids.uuid(),
     role: owner.role,
     subject_id: owner.subjectId,
     generation: 1,
@@ -49,39 +49,39 @@ export async function startFamily(
  * Answers a refresh token with the next one, or `undefined` when it is refused. A refusal of a
  * reused token has already revoked its family, so the caller must commit and not throw inside.
  */
-export async function renewFamily(
-  database: Kysely<Database>,
-  stage: Stage,
+export async function renewTokens(
+  database: DatabaseHandle,
+  scope: SiteScope,
   presented: string,
   graceSeconds: number,
 ): Promise<IssuedTokens | undefined> {
-  const now = stage.clock.now()
+  const now = scope.clock.now()
   const found = await database
     .selectFrom('refresh_tokens')
     .select(['family_id', 'generation'])
-    .where('site_id', '=', stage.site)
+    .where('site_id', '=', scope.site)
     .where('hash', '=', hashSecret(presented))
     .executeTakeFirst()
   if (found === undefined) return undefined
   const family = await database
     .selectFrom('token_families')
     .selectAll()
-    .where('site_id', '=', stage.site)
+    .where('site_id', '=', scope.site)
     .where('id', '=', found.family_id)
     .forUpdate()
     .executeTakeFirst()
-  if (family === undefined || !isAlive(family, now)) return undefined
+  if (family === undefined || !isActiveFamily(family, now)) return undefined
   if (found.generation === family.generation) return rotate(database, family, presented, now)
   if (isGraceRepeat(family, found.generation, now, graceSeconds)) {
     const successor = successorOf(presented, family.rotation_nonce ?? '', `${family.role}-refresh`)
     return issueAccess(database, family, successor, now)
   }
-  await revokeFamily(database, stage, family.id)
+  await revokeTokenFamily(database, scope, family.id)
   return undefined
 }
 
 /** True while a family may be used. */
-export function isAlive(
+export function isActiveFamily(
   family: { readonly revoked_date: Date | null; readonly expires_date: Date },
   now: Date,
 ): boolean {
@@ -95,7 +95,7 @@ function isGraceRepeat(family: Family, generation: number, now: Date, seconds: n
 }
 
 async function rotate(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   family: Family,
   presented: string,
   now: Date,
@@ -118,7 +118,7 @@ async function rotate(
 }
 
 async function storeRefreshToken(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   family: Family,
   refreshToken: string,
 ): Promise<void> {
@@ -131,7 +131,7 @@ async function storeRefreshToken(
 
 /** Adds an access token and sweeps away the family's expired ones. */
 async function issueAccess(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   family: Family,
   refreshToken: string,
   now: Date,

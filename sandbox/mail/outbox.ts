@@ -1,7 +1,8 @@
 /** The outbox: every mail is a row, never a message to anybody. The newest thousand are kept. */
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Platform } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+
+import { type Selectable, sql } from 'kysely'
+import type { Platform, SiteScope } from '../context.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import type { MailsTable } from '../database/tables/mail.ts'
 import { normalEmail } from '../rules/email.ts'
 import type { Mail, MailQuery } from './mail.ts'
@@ -15,22 +16,22 @@ export type Draft = Omit<Mail, 'id' | 'sentDate' | 'to'>
 
 /** Puts a mail to a member into the outbox, and drops those that are too old to be looked for. */
 export async function send(
-  database: Kysely<Database>,
-  stage: Pick<Platform, 'site' | 'clock' | 'ids'>,
+  database: DatabaseHandle,
+  scope: SiteScope,
   to: { readonly id: string; readonly login_email: string },
   draft: Draft,
 ): Promise<void> {
   const { newest } = await database
     .selectFrom('mails')
     .select((mail) => mail.fn.coalesce(mail.fn.max('position'), sql<number>`0`).as('newest'))
-    .where('site_id', '=', stage.site)
+    .where('site_id', '=', scope.site)
     .executeTakeFirstOrThrow()
   const position = newest + 1
   await database
     .insertInto('mails')
     .values({
-      site_id: stage.site,
-      id: stage.ids.uuid(),
+      site_id: scope.site,
+      id: scope.ids.uuid(),
       position,
       kind: draft.kind,
       member_id: to.id,
@@ -40,12 +41,12 @@ export async function send(
       code: draft.code ?? null,
       recovery_token: draft.recoveryToken ?? null,
       link: draft.link ?? null,
-      sent_date: stage.clock.now(),
+      sent_date: scope.clock.now(),
     })
     .execute()
   await database
     .deleteFrom('mails')
-    .where('site_id', '=', stage.site)
+    .where('site_id', '=', scope.site)
     .where('position', '<=', position - kept)
     .execute()
 }
@@ -73,7 +74,7 @@ function bounded(limit: number): number {
 
 /** Forgets what was sent to a member who goes. */
 export async function forgetMails(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
   memberId: string,
 ): Promise<void> {

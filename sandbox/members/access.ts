@@ -1,7 +1,7 @@
 /** Who may see and change which member. */
-import type { Kysely } from 'kysely'
+
 import type { Caller, Context } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { ApplicationError, notFound } from '../platform/errors.ts'
 import type { FieldSet } from '../rules/field-sets.ts'
 import { findMember, lockMember, type MemberRow } from './store.ts'
@@ -43,7 +43,7 @@ export async function visibleMember(context: Context, id: string): Promise<Membe
 
 /** Locks a member that the caller is about to change: itself, or anybody for those who run the store. */
 export async function lockForChange(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   context: Context,
   id: string,
 ): Promise<MemberRow> {
@@ -56,7 +56,7 @@ export async function lockForChange(
 }
 
 /** Locks the member who calls. An API key is nobody: it has no member of its own. */
-export async function lockCaller(database: Kysely<Database>, context: Context): Promise<MemberRow> {
+export async function lockCaller(database: DatabaseHandle, context: Context): Promise<MemberRow> {
   const { caller } = context
   const member =
     caller.role === 'member' ? await lockMember(database, context.site, caller.memberId) : undefined

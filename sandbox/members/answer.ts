@@ -5,7 +5,7 @@ import { type FieldSet, shows } from '../rules/field-sets.ts'
 import type { MemberRow } from './store.ts'
 
 /** The wire shape. Addresses of pictures are stored without a host; `origin` completes them. */
-export function wireMember(row: MemberRow, set: FieldSet, origin: string): Member {
+export function memberAnswer(row: MemberRow, set: FieldSet, origin: string): Member {
   const extended = shows(set, 'EXTENDED')
   return {
     id: row.id,
@@ -14,8 +14,8 @@ export function wireMember(row: MemberRow, set: FieldSet, origin: string): Membe
       nickname: row.nickname,
       slug: row.slug,
       title: row.title,
-      photo: row.doc.photo && wireImage(row.doc.photo, origin),
-      cover: row.doc.cover && wireImage(row.doc.cover, origin),
+      photo: row.doc.photo && imageAnswer(row.doc.photo, origin),
+      cover: row.doc.cover && imageAnswer(row.doc.cover, origin),
     },
     status: extended ? row.status : 'UNKNOWN',
     privacyStatus: extended ? row.privacy_status : 'UNKNOWN',
@@ -29,11 +29,11 @@ export function wireMember(row: MemberRow, set: FieldSet, origin: string): Membe
           lastLoginDate: row.last_login_date?.toISOString(),
         }
       : {}),
-    ...(shows(set, 'FULL') ? { contact: wireContact(row) } : {}),
+    ...(shows(set, 'FULL') ? { contact: contactAnswer(row) } : {}),
   }
 }
 
-function wireContact(row: MemberRow): NonNullable<Member['contact']> {
+function contactAnswer(row: MemberRow): NonNullable<Member['contact']> {
   const { phones, emails, addresses, customFields, ...rest } = row.doc.contact
   return {
     contactId: row.contact_id,
@@ -42,17 +42,17 @@ function wireContact(row: MemberRow): NonNullable<Member['contact']> {
     ...rest,
     phones: [...phones],
     emails: [...emails],
-    addresses: addresses.map(wireAddress),
+    addresses: addresses.map(addressAnswer),
     customFields: { ...customFields },
   }
 }
 
-function wireAddress({ streetAddress, ...rest }: MemberAddressDocument): ContactAddress {
+function addressAnswer({ streetAddress, ...rest }: MemberAddressDocument): ContactAddress {
   if (streetAddress === undefined) return { ...rest }
   return { ...rest, streetAddress: { number: '', name: '', ...streetAddress } }
 }
 
-function wireImage(image: MemberImageDocument, origin: string) {
+function imageAnswer(image: MemberImageDocument, origin: string) {
   const { id = '', url = '', height = 0, width = 0, ...rest } = image
   return { id, url: url.startsWith('/') ? `${origin}${url}` : url, height, width, ...rest }
 }

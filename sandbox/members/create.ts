@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { isEmail } from '../rules/email.ts'
 import { registeredState } from '../rules/member-states.ts'
-import { wireMember } from './answer.ts'
-import { documentOf } from './member-patch.ts'
+import { memberAnswer } from './answer.ts'
+import { newMemberDocument } from './member-patch.ts'
 import { newMember } from './new-member.ts'
 import { addMember } from './store.ts'
 
@@ -25,7 +25,7 @@ export async function createMember(context: Context, input: MemberInput): Promis
     lastName: input.contact?.lastName,
     nickname: input.profile?.nickname,
     title: input.profile?.title,
-    doc: documentOf(input, context.ids),
+    doc: newMemberDocument(input, context.ids),
   })
   const added = await context.transaction((database) => addMember(database, row))
   if (added === undefined) {
@@ -36,7 +36,7 @@ export async function createMember(context: Context, input: MemberInput): Promis
       { loginEmail: row.login_email },
     )
   }
-  return wireMember(added, 'FULL', context.origin)
+  return memberAnswer(added, 'FULL', context.origin)
 }
 
 function emailViolation(email: string): ValidationError {

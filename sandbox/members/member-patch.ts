@@ -15,7 +15,7 @@ type Ids = Platform['ids']
  * The changes an update asks for. Only fields that are sent change; `loginEmail` and
  * `contact.emails` are fixed once the member exists, and status is changed by operations of its own.
  */
-export function updateOf(member: MemberRow, input: MemberInput, ids: Ids): MemberChange {
+export function memberPatch(member: MemberRow, input: MemberInput, ids: Ids): MemberChange {
   const { contact, profile, privacyStatus } = input
   const sent = contact === undefined ? {} : contactDetails(contact, ids)
   const doc: MemberDocument = {
@@ -36,7 +36,7 @@ export function updateOf(member: MemberRow, input: MemberInput, ids: Ids): Membe
 }
 
 /** The document of a member that is being created; here `contact.emails` is taken. */
-export function documentOf(input: MemberInput, ids: Ids): MemberDocument {
+export function newMemberDocument(input: MemberInput, ids: Ids): MemberDocument {
   const { contact, profile } = input
   return {
     ...pictures(profile),
@@ -76,7 +76,7 @@ function pictures(profile: MemberInput['profile']): Pick<MemberDocument, 'photo'
 }
 
 /** A member without its phones, further e-mail addresses, or postal addresses. */
-export function withoutDetails(
+export function clearDetails(
   member: MemberRow,
   details: 'phones' | 'emails' | 'addresses',
 ): MemberChange {

@@ -1,5 +1,5 @@
 /** A member that has just come to be, however it came: registered, created by the owner, seeded. */
-import type { Platform } from '../context.ts'
+import type { SiteScope } from '../context.ts'
 import type { MemberDocument } from '../rules/documents/member.ts'
 import { normalEmail } from '../rules/email.ts'
 import type { MemberState } from '../rules/member-states.ts'
@@ -7,7 +7,7 @@ import { slugFrom } from '../rules/slugs.ts'
 import type { MemberRow } from './store.ts'
 
 /** What is known about a newcomer. */
-export interface Newcomer {
+export interface NewMember {
   readonly email: string
   readonly state: MemberState
   readonly passwordHash: string | null
@@ -25,19 +25,16 @@ export const emptyDocument: MemberDocument = {
 }
 
 /** The row of a newcomer. The slug is a wish: `addMember` finds a free variation of it. */
-export function newMember(
-  stage: Pick<Platform, 'site' | 'clock' | 'ids'>,
-  newcomer: Newcomer,
-): MemberRow {
-  const now = stage.clock.now()
+export function newMember(scope: SiteScope, newcomer: NewMember): MemberRow {
+  const now = scope.clock.now()
   const email = normalEmail(newcomer.email)
   const fullName = [newcomer.firstName, newcomer.lastName].filter(Boolean).join(' ')
   const nickname = newcomer.nickname || fullName || email.split('@')[0] || null
   return {
-    site_id: stage.site,
-    id: stage.ids.uuid(),
-    identity_id: stage.ids.uuid(),
-    contact_id: stage.ids.uuid(),
+    site_id: scope.site,
+    id: scope.ids.uuid(),
+    identity_id: scope.ids.uuid(),
+    contact_id: scope.ids.uuid(),
     ...newcomer.state,
     login_email: email,
     login_email_verified: newcomer.emailVerified,

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { isSlug } from '../rules/slugs.ts'
 import { isSlugTaken } from './store.ts'
-import { changeCaller } from './update-member.ts'
+import { updateCaller } from './update-member.ts'
 
 /** Gives the caller a slug, unless somebody else has it. */
 export async function changeOwnSlug(context: Context, slug: string): Promise<Member> {
@@ -22,7 +22,7 @@ export async function changeOwnSlug(context: Context, slug: string): Promise<Mem
     { slug },
   )
   try {
-    return await changeCaller(context, async (member, database) => {
+    return await updateCaller(context, async (member, database) => {
       if (await isSlugTaken(database, member, slug)) throw taken
       return { slug }
     })

@@ -13,7 +13,7 @@ import {
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import type { FieldSet } from '../rules/field-sets.ts'
 import { assertMaySee, managesMembers } from './access.ts'
-import { wireMember } from './answer.ts'
+import { memberAnswer } from './answer.ts'
 
 const columns: ColumnMap = columnsFor(queryFields.members, {
   id: { sql: sql.ref('members.id') },
@@ -47,7 +47,7 @@ const searchColumns: Readonly<Record<string, string>> = {
 const publicSearchFields = ['profile.title', 'profile.nickname', 'profile.slug']
 
 /** What a list is asked for. Paths say where each part stands in the request, for violations. */
-export interface MembersAsked {
+export interface MembersQuery {
   readonly set: FieldSet
   readonly paging: Paging
   readonly filter?: unknown
@@ -74,7 +74,7 @@ export interface MembersPage {
 const countLimit = 10_000
 
 /** Reads one page. */
-export async function findMembers(context: Context, asked: MembersAsked): Promise<MembersPage> {
+export async function findMembers(context: Context, asked: MembersQuery): Promise<MembersPage> {
   assertMaySee(context.caller, asked.set)
   const known = managesMembers(context.caller) ? columns : publicColumns
   const order = compileSort(asked.sort, known, asked.sortPath)
@@ -107,7 +107,7 @@ export async function findMembers(context: Context, asked: MembersAsked): Promis
     .executeTakeFirstOrThrow()
   const total = Number(counted.total)
   return {
-    members: rows.map((row) => wireMember(row, asked.set, context.origin)),
+    members: rows.map((row) => memberAnswer(row, asked.set, context.origin)),
     metadata: {
       count: rows.length,
       offset: paging.offset,
@@ -127,7 +127,7 @@ function visibleCondition(context: Context): Expression<SqlBool> {
   )`
 }
 
-function searchCondition(context: Context, asked: MembersAsked): Expression<SqlBool> {
+function searchCondition(context: Context, asked: MembersQuery): Expression<SqlBool> {
   const expression = asked.search?.expression?.trim().toLowerCase()
   if (expression === undefined || expression === '') return sql<SqlBool>`true`
   const fields = asked.search?.fields ?? []

@@ -1,7 +1,8 @@
 /** Rows of members: found, added with a free slug, changed, deleted. No wire shapes here. */
-import type { Kysely, Selectable } from 'kysely'
+
+import type { Selectable } from 'kysely'
 import { json } from '../database/json.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import type { MembersTable } from '../database/tables/members.ts'
 import { normalEmail } from '../rules/email.ts'
 import { freeSlug } from '../rules/slugs.ts'
@@ -13,7 +14,7 @@ export type MemberRow = Selectable<MembersTable>
 export type MemberChange = Partial<Omit<MemberRow, 'site_id' | 'id' | 'created_date'>>
 
 export async function findMember(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
   id: string,
 ): Promise<MemberRow | undefined> {
@@ -22,7 +23,7 @@ export async function findMember(
 
 /** Reads a member and keeps others from changing it until the transaction ends. */
 export async function lockMember(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
   id: string,
 ): Promise<MemberRow | undefined> {
@@ -30,7 +31,7 @@ export async function lockMember(
 }
 
 export async function findMemberByEmail(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
   email: string,
 ): Promise<MemberRow | undefined> {
@@ -39,7 +40,7 @@ export async function findMemberByEmail(
 
 /** Like `lockMember`, for callers who know an address only. */
 export async function lockMemberByEmail(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
   email: string,
 ): Promise<MemberRow | undefined> {
@@ -48,18 +49,18 @@ export async function lockMemberByEmail(
 
 /** The member of an identity. */
 export async function findMemberByIdentity(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
   identityId: string,
 ): Promise<MemberRow | undefined> {
   return membersOf(database, site).where('identity_id', '=', identityId).executeTakeFirst()
 }
 
-function memberOfEmail(database: Kysely<Database>, site: string, email: string) {
+function memberOfEmail(database: DatabaseHandle, site: string, email: string) {
   return membersOf(database, site).where('login_email', '=', normalEmail(email))
 }
 
-function membersOf(database: Kysely<Database>, site: string) {
+function membersOf(database: DatabaseHandle, site: string) {
   return database.selectFrom('members').selectAll().where('site_id', '=', site)
 }
 
@@ -68,7 +69,7 @@ function membersOf(database: Kysely<Database>, site: string) {
  * belongs to somebody else.
  */
 export async function addMember(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   member: MemberRow,
 ): Promise<MemberRow | undefined> {
   // Two people of one name may register at the same moment: whoever loses takes the next slug.
@@ -90,7 +91,7 @@ export async function addMember(
 
 /** Writes a change and answers the member as it is now. */
 export async function changeMember(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   member: MemberRow,
   change: MemberChange,
 ): Promise<MemberRow> {
@@ -105,7 +106,7 @@ export async function changeMember(
 }
 
 export async function deleteMember(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   site: string,
   id: string,
 ): Promise<void> {
@@ -114,7 +115,7 @@ export async function deleteMember(
 
 /** True when another member of the site already has the slug. */
 export async function isSlugTaken(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   member: MemberRow,
   slug: string,
 ): Promise<boolean> {
@@ -128,7 +129,7 @@ export async function isSlugTaken(
   return other !== undefined
 }
 
-async function slugsLike(database: Kysely<Database>, member: MemberRow): Promise<Set<string>> {
+async function slugsLike(database: DatabaseHandle, member: MemberRow): Promise<Set<string>> {
   const rows = await database
     .selectFrom('members')
     .select('slug')

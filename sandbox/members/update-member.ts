@@ -1,39 +1,36 @@
 /** One way to change a member: lock, decide, write, answer all of it. */
-import type { Kysely } from 'kysely'
+
 import type { Member } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import type { Transition } from '../rules/member-states.ts'
 import { lockCaller, lockForChange } from './access.ts'
-import { wireMember } from './answer.ts'
+import { memberAnswer } from './answer.ts'
 import { changeMember, type MemberChange, type MemberRow } from './store.ts'
 
 /** What becomes of a member; may read more and refuse, in the same transaction. */
-type Decide = (
-  member: MemberRow,
-  database: Kysely<Database>,
-) => MemberChange | Promise<MemberChange>
+type Decide = (member: MemberRow, database: DatabaseHandle) => MemberChange | Promise<MemberChange>
 
 /** Changes the member with this id, if the caller may. */
-export async function changeById(context: Context, id: string, decide: Decide): Promise<Member> {
+export async function updateMember(context: Context, id: string, decide: Decide): Promise<Member> {
   return change(context, (database) => lockForChange(database, context, id), decide)
 }
 
 /** Changes the member who calls. */
-export async function changeCaller(context: Context, decide: Decide): Promise<Member> {
+export async function updateCaller(context: Context, decide: Decide): Promise<Member> {
   return change(context, (database) => lockCaller(database, context), decide)
 }
 
 /** The change a rule decided on; its refusal becomes the answer. */
-export function changeOf(transition: Transition): MemberChange {
+export function changeOrRefuse(transition: Transition): MemberChange {
   if ('change' in transition) return transition.change
   throw new ApplicationError(409, transition.refused.code, transition.refused.description)
 }
 
 async function change(
   context: Context,
-  lock: (database: Kysely<Database>) => Promise<MemberRow>,
+  lock: (database: DatabaseHandle) => Promise<MemberRow>,
   decide: Decide,
 ): Promise<Member> {
   return context.transaction(async (database) => {
@@ -42,6 +39,6 @@ async function change(
       ...(await decide(member, database)),
       updated_date: context.clock.now(),
     })
-    return wireMember(changed, 'FULL', context.origin)
+    return memberAnswer(changed, 'FULL', context.origin)
   })
 }

@@ -8,7 +8,7 @@ import {
 import { codeForSession } from '../identity/authorization-codes.ts'
 import { visitorOfChallenge } from '../identity/redirect-sessions.ts'
 import { readSettings } from '../identity/settings.ts'
-import { attemptForm, type SentForm, tooLate } from './form-submission.ts'
+import { expiredSignInText, type SubmittedForm, submitForm } from './form-submission.ts'
 import { formTargetsOf, returnToApp } from './return.ts'
 import { addressesOf, screenOf } from './screens.ts'
 import { type FormState, formPage, messagePage } from './sign-in.ts'
@@ -41,20 +41,20 @@ export async function authorizePage(platform: Platform, asked: PageRequest): Pro
 export async function authorizeForm(
   platform: Platform,
   asked: PageRequest,
-  form: SentForm,
+  form: SubmittedForm,
 ): Promise<Response> {
   const read = await readRequest(platform, asked)
   if (read instanceof Response) return read
   const visitorId = await visitorOfChallenge(platform, read.request.codeChallenge)
-  const attempt = await attemptForm(platform, asked.url, form, visitorId)
-  if ('page' in attempt) return attempt.page
+  const submitted = await submitForm(platform, asked.url, form, visitorId)
+  if ('page' in submitted) return submitted.page
   const { email, nickname } = form
-  if (!('sessionToken' in attempt)) {
-    return showForm(read, asked.url, { email, nickname, ...attempt })
+  if (!('sessionToken' in submitted)) {
+    return showForm(read, asked.url, { email, nickname, ...submitted })
   }
-  const code = await codeForSession(platform, read.request, attempt.sessionToken)
+  const code = await codeForSession(platform, read.request, submitted.sessionToken)
   return code === undefined
-    ? showForm(read, asked.url, { email, nickname, problem: tooLate })
+    ? showForm(read, asked.url, { email, nickname, problem: expiredSignInText })
     : returnToApp(read.request.returnTo, { code }, { afterForm: true })
 }
 

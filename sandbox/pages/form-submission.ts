@@ -4,7 +4,7 @@ import { checkCredentials } from '../accounts/credentials.ts'
 import { mailRecoveryLink } from '../accounts/password-links.ts'
 import { resendCode, verifyCode } from '../accounts/resolve-sign-in.ts'
 import { register, signIn } from '../accounts/sign-in.ts'
-import type { SignIn, SignInRefusal } from '../accounts/sign-in-result.ts'
+import type { SignInFailure, SignInResult } from '../accounts/sign-in-result.ts'
 import type { Platform } from '../context.ts'
 import { captchaVerdictFor } from '../identity/captcha.ts'
 import { ValidationError } from '../platform/errors.ts'
@@ -13,7 +13,7 @@ import { addressesOf, screenOf } from './screens.ts'
 import { messagePage } from './sign-in.ts'
 
 /** What a form sent; what it does not have is empty. */
-export interface SentForm {
+export interface SubmittedForm {
   readonly email: string
   readonly password: string
   readonly nickname: string
@@ -27,16 +27,16 @@ export interface SentForm {
 }
 
 /** Signed in; or waiting for a code; or what to say above the form; or a page that ends the attempt. */
-export type Attempt =
+export type SubmissionResult =
   | { readonly sessionToken: string }
   | { readonly stateToken: string; readonly problem?: string }
   | { readonly problem: string }
   | { readonly page: Response }
 
 /** What to say when a sign-in has come to nothing, and has to begin again. */
-export const tooLate = 'This took too long. Sign in again.'
+export const expiredSignInText = 'This took too long. Sign in again.'
 
-const problemText: Readonly<Record<SignInRefusal, string>> = {
+const problemText: Readonly<Record<SignInFailure, string>> = {
   // One text for all three: the page does not tell which addresses have accounts.
   'unknown-email': 'E-mail address or password is wrong.',
   'wrong-password': 'E-mail address or password is wrong.',
@@ -46,26 +46,26 @@ const problemText: Readonly<Record<SignInRefusal, string>> = {
   'wrong-code': 'The code is wrong.',
   'stale-code': 'The code is too old. Ask for another one.',
   'spent-code': 'The code was wrong too often. Ask for another one.',
-  'unknown-sign-in': tooLate,
-  'unknown-state': tooLate,
+  'unknown-sign-in': expiredSignInText,
+  'unknown-state': expiredSignInText,
   'unknown-recovery': 'This link no longer works. Ask for another mail.',
 }
 
 /** Does what the form asks for. `visitorId` is whose cart comes along. */
-export async function attemptForm(
+export async function submitForm(
   platform: Platform,
   url: URL,
-  form: SentForm,
+  form: SubmittedForm,
   visitorId: string | undefined,
-): Promise<Attempt> {
-  if (form.stateToken !== '') return attemptCode(platform, form, visitorId)
+): Promise<SubmissionResult> {
+  if (form.stateToken !== '') return submitCode(platform, form, visitorId)
   if (screenOf(url) === 'forgotten') return { page: await mailLink(platform, url, form.email) }
-  return refusable(async () => {
+  return showViolations(async () => {
     const given = checkCredentials(form)
     if ((await captchaVerdictFor(platform, [{ Recaptcha: form.captcha }])) !== 'passed') {
       return { problem: 'Say that you are a person.' }
     }
-    return attemptOf(
+    return submissionResultOf(
       screenOf(url) === 'register'
         ? await register(platform, { ...given, nickname: form.nickname }, visitorId)
         : await signIn(platform, given, visitorId),
@@ -74,11 +74,11 @@ export async function attemptForm(
 }
 
 /** A code that does not count leaves the person where they are; a sign-in that is over begins again. */
-async function attemptCode(
+async function submitCode(
   platform: Platform,
-  { code, stateToken, resend }: SentForm,
+  { code, stateToken, resend }: SubmittedForm,
   visitorId: string | undefined,
-): Promise<Attempt> {
+): Promise<SubmissionResult> {
   const result =
     resend === ''
       ? await verifyCode(platform, { code: code.replaceAll(/\s/g, ''), stateToken }, visitorId)
@@ -89,11 +89,11 @@ async function attemptCode(
     case 'spent-code':
       return { stateToken, problem: problemText[result.outcome] }
     default:
-      return attemptOf(result)
+      return submissionResultOf(result)
   }
 }
 
-function attemptOf(result: SignIn): Attempt {
+function submissionResultOf(result: SignInResult): SubmissionResult {
   switch (result.outcome) {
     case 'SUCCESS':
       return { sessionToken: result.sessionToken }
@@ -122,7 +122,7 @@ async function mailLink(platform: Platform, url: URL, email: string): Promise<Re
 }
 
 /** What was typed against a rule is said above the form. */
-async function refusable(work: () => Promise<Attempt>): Promise<Attempt> {
+async function showViolations(work: () => Promise<SubmissionResult>): Promise<SubmissionResult> {
   try {
     return await work()
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Routes of the hosted pages. They are asked before the API's operations. */
 import type { Platform } from '../context.ts'
 import { authorizeForm, authorizePage, type PageRequest } from './authorize.ts'
-import type { SentForm } from './form-submission.ts'
+import type { SubmittedForm } from './form-submission.ts'
 import { loginForm, loginPage } from './login.ts'
 import { checkoutPage, logoutPage } from './logout.ts'
 import { outboxPage } from './outbox.ts'
@@ -38,7 +38,7 @@ export async function servePage(
 /** A page with a form, which posts to the page itself. */
 interface FormPage {
   show(platform: Platform, asked: PageRequest): Promise<Response>
-  submit(platform: Platform, asked: PageRequest, form: SentForm): Promise<Response>
+  submit(platform: Platform, asked: PageRequest, form: SubmittedForm): Promise<Response>
 }
 
 const forms: Readonly<Record<string, FormPage>> = {
@@ -60,14 +60,14 @@ async function formPage(
   platform: Platform,
 ): Promise<Response | undefined> {
   if (!isText(url.searchParams)) return notText()
-  const asked = askedOf({ url, headers: request.headers })
+  const asked = pageRequestOf({ url, headers: request.headers })
   if (request.method === 'GET') return show(platform, asked)
   if (request.method !== 'POST') return undefined
   const form = await sentForm(request)
   return form instanceof Response ? form : submit(platform, asked, form)
 }
 
-async function sentForm(request: Request): Promise<SentForm | Response> {
+async function sentForm(request: Request): Promise<SubmittedForm | Response> {
   // Somebody else's page must not fill in the form: its visitor would be signed in as a stranger.
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') {
@@ -100,7 +100,10 @@ function notText(): Response {
 }
 
 /** What the authorize page needs of a request. */
-export function askedOf(request: { readonly url: URL; readonly headers: Headers }): PageRequest {
+export function pageRequestOf(request: {
+  readonly url: URL
+  readonly headers: Headers
+}): PageRequest {
   return { url: request.url, embedder: embedderOf(request.url, request.headers) }
 }
 

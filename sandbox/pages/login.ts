@@ -6,8 +6,8 @@
 import type { Platform } from '../context.ts'
 import { visitorOfLogin } from '../identity/redirect-sessions.ts'
 import { readSettings, siteName } from '../identity/settings.ts'
-import { attemptForm, type SentForm } from './form-submission.ts'
-import { leave, targetsOf } from './logout.ts'
+import { type SubmittedForm, submitForm } from './form-submission.ts'
+import { followPostFlowUrl, postFlowOrigins } from './logout.ts'
 import { addressesOf, screenOf } from './screens.ts'
 import { type FormState, formPage } from './sign-in.ts'
 
@@ -17,16 +17,20 @@ export async function loginPage(platform: Platform, url: URL): Promise<Response>
 }
 
 /** POST: the form has been filled in. */
-export async function loginForm(platform: Platform, url: URL, form: SentForm): Promise<Response> {
+export async function loginForm(
+  platform: Platform,
+  url: URL,
+  form: SubmittedForm,
+): Promise<Response> {
   const session = url.searchParams.get('redirectSession')
   const visitorId = session === null ? undefined : await visitorOfLogin(platform, session)
-  const attempt = await attemptForm(platform, url, form, visitorId)
-  if ('page' in attempt) return attempt.page
-  if ('sessionToken' in attempt) {
-    return leave(platform, url, 'You are signed in', 'You can close this page.')
+  const submitted = await submitForm(platform, url, form, visitorId)
+  if ('page' in submitted) return submitted.page
+  if ('sessionToken' in submitted) {
+    return followPostFlowUrl(platform, url, 'You are signed in', 'You can close this page.')
   }
   const { email, nickname } = form
-  return showForm(platform, url, { email, nickname, ...attempt })
+  return showForm(platform, url, { email, nickname, ...submitted })
 }
 
 async function showForm(
@@ -40,7 +44,7 @@ async function showForm(
     screen: screenOf(url),
     addresses: addressesOf(url),
     siteName: await siteName(platform.database, platform.site),
-    formTargets: targetsOf(url),
+    formTargets: postFlowOrigins(url),
     ...filled,
   })
 }

@@ -1,7 +1,7 @@
 /** The hosted pages that are not part of the code flow: sign-out, checkout, and the way back. */
 import type { Platform } from '../context.ts'
 import { takeLogoutFamily } from '../identity/redirect-sessions.ts'
-import { revokeFamily } from '../identity/revocation.ts'
+import { revokeTokenFamily } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { redirect } from './html.ts'
@@ -12,9 +12,9 @@ export async function logoutPage(platform: Platform, url: URL): Promise<Response
   const session = url.searchParams.get('redirectSession')
   if (session !== null) {
     const family = await takeLogoutFamily(platform, session)
-    if (family !== undefined) await revokeFamily(platform.database, platform, family)
+    if (family !== undefined) await revokeTokenFamily(platform.database, platform, family)
   }
-  return leave(platform, url, 'You are signed out', 'You can close this page.')
+  return followPostFlowUrl(platform, url, 'You are signed out', 'You can close this page.')
 }
 
 /** Where a checkout will be paid once the sandbox has checkouts. */
@@ -23,7 +23,7 @@ export async function checkoutPage(): Promise<Response> {
 }
 
 /** Goes where the redirect session asked to go, if that is allowed; without an address it tells what happened. */
-export async function leave(
+export async function followPostFlowUrl(
   platform: Platform,
   url: URL,
   title: string,
@@ -38,7 +38,7 @@ export async function leave(
 }
 
 /** The origin a form of the page may lead on to; whether it does is checked again when it does. */
-export function targetsOf(url: URL): string[] {
+export function postFlowOrigins(url: URL): string[] {
   const target = url.searchParams.get('postFlowUrl')
   return target !== null && URL.canParse(target) ? [new URL(target).origin] : []
 }

@@ -6,7 +6,7 @@ import type { Platform } from '../context.ts'
 import { siteName } from '../identity/settings.ts'
 import type { SignInState } from '../rules/member-states.ts'
 import { html, page } from './html.ts'
-import { leave, targetsOf } from './logout.ts'
+import { followPostFlowUrl, postFlowOrigins } from './logout.ts'
 import { pagePaths } from './paths.ts'
 import { invalid, messagePage, problemNote } from './sign-in.ts'
 
@@ -38,7 +38,7 @@ export async function recoverForm(
   if (violation !== undefined) return showForm(platform, url, violation.description)
   const next = await choosePassword(platform, { recoveryToken: tokenOf(url), password })
   if (next === undefined) return deadLink()
-  return leave(platform, url, 'Your password is changed', nextText[next])
+  return followPostFlowUrl(platform, url, 'Your password is changed', nextText[next])
 }
 
 /** What a password alone is good for; signing in is another step. */
@@ -63,7 +63,7 @@ ${problemNote(problem)}
 </main>`
   return page(`Choose a new password · ${name}`, body, {
     status: problem === undefined ? 200 : 400,
-    formTargets: targetsOf(url),
+    formTargets: postFlowOrigins(url),
   })
 }
 

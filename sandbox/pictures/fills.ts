@@ -2,14 +2,14 @@
 import type { Random } from '../seed/random.ts'
 import type { Tones } from './palette.ts'
 
-export interface Brush {
+export interface Fills {
   /** The colour of the thing. */
   readonly tones: Tones
   /** A second colour that goes with it. */
   readonly accent: Tones
   readonly random: Random
   /** Whether the picture's name has one of these words. */
-  says(...words: readonly string[]): boolean
+  hasWord(...words: readonly string[]): boolean
   /** A fill for something round that stands: lit from the left. */
   round(tones: Tones): string
   /** A fill for something soft or flat: lit from above. */
@@ -43,15 +43,15 @@ export class Definitions {
   }
 }
 
-/** A brush that leaves its definitions in `definitions`. */
-export function brushFor(
+/** A fills that leaves its definitions in `definitions`. */
+export function fillsFor(
   definitions: Definitions,
-  paint: Pick<Brush, 'tones' | 'accent' | 'random'>,
+  paint: Pick<Fills, 'tones' | 'accent' | 'random'>,
   words: readonly string[],
-): Brush {
+): Fills {
   return {
     ...paint,
-    says: (...wanted) => wanted.some((word) => words.includes(word)),
+    hasWord: (...wanted) => wanted.some((word) => words.includes(word)),
     round: ({ light, base, dark }) =>
       definitions.refer(
         'linearGradient',

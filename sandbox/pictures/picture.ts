@@ -1,6 +1,6 @@
 /** Draws the shop's pictures from their names alone: no files, no network, the same for ever. */
 import { type Random, randomFor } from '../seed/random.ts'
-import { type Brush, brushFor, Definitions } from './fills.ts'
+import { Definitions, type Fills, fillsFor } from './fills.ts'
 import { type PictureName, readName } from './name.ts'
 import { groundColour, isColour, namedColour, tonesOf, wareColour } from './palette.ts'
 import { scene } from './scene.ts'
@@ -36,13 +36,13 @@ function still(shape: Shape, { kind, words, stem, view }: PictureName, definitio
   const accent = wareColour(hues, colour)
   const ground = groundColour(draw('ground', family), colour)
   const other = wareColour(hues, colour, accent, ground)
-  const brush = (base: string, second: string, random: Random): Brush =>
-    brushFor(definitions, { tones: tonesOf(base), accent: tonesOf(second), random }, words)
+  const fills = (base: string, second: string, random: Random): Fills =>
+    fillsFor(definitions, { tones: tonesOf(base), accent: tonesOf(second), random }, words)
   return scene(
     {
       shape,
-      thing: brush(colour, accent, draw('detail', family)),
-      companion: brush(shape.colours ? colour : other, accent, draw('detail', family)),
+      thing: fills(colour, accent, draw('detail', family)),
+      companion: fills(shape.colours ? colour : other, accent, draw('detail', family)),
     },
     ground,
     view,
@@ -56,7 +56,7 @@ function portrait(shape: Shape, name: string, definitions: Definitions): string 
   const clothes = wareColour(random)
   const ground = groundColour(random, clothes)
   const paint = { tones: tonesOf(clothes), accent: tonesOf(ground), random }
-  const person = shape.draw(brushFor(definitions, paint, []))
+  const person = shape.draw(fillsFor(definitions, paint, []))
   return (
     box(0, 0, 1000, 1000, ground) +
     group(person, { transform: 'translate(500 1000)scale(1.12)translate(-500 -1000)' })

@@ -1,5 +1,5 @@
 /** Where a thing is shown: the ground, the light, and how it is arranged in each view. */
-import type { Brush, Definitions } from './fills.ts'
+import type { Definitions, Fills } from './fills.ts'
 import { mix } from './palette.ts'
 import type { Shape } from './shapes/shape.ts'
 import { box, disc, group, oval, path } from './svg.ts'
@@ -8,8 +8,8 @@ import { box, disc, group, oval, path } from './svg.ts'
 interface Subject {
   readonly shape: Shape
   /** The thing itself, and the one beside it in another colour. */
-  readonly thing: Brush
-  readonly companion: Brush
+  readonly thing: Fills
+  readonly companion: Fills
 }
 
 /** A thing's place: how far it is moved, turned and enlarged about the middle of its foot. */
@@ -57,10 +57,10 @@ export function scene(
   const tone = toneOf(ground, view)
   const poses = { table: tablePoses, flat: flatPoses, wall: wallPoses }[shape.place][arrangement]
   const things = (poses ?? []).map((pose) => {
-    const brush = pose.other ? companion : thing
-    const drawn = shape.draw(brush)
+    const fills = pose.other ? companion : thing
+    const drawn = shape.draw(fills)
     return shape.place === 'table'
-      ? standing(drawn, pose, shape.foot ?? 200, brush)
+      ? standing(drawn, pose, shape.foot ?? 200, fills)
       : group(group(drawn, { transform: transform(pose, 500) }), {
           filter: shadow(shape, definitions),
         })
@@ -74,7 +74,7 @@ function toneOf(ground: string, view: number): string {
   return lights[(view - 1) % lights.length] ?? ground
 }
 
-function room({ place }: Shape, tone: string, arrangement: number, { random }: Brush): string {
+function room({ place }: Shape, tone: string, arrangement: number, { random }: Fills): string {
   const light = mix(tone, '#fffaf0', 0.35)
   const shade = mix(tone, '#5a4638', 0.13)
   const wall = box(0, 0, 1000, 1000, tone)
@@ -95,8 +95,8 @@ function room({ place }: Shape, tone: string, arrangement: number, { random }: B
   return wall + backdrop + box(0, 730, 1000, 270, shade) + plinth
 }
 
-function standing(drawn: string, pose: Pose, foot: number, brush: Brush): string {
-  const soft = brush.glow('#2a1d16', 0.55)
+function standing(drawn: string, pose: Pose, foot: number, fills: Fills): string {
+  const soft = fills.glow('#2a1d16', 0.55)
   const shadows = oval(560, 772, foot * 1.45, 46, soft) + oval(506, 768, foot * 1.08, 20, soft)
   return group(shadows + drawn, { transform: transform(pose, 770) })
 }

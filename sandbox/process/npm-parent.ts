@@ -10,7 +10,7 @@ const everyMilliseconds = 250
  * Calls back when the npm that started this process is gone. A process started without npm, or on
  * a system without /proc, has nobody to miss.
  */
-export function onAbandoned(stop: () => void): void {
+export function onNpmExit(stop: () => void): void {
   const chain = process.env.npm_lifecycle_event === undefined ? [] : chainToNpm()
   if (chain.length === 0) return
   const timer = setInterval(() => {

@@ -1,5 +1,5 @@
 /** How a command around a sandbox ends: once, cleanly, whoever asks. */
-import { onAbandoned } from './npm-parent.ts'
+import { onNpmExit } from './npm-parent.ts'
 
 /** One Ctrl-C may arrive twice: from the terminal, and from a parent that passes it on. */
 const echoMilliseconds = 1_000
@@ -25,5 +25,5 @@ export function stopOnSignal(close: () => Promise<void>): void {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  onAbandoned(stop)
+  onNpmExit(stop)
 }

@@ -83,7 +83,7 @@ export function signInState(
 }
 
 /** What setting a password by mail changes: somebody the owner had only recorded is a member now. */
-export function recovered(member: MemberState): Partial<MemberState> {
+export function recoveredState(member: MemberState): Partial<MemberState> {
   return member.identity_status === 'OFFLINE'
     ? { status: 'APPROVED', identity_status: 'ACTIVE' }
     : {}

@@ -1,8 +1,8 @@
 /** Fills a site's catalogue: collections, products, variants, stock. The same number gives the same shop. */
-import type { Kysely } from 'kysely'
+
 import { insertCollections } from '../catalogue/collections-store.ts'
 import { insertProducts } from '../catalogue/store.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { allProducts, type StoreCollection } from '../rules/documents/collection.ts'
 import { drawnMedia } from '../rules/documents/media.ts'
 import { productsOf } from './catalogue/products.ts'
@@ -14,10 +14,7 @@ import { randomFor } from './random.ts'
 const batch = 500
 
 /** Seeds collections and `options.products` products. The site must have no catalogue yet. */
-export async function seedCatalogue(
-  database: Kysely<Database>,
-  options: SeedOptions,
-): Promise<void> {
+export async function seedCatalogue(database: DatabaseHandle, options: SeedOptions): Promise<void> {
   const { site } = options
   const made = seedCollections(options)
   await insertCollections(database, site, made)

@@ -1,6 +1,5 @@
 /** A believable store, drawn from a number. */
-import type { Kysely } from 'kysely'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { demoCustomer, demoOwner, seedMembers } from './members.ts'
 import type { SeedOptions } from './options.ts'
@@ -16,7 +15,7 @@ export const demoSite = {
 } as const
 
 /** Fills an empty site. Everything or nothing: run it in a transaction. */
-export async function seedSite(database: Kysely<Database>, options: SeedOptions): Promise<void> {
+export async function seedSite(database: DatabaseHandle, options: SeedOptions): Promise<void> {
   const { site, seed, now } = options
   await database
     .insertInto('sites')

@@ -1,7 +1,7 @@
 /** Seeds the store's people: the owner, a customer to try things with, and 25 others in every state. */
-import type { Kysely } from 'kysely'
+
 import { json } from '../database/json.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import type { MemberRow } from '../members/store.ts'
 import type { IdentityStatusValue, MemberDocument } from '../rules/documents/member.ts'
@@ -22,7 +22,7 @@ const day = 24 * 3600 * 1000
 const avatarSize = 320
 
 /** Adds the members of the demo store. */
-export async function seedMembers(database: Kysely<Database>, options: SeedOptions): Promise<void> {
+export async function seedMembers(database: DatabaseHandle, options: SeedOptions): Promise<void> {
   const [ownerHash, customerHash] = await Promise.all([
     hashPassword(demoOwner.password),
     hashPassword(demoCustomer.password),

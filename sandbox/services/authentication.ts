@@ -1,10 +1,10 @@
 /** Handlers of the sign-in service. */
 import type { IdentityProfileInput } from '../../generated/wire.ts'
-import { wireIdentity, wireSignIn } from '../accounts/answer.ts'
+import { identityAnswer, signInAnswer } from '../accounts/answer.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { checkCredentials } from '../accounts/credentials.ts'
-import { assertPasswordCheck, emailOf, wireFirstVersion } from '../accounts/login-v1.ts'
-import { proceed } from '../accounts/resolve-sign-in.ts'
+import { assertPasswordCheck, emailOf, loginV1Answer } from '../accounts/login-v1.ts'
+import { checkSignIn } from '../accounts/resolve-sign-in.ts'
 import { register, signIn } from '../accounts/sign-in.ts'
 import { signOn } from '../accounts/sign-on.ts'
 import { type HandlersOf, notImplemented } from '../http/handlers.ts'
@@ -21,13 +21,13 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     const wanted = checkCredentials({ email: body.loginId.email, password: body.password })
     await assertCaptcha(context, body.captchaTokens)
     const registration = { ...wanted, ...namesOf(body.profile) }
-    return wireSignIn(await register(context, registration, visitorOf(context.caller)))
+    return signInAnswer(await register(context, registration, visitorOf(context.caller)))
   },
 
   'authentication.loginV2': async ({ body }, context) => {
     const given = checkCredentials({ email: body.loginId.email, password: body.password })
     await assertCaptcha(context, body.captchaTokens)
-    return wireSignIn(await signIn(context, given, visitorOf(context.caller)))
+    return signInAnswer(await signIn(context, given, visitorOf(context.caller)))
   },
 
   'authentication.register': async ({ body }, context) => {
@@ -40,7 +40,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     await assertCaptcha(context, captchaTokens)
     const registration = { ...wanted, ...namesOf(identity.identityProfile) }
     const result = await register(context, registration, visitorOf(context.caller))
-    return wireFirstVersion(context, result)
+    return loginV1Answer(context, result)
   },
 
   'authentication.login': async ({ body }, context) => {
@@ -51,7 +51,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
       { email: 'identifier.email', password: 'inputs.password' },
     )
     await assertCaptcha(context, captchaTokens)
-    return wireFirstVersion(context, await signIn(context, given, visitorOf(context.caller)))
+    return loginV1Answer(context, await signIn(context, given, visitorOf(context.caller)))
   },
 
   'authentication.proceedToNextState': async ({ body }, context) => {
@@ -59,8 +59,8 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     if (stateToken === undefined || stateToken === '') {
       throw new ValidationError([violation('stateToken', 'REQUIRED_FIELD', 'is required')])
     }
-    const result = await proceed(context, stateToken, visitorOf(context.caller))
-    return wireFirstVersion(context, result, stateToken)
+    const result = await checkSignIn(context, stateToken, visitorOf(context.caller))
+    return loginV1Answer(context, result, stateToken)
   },
 
   // The sandbox has no contacts beside its members, so there is never one to merge.
@@ -68,7 +68,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     const { loginId, profile, verifyEmail = false } = body
     const person = { email: loginId.email, emailVerified: verifyEmail, ...namesOf(profile) }
     const { sessionToken, member } = await signOn(context, person)
-    return { sessionToken, identity: wireIdentity(member) }
+    return { sessionToken, identity: identityAnswer(member) }
   },
 
   'authentication.changePassword': async ({ body }, context) => {

@@ -1,8 +1,8 @@
 /** Handlers of the collections service: reading. */
 import { type Expression, type SqlBool, sql } from 'kysely'
 import {
-  answerCollection,
-  answerCollections,
+  collectionAnswer,
+  collectionAnswers,
   collectionBySlug,
   collectionNotFound,
 } from '../catalogue/collection-answer.ts'
@@ -25,13 +25,13 @@ export const collectionHandlers: HandlersOf<'collections'> = {
         return Number((await counted.executeTakeFirstOrThrow()).total)
       },
     })
-    return { collections: await answerCollections(rows.map(collectionFrom), context), metadata }
+    return { collections: await collectionAnswers(rows.map(collectionFrom), context), metadata }
   },
 
   'collections.getCollection': async ({ path }, context) => {
     const found = await readCollection(context.database, context.site, 'id', path.id)
     if (!found) throw collectionNotFound('id', path.id)
-    return answerCollection(found, context)
+    return collectionAnswer(found, context)
   },
 
   'collections.getCollectionBySlug': async ({ path }, context) =>

@@ -1,8 +1,8 @@
 /** Handlers of the current cart: the one cart of whoever calls. */
-import type { Kysely } from 'kysely'
+
 import type { CartInput, LineItemInput } from '../../generated/wire.ts'
-import { wireCart } from '../carts/answer.ts'
-import { resolveItem, storeCatalogue } from '../carts/items.ts'
+import { cartAnswer } from '../carts/answer.ts'
+import { resolveItem, storeCatalogueAppId } from '../carts/items.ts'
 import {
   type CartRow,
   deleteCart,
@@ -14,7 +14,7 @@ import {
 } from '../carts/store.ts'
 import { readProducts } from '../catalogue/store.ts'
 import type { Context } from '../context.ts'
-import type { Database } from '../database/schema.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { type HandlersOf, notImplemented } from '../http/handlers.ts'
 import { ApplicationError, notFound, ValidationError, violation } from '../platform/errors.ts'
 import { addItem, cartLimits, removeLines, setQuantity } from '../rules/cart.ts'
@@ -24,7 +24,7 @@ export const currentCartHandlers: HandlersOf<'currentCart'> = {
   'currentCart.getCurrentCart': async (_request, context) => {
     const cart = await findOwnedCart(context.database, context.site, ownerKey(context))
     if (cart === undefined) throw noCart()
-    return { cart: await wireCart(context.database, cart, context.origin) }
+    return { cart: await cartAnswer(context.database, cart, context.origin) }
   },
 
   'currentCart.addToCurrentCart': async ({ body }, context) => {
@@ -80,7 +80,7 @@ export const currentCartHandlers: HandlersOf<'currentCart'> = {
 /** Locks the caller's cart, changes its document, and answers the cart. */
 async function change(
   context: Context,
-  edit: (doc: CartDocument, database: Kysely<Database>) => Promise<CartDocument>,
+  edit: (doc: CartDocument, database: DatabaseHandle) => Promise<CartDocument>,
 ) {
   return context.transaction(async (database) => {
     const cart = await lockOwnedCart(database, context.site, ownerKey(context))
@@ -90,18 +90,18 @@ async function change(
 }
 
 async function answer(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   context: Context,
   cart: CartRow,
   doc: CartDocument,
 ) {
   const saved = await saveCart(database, context, cart, doc)
-  return { cart: await wireCart(database, saved, context.origin) }
+  return { cart: await cartAnswer(database, saved, context.origin) }
 }
 
 /** The lines with the given items added, all of them or none. */
 async function withItems(
-  database: Kysely<Database>,
+  database: DatabaseHandle,
   context: Context,
   lines: readonly CartLine[],
   items: readonly LineItemInput[],
@@ -112,10 +112,10 @@ async function withItems(
     if (catalogReference === undefined) {
       throw new ValidationError([violation(path, 'REQUIRED_FIELD', 'is required')])
     }
-    if (catalogReference.appId !== storeCatalogue) {
+    if (catalogReference.appId !== storeCatalogueAppId) {
       throw new ValidationError([
         violation(`${path}.appId`, 'INVALID_ENUM_VALUE', 'is not a catalogue of this site', {
-          values: [storeCatalogue],
+          values: [storeCatalogueAppId],
         }),
       ])
     }

@@ -5,7 +5,7 @@ import { inventoryColumns } from '../catalogue/columns.ts'
 import { editInventory, inventoryAnswer } from '../catalogue/inventory.ts'
 import { returnStock, takeStock } from '../catalogue/stock-moves.ts'
 import { readProduct, withVariants } from '../catalogue/store.ts'
-import { changeProduct } from '../catalogue/update-product.ts'
+import { updateProduct } from '../catalogue/update-product.ts'
 import { compileFilter, compileSort, parseQueryText, readPaging } from '../filters/index.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { notFound, ValidationError, violation } from '../platform/errors.ts'
@@ -60,7 +60,7 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
   },
 
   'inventory.updateInventoryVariants': async ({ path, body }, context) => {
-    await changeProduct(context, path.productId, (product) =>
+    await updateProduct(context, path.productId, (product) =>
       editInventory(product, body.inventoryItem, context.clock.now()),
     )
     return {}

@@ -5,13 +5,13 @@ import { parseQueryText, readPaging } from '../filters/index.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { assertMaySee, visibleMember } from '../members/access.ts'
-import { wireMember } from '../members/answer.ts'
+import { memberAnswer } from '../members/answer.ts'
 import { createMember } from '../members/create.ts'
-import { updateOf, withoutDetails } from '../members/member-patch.ts'
+import { clearDetails, memberPatch } from '../members/member-patch.ts'
 import { changeOwnSlug } from '../members/own-slug.ts'
 import { findMembers } from '../members/query.ts'
 import { findMember } from '../members/store.ts'
-import { changeById, changeCaller, changeOf } from '../members/update-member.ts'
+import { changeOrRefuse, updateCaller, updateMember } from '../members/update-member.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import { requestedFieldSet } from '../rules/field-sets.ts'
 import {
@@ -35,13 +35,13 @@ export const memberHandlers: HandlersOf<'members'> = {
     if (member === undefined) {
       throw new ApplicationError(404, 'NOT_FOUND', 'The caller is not a member.')
     }
-    return { member: wireMember(member, requestedFieldSet(query), context.origin) }
+    return { member: memberAnswer(member, requestedFieldSet(query), context.origin) }
   },
 
   'members.getMember': async ({ path, query }, context) => {
     const set = requestedFieldSet(query)
     assertMaySee(context.caller, set, path.id)
-    return { member: wireMember(await visibleMember(context, path.id), set, context.origin) }
+    return { member: memberAnswer(await visibleMember(context, path.id), set, context.origin) }
   },
 
   'members.listMembers': async ({ query }, context) =>
@@ -72,8 +72,8 @@ export const memberHandlers: HandlersOf<'members'> = {
   }),
 
   'members.updateMember': async ({ path, body }, context) => ({
-    member: await changeById(context, path.id, (member) =>
-      updateOf(member, body.member ?? {}, context.ids),
+    member: await updateMember(context, path.id, (member) =>
+      memberPatch(member, body.member ?? {}, context.ids),
     ),
   }),
 
@@ -83,15 +83,15 @@ export const memberHandlers: HandlersOf<'members'> = {
   },
 
   'members.deleteMemberPhones': async ({ path }, context) => ({
-    member: await changeById(context, path.id, (member) => withoutDetails(member, 'phones')),
+    member: await updateMember(context, path.id, (member) => clearDetails(member, 'phones')),
   }),
 
   'members.deleteMemberEmails': async ({ path }, context) => ({
-    member: await changeById(context, path.id, (member) => withoutDetails(member, 'emails')),
+    member: await updateMember(context, path.id, (member) => clearDetails(member, 'emails')),
   }),
 
   'members.deleteMemberAddresses': async ({ path }, context) => ({
-    member: await changeById(context, path.id, (member) => withoutDetails(member, 'addresses')),
+    member: await updateMember(context, path.id, (member) => clearDetails(member, 'addresses')),
   }),
 
   'members.updateCurrentMemberSlug': async ({ body }, context) => ({
@@ -99,30 +99,30 @@ export const memberHandlers: HandlersOf<'members'> = {
   }),
 
   'members.joinCommunity': async (_request, context) => ({
-    member: await changeCaller(context, (member) => changeOf(joinCommunity(member))),
+    member: await updateCaller(context, (member) => changeOrRefuse(joinCommunity(member))),
   }),
 
   'members.leaveCommunity': async (_request, context) => ({
-    member: await changeCaller(context, (member) => changeOf(leaveCommunity(member))),
+    member: await updateCaller(context, (member) => changeOrRefuse(leaveCommunity(member))),
   }),
 
   'members.approveMember': async ({ path }, context) => ({
-    member: await changeById(context, path.id, (member) => changeOf(approve(member))),
+    member: await updateMember(context, path.id, (member) => changeOrRefuse(approve(member))),
   }),
 
   'members.blockMember': async ({ path }, context) => ({
-    member: await changeById(context, path.id, async (member, database) => {
-      const blocked = changeOf(block(member))
+    member: await updateMember(context, path.id, async (member, database) => {
+      const blocked = changeOrRefuse(block(member))
       await revokeMember(database, context, member.id)
       return blocked
     }),
   }),
 
   'members.muteMember': async ({ path }, context) => ({
-    member: await changeById(context, path.id, (member) => changeOf(mute(member))),
+    member: await updateMember(context, path.id, (member) => changeOrRefuse(mute(member))),
   }),
 
   'members.unmuteMember': async ({ path }, context) => ({
-    member: await changeById(context, path.id, (member) => changeOf(unmute(member))),
+    member: await updateMember(context, path.id, (member) => changeOrRefuse(unmute(member))),
   }),
 }

@@ -1,6 +1,6 @@
 /** Handlers of passwords that are set by mail. */
 import type { RecoveryRedirect } from '../../generated/wire.ts'
-import { wireSignIn } from '../accounts/answer.ts'
+import { signInAnswer } from '../accounts/answer.ts'
 import { passwordViolations } from '../accounts/credentials.ts'
 import { mailActivationLink, mailRecoveryLink } from '../accounts/password-links.ts'
 import { recover } from '../accounts/recovery.ts'
@@ -38,7 +38,7 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
   'recovery.recover': async ({ body }, context) => {
     const { recoveryToken, password = null } = body
     if (password === null) throw new ValidationError(passwordViolations(password))
-    return wireSignIn(await recover(context, { recoveryToken, password }, context.caller))
+    return signInAnswer(await recover(context, { recoveryToken, password }, context.caller))
   },
 }
 

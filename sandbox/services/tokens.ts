@@ -1,26 +1,26 @@
 /** Handlers of the token service. */
 import type { TokenRequest } from '../../generated/wire.ts'
-import { wireTokens } from '../accounts/answer.ts'
+import { tokenAnswer } from '../accounts/answer.ts'
 import type { Context } from '../context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { exchangeCode } from '../identity/authorization-codes.ts'
 import { assertClient } from '../identity/client.ts'
 import { revokeRefreshToken } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
-import { type IssuedTokens, renewFamily, startFamily } from '../identity/token-families.ts'
+import { type IssuedTokens, renewTokens, startTokenFamily } from '../identity/token-families.ts'
 import { authorizePage } from '../pages/authorize.ts'
-import { askedOf } from '../pages/index.ts'
+import { pageRequestOf } from '../pages/index.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 
 export const tokenHandlers: HandlersOf<'tokens'> = {
   'tokens.token': async ({ body }, context) => {
     switch (body.grantType) {
       case 'anonymous':
-        return wireTokens(await anonymousTokens(body, context))
+        return tokenAnswer(await anonymousTokens(body, context))
       case 'refresh_token':
-        return wireTokens(await renewedTokens(body, context))
+        return tokenAnswer(await renewedTokens(body, context))
       case 'authorization_code':
-        return wireTokens(await memberTokens(body, context))
+        return tokenAnswer(await memberTokens(body, context))
     }
   },
 
@@ -30,13 +30,13 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
     return {}
   },
 
-  'tokens.authorize': async (_request, context) => authorizePage(context, askedOf(context)),
+  'tokens.authorize': async (_request, context) => authorizePage(context, pageRequestOf(context)),
 }
 
 async function anonymousTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
   await assertNamedClient(body.clientId, context)
   return context.transaction((database) =>
-    startFamily(database, context, { role: 'visitor', subjectId: context.ids.uuid() }),
+    startTokenFamily(database, context, { role: 'visitor', subjectId: context.ids.uuid() }),
   )
 }
 
@@ -46,7 +46,7 @@ async function renewedTokens(body: TokenRequest, context: Context): Promise<Issu
   if (body.clientId !== undefined) await assertNamedClient(body.clientId, context)
   const { refreshGraceSeconds } = await readSettings(context.database, context.site)
   const tokens = await context.transaction((database) =>
-    renewFamily(database, context, refreshToken, refreshGraceSeconds),
+    renewTokens(database, context, refreshToken, refreshGraceSeconds),
   )
   return tokens ?? refuse('The refresh token is unknown, expired or revoked.')
 }

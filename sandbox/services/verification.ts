@@ -1,6 +1,6 @@
 /** Handlers of e-mail verification. */
 
-import { wireSignIn } from '../accounts/answer.ts'
+import { signInAnswer } from '../accounts/answer.ts'
 import { resendCode, verifyCode } from '../accounts/resolve-sign-in.ts'
 import { sendCode } from '../accounts/verification.ts'
 import type { Context } from '../context.ts'
@@ -23,10 +23,10 @@ export const verificationHandlers: HandlersOf<'verification'> = {
   },
 
   'verification.verifyDuringAuthentication': async ({ body }, context) =>
-    wireSignIn(await verifyCode(context, body, visitorOf(context.caller))),
+    signInAnswer(await verifyCode(context, body, visitorOf(context.caller))),
 
   'verification.resendDuringAuthentication': async ({ body }, context) =>
-    wireSignIn(await resendCode(context, body.stateToken, visitorOf(context.caller))),
+    signInAnswer(await resendCode(context, body.stateToken, visitorOf(context.caller))),
 }
 
 /** A member has itself verified; those who run the store say whom. */

@@ -1,7 +1,7 @@
 // A browser sends a POST again by itself when a kept connection breaks; the key makes that harmless.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeCatalogue } from '../../sandbox/carts/items.ts'
+import { storeCatalogueAppId } from '../../sandbox/carts/items.ts'
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { createClient, platforms, type SessionClient } from '../../src/index.ts'
 import { type FaultyProxy, startFaultyProxy } from '../sandbox/idempotency/faulty-proxy.ts'
@@ -61,7 +61,7 @@ const add = () =>
       const { cart } = await window.client.currentCart.addToCurrentCart({ lineItems })
       return cart?.lineItems?.[0]?.quantity
     },
-    [storeCatalogue, productId] as const,
+    [storeCatalogueAppId, productId] as const,
   )
 
 describe('a POST that a browser sends twice', () => {

@@ -13,7 +13,7 @@ import { PGlite } from '@electric-sql/pglite'
 const layout = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
 
 /** The blank database as an archive that PGlite loads, from the cache or made now. */
-export async function blankDatabase(): Promise<Blob> {
+export async function emptyDatabase(): Promise<Blob> {
   const file = cacheFile()
   try {
     return new Blob([await readFile(file)])

@@ -1,9 +1,10 @@
 /** What a server's background workers do, for an engine that has none: checkpoints and vacuum. */
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../schema.ts'
 
-/** When upkeep happens. */
-export interface UpkeepRules {
+import { sql } from 'kysely'
+import type { DatabaseHandle } from '../schema.ts'
+
+/** When maintenance happens. */
+export interface MaintenanceSchedule {
   /** How often to look. */
   readonly everyMilliseconds: number
   /** The longest a change stays in the write-ahead log only. */
@@ -16,7 +17,7 @@ export interface UpkeepRules {
   readonly idleMilliseconds: number
 }
 
-export const defaultUpkeep: UpkeepRules = {
+export const defaultMaintenance: MaintenanceSchedule = {
   everyMilliseconds: 5_000,
   checkpointAfterMilliseconds: 60_000,
   checkpointAfterBytes: 64 * 1024 * 1024,
@@ -25,9 +26,9 @@ export const defaultUpkeep: UpkeepRules = {
 }
 
 /** Keeps the log short and the statistics fresh. */
-export class Upkeep {
-  readonly #database: Kysely<Database>
-  readonly #rules: UpkeepRules
+export class Maintenance {
+  readonly #database: DatabaseHandle
+  readonly #rules: MaintenanceSchedule
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
   #changedRows = 0
@@ -39,7 +40,7 @@ export class Upkeep {
   readonly done = { checkpoints: 0, vacuums: 0 }
 
   /** Goes through the database's own queue, so that it never lands inside a transaction. */
-  constructor(database: Kysely<Database>, rules: UpkeepRules) {
+  constructor(database: DatabaseHandle, rules: MaintenanceSchedule) {
     this.#database = database
     this.#rules = rules
   }

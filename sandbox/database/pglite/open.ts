@@ -1,4 +1,5 @@
 /** The embedded engine, with the belts it needs to keep what it acknowledges. */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
@@ -8,9 +9,9 @@ import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
 import { holdingConnection, pgliteDialect } from './dialect.ts'
 import { DurableFiles, syncFolder } from './durable-files.ts'
-import { blankDatabase } from './empty-database.ts'
+import { emptyDatabase } from './empty-database.ts'
 import { lockFolder } from './lock.ts'
-import { defaultUpkeep, Upkeep, type UpkeepRules } from './maintenance.ts'
+import { defaultMaintenance, Maintenance, type MaintenanceSchedule } from './maintenance.ts'
 
 /** The major version of PostgreSQL that this PGlite is built from; folders are tied to it. */
 const engineMajor = '18'
@@ -35,12 +36,12 @@ const options = {
 /** Opens a folder, or a database that lives as long as the process for `memory`. */
 export async function openPglite(
   data: string,
-  upkeepRules: UpkeepRules = defaultUpkeep,
-): Promise<Engine & { readonly upkeep: Upkeep }> {
+  upkeepRules: MaintenanceSchedule = defaultMaintenance,
+): Promise<Engine & { readonly maintenance: Maintenance }> {
   if (data === 'memory') {
     const pglite = await PGlite.create({
       ...options,
-      loadDataDir: await blankDatabase(),
+      loadDataDir: await emptyDatabase(),
       startParams: [...PGlite.defaultStartParams, ...settings],
     })
     return engineOn(pglite, upkeepRules, () => {})
@@ -58,17 +59,17 @@ export async function openPglite(
 
 function engineOn(
   pglite: PGlite,
-  rules: UpkeepRules,
+  rules: MaintenanceSchedule,
   unlock: () => void,
-): Engine & { readonly upkeep: Upkeep } {
-  const dialect = pgliteDialect(pglite, (rows) => upkeep.changed(rows))
+): Engine & { readonly maintenance: Maintenance } {
+  const dialect = pgliteDialect(pglite, (rows) => maintenance.changed(rows))
   const database = new Kysely<Database>({ dialect })
-  const upkeep = new Upkeep(database, rules)
-  upkeep.start()
+  const maintenance = new Maintenance(database, rules)
+  maintenance.start()
   let closing: Promise<void> | undefined
   const close = async () => {
     try {
-      await upkeep.finish()
+      await maintenance.finish()
       await database.destroy()
       await pglite.close()
     } finally {
@@ -78,7 +79,7 @@ function engineOn(
   return {
     name: 'pglite',
     database,
-    upkeep,
+    maintenance,
     inTransaction: holdingConnection,
     close: () => {
       closing ??= close()
@@ -98,7 +99,7 @@ async function openFolder(folder: string): Promise<PGlite> {
   const pglite = await PGlite.create({
     ...options,
     fs: files,
-    ...(fresh ? { loadDataDir: await blankDatabase() } : {}),
+    ...(fresh ? { loadDataDir: await emptyDatabase() } : {}),
     startParams: [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), ...settings],
   })
   try {

@@ -1,4 +1,5 @@
 /** A PostgreSQL server, with the same schema, queries and JavaScript types as the embedded engine. */
+
 import { Kysely, PostgresDialect } from 'kysely'
 import { type CustomTypesConfig, Pool, TypeOverrides, types } from 'pg'
 import { StartFailure } from '../../platform/start-failure.ts'

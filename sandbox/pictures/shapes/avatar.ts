@@ -1,5 +1,5 @@
 /** Friendly faces for the shop's people. */
-import type { Brush } from '../fills.ts'
+import type { Fills } from '../fills.ts'
 import { mix, tonesOf } from '../palette.ts'
 import { disc, line, oval, path } from '../svg.ts'
 import { at, type Shape } from './shape.ts'
@@ -57,8 +57,8 @@ const styles: readonly [Style, ...Style[]] = [
   },
 ]
 
-function glasses(brush: Brush): string {
-  if (!brush.random.chance(0.28)) return ''
+function glasses(fills: Fills): string {
+  if (!fills.random.chance(0.28)) return ''
   const rim = { stroke: '#3a322e', 'stroke-width': 11 }
   return (
     disc(424, 450, 54, 'none', rim) +
@@ -67,13 +67,13 @@ function glasses(brush: Brush): string {
   )
 }
 
-function clothes(brush: Brush, skin: string): string {
-  const { tones } = brush
+function clothes(fills: Fills, skin: string): string {
+  const { tones } = fills
   const body = path(
     'M110 1010Q130 790 330 750 500 720 670 750 870 790 890 1010Z',
-    brush.soft(tones),
+    fills.soft(tones),
   )
-  const collar = brush.random.integer(0, 3)
+  const collar = fills.random.integer(0, 3)
   if (collar === 0)
     return (
       body +
@@ -97,8 +97,8 @@ function clothes(brush: Brush, skin: string): string {
 
 const avatar: Shape = {
   place: 'wall',
-  draw(brush) {
-    const { random } = brush
+  draw(fills) {
+    const { random } = fills
     const [face, ...hues] = random.pick(looks)
     const skin = { ...tonesOf(face), dark: mix(face, '#8a3f22', 0.26) }
     const hair = tonesOf(random.pick(hues))
@@ -112,7 +112,7 @@ const avatar: Shape = {
     return (
       (style.back ? path(style.back, hair.dark) : '') +
       path('M420 600H580V740Q500 830 420 740Z', skin.dark) +
-      clothes(brush, skin.dark) +
+      clothes(fills, skin.dark) +
       oval(318, 470, 32, 44, skin.dark) +
       oval(682, 470, 32, 44, skin.dark) +
       path(
@@ -129,7 +129,7 @@ const avatar: Shape = {
       (open
         ? path(smile, '#fff', { stroke: '#7c3a30', 'stroke-width': 10 })
         : line(smile, '#7c3a30', 13)) +
-      glasses(brush)
+      glasses(fills)
     )
   },
 }

@@ -1,5 +1,5 @@
 /** Clothes, laid flat. */
-import type { Brush } from '../fills.ts'
+import type { Fills } from '../fills.ts'
 import { mix } from '../palette.ts'
 import { box, disc, group, line, path } from '../svg.ts'
 import type { Shape } from './shape.ts'
@@ -10,17 +10,17 @@ const armSeams = 'M296 350V500M704 350V500'
 
 const tee: Shape = {
   place: 'flat',
-  draw(brush) {
-    const { tones } = brush
-    const striped = brush.says('breton', 'striped', 'long')
+  draw(fills) {
+    const { tones } = fills
+    const striped = fills.hasWord('breton', 'striped', 'long')
     const body = striped
       ? longSleeved
       : 'M376 200Q500 280 624 200L722 238 884 424 762 528 700 462V812Q500 828 300 812V462L238 528 116 424 278 238Z'
     const ground = striped ? '#f3ecdf' : tones.base
-    const stripe = brush.pattern(60, 58, box(0, 20, 60, 20, tones.base))
+    const stripe = fills.pattern(60, 58, box(0, 20, 60, 20, tones.base))
     return (
-      path(body, striped ? ground : brush.soft(tones)) +
-      (striped ? path(body, stripe, { 'clip-path': brush.clip('M0 340H1000V1000H0Z') }) : '') +
+      path(body, striped ? ground : fills.soft(tones)) +
+      (striped ? path(body, stripe, { 'clip-path': fills.clip('M0 340H1000V1000H0Z') }) : '') +
       path('M376 200Q500 280 624 200L596 186Q500 228 404 186Z', tones.deep) +
       line('M376 200Q500 286 624 200', striped ? tones.base : tones.dark, 18) +
       line(striped ? armSeams : 'M300 360V470M700 360V470', tones.deep, 6, { opacity: 0.5 }) +
@@ -38,11 +38,11 @@ const tee: Shape = {
 
 const sweater: Shape = {
   place: 'flat',
-  draw(brush) {
-    const { tones } = brush
-    const rib = brush.pattern(30, 30, box(0, 0, 9, 30, tones.dark, { opacity: 0.4 }))
+  draw(fills) {
+    const { tones } = fills
+    const rib = fills.pattern(30, 30, box(0, 0, 9, 30, tones.dark, { opacity: 0.4 }))
     return (
-      path(longSleeved, brush.soft(tones)) +
+      path(longSleeved, fills.soft(tones)) +
       path('M296 300H704V760H296Z', rib) +
       path(
         'M296 762H704V822Q500 838 296 822ZM238 700 126 690 116 742 240 768ZM762 700 874 690 884 742 760 768Z',
@@ -63,13 +63,13 @@ const sweater: Shape = {
 
 const jacket: Shape = {
   place: 'flat',
-  draw(brush) {
-    const { tones } = brush
+  draw(fills) {
+    const { tones } = fills
     const pocket = (x: number, y: number, width: number, height: number) =>
       box(x, y, width, height, tones.light) +
       line(`M${x} ${y}h${width}v${height}h-${width}z`, tones.deep, 5, { opacity: 0.6 })
     return (
-      path(longSleeved, brush.soft(tones)) +
+      path(longSleeved, fills.soft(tones)) +
       line('M500 240V824', tones.deep, 7) +
       pocket(344, 380, 110, 120) +
       pocket(330, 600, 136, 150) +
@@ -84,13 +84,13 @@ const jacket: Shape = {
 
 const shirt: Shape = {
   place: 'flat',
-  draw(brush) {
-    const { tones } = brush
-    const short = brush.says('camp')
+  draw(fills) {
+    const { tones } = fills
+    const short = fills.hasWord('camp')
     const body = short
       ? 'M380 190Q500 236 620 190L726 232 872 460 754 536 704 460V816H296V460L246 536 128 460 274 232Z'
       : longSleeved
-    const check = brush.pattern(
+    const check = fills.pattern(
       96,
       96,
       box(0, 0, 96, 32, tones.deep, { opacity: 0.45 }) +
@@ -99,8 +99,8 @@ const shirt: Shape = {
         box(0, 62, 96, 6, mix(tones.pale, '#ffffff', 0.3), { opacity: 0.6 }),
     )
     return (
-      path(body, brush.soft(tones)) +
-      (brush.says('flannel', 'check') ? path(body, check) : '') +
+      path(body, fills.soft(tones)) +
+      (fills.hasWord('flannel', 'check') ? path(body, check) : '') +
       path('M478 260H522V824H478Z', tones.light) +
       line('M478 270V820M522 270V820', tones.dark, 4) +
       path('M396 182Q500 226 604 182L500 276Z', tones.deep) +
@@ -114,14 +114,14 @@ const shirt: Shape = {
 
 const apron: Shape = {
   place: 'flat',
-  draw(brush) {
-    const { tones, accent } = brush
+  draw(fills) {
+    const { tones, accent } = fills
     return (
       line('M400 230C380 90 620 90 600 230', accent.dark, 26) +
       line('M262 470Q150 500 120 640M738 470Q850 500 880 620', accent.dark, 22) +
       path(
         'M380 220H620Q630 380 750 450V840Q500 868 250 840V450Q370 380 380 220Z',
-        brush.soft(tones),
+        fills.soft(tones),
       ) +
       path('M380 220H620L622 262H378Z', tones.dark) +
       path('M360 560H640V740H360Z', tones.light) +
@@ -135,9 +135,9 @@ const apron: Shape = {
 }
 
 /** The stripes at a cuff, cut to an outline. */
-export function bands(brush: Brush, outline: string, tops: readonly number[], colour: string) {
+export function bands(fills: Fills, outline: string, tops: readonly number[], colour: string) {
   return group(tops.map((y) => box(0, y, 1000, 26, colour)).join(''), {
-    'clip-path': brush.clip(outline),
+    'clip-path': fills.clip(outline),
   })
 }
 

@@ -16,10 +16,10 @@ const labels: readonly [string, ...string[]] = [
 const coffee: Shape = {
   place: 'table',
   foot: 230,
-  draw(brush) {
-    const { tones, accent } = brush
+  draw(fills) {
+    const { tones, accent } = fills
     return (
-      path('M290 250H710L736 740Q736 770 704 770H296Q264 770 264 740Z', brush.round(tones)) +
+      path('M290 250H710L736 740Q736 770 704 770H296Q264 770 264 740Z', fills.round(tones)) +
       path(
         'M290 250 340 340 316 770H296Q264 770 264 740ZM710 250 676 340 690 770H704Q736 770 736 740Z',
         tones.dark,
@@ -27,12 +27,12 @@ const coffee: Shape = {
           opacity: 0.45,
         },
       ) +
-      path('M282 186H718L726 300H274Z', brush.soft(tones)) +
+      path('M282 186H718L726 300H274Z', fills.soft(tones)) +
       line('M276 300H724', tones.deep, 7, { opacity: 0.5 }) +
       box(250, 206, 500, 30, '#c8a468', { rx: 8 }) +
       box(340, 400, 320, 300, paper) +
-      disc(brush.random.integer(420, 580), 510, 62, accent.base) +
-      path(at(labels, brush.random.integer(0, 2)), tones.dark) +
+      disc(fills.random.integer(420, 580), 510, 62, accent.base) +
+      path(at(labels, fills.random.integer(0, 2)), tones.dark) +
       line('M372 430H500', tones.deep, 12) +
       disc(640, 350, 16, tones.deep) +
       shine('M318 420 308 660', 16, 0.25)
@@ -44,12 +44,12 @@ const bottle: Shape = {
   place: 'table',
   foot: 160,
   colours: ['#5a3421', '#46352b'],
-  draw(brush) {
-    const { tones, accent } = brush
+  draw(fills) {
+    const { tones, accent } = fills
     return (
       path(
         'M440 240H560V330Q560 380 612 420 652 454 652 510V730Q652 770 612 770H388Q348 770 348 730V510Q348 454 388 420 440 380 440 330Z',
-        brush.round(tones),
+        fills.round(tones),
       ) +
       box(428, 170, 144, 88, accent.dark, { rx: 14 }) +
       box(428, 170, 144, 30, accent.base, { rx: 14 }) +
@@ -66,16 +66,16 @@ const bottle: Shape = {
 const dripper: Shape = {
   place: 'table',
   foot: 220,
-  draw(brush) {
-    const { tones } = brush
+  draw(fills) {
+    const { tones } = fills
     const glass = '#ffffff'
     return (
       path('M400 470H600L700 720Q706 770 650 770H350Q294 770 300 720Z', glass, { opacity: 0.4 }) +
       path('M325 650Q500 630 675 650L700 724Q704 770 650 770H350Q296 770 300 724Z', '#5b3824') +
       oval(500, 652, 174, 18, '#8a5a34') +
-      path('M340 450H660Q676 492 640 496H360Q324 492 340 450Z', brush.round(tones)) +
+      path('M340 450H660Q676 492 640 496H360Q324 492 340 450Z', fills.round(tones)) +
       line('M668 240C790 230 770 390 624 372', tones.dark, 34) +
-      path('M296 190H704L590 456H410Z', brush.round(tones)) +
+      path('M296 190H704L590 456H410Z', fills.round(tones)) +
       line('M420 230 456 440M500 230V440M580 230 544 440', tones.dark, 10, { opacity: 0.5 }) +
       path('M340 132Q500 104 660 132L690 196H310Z', '#efe6d2') +
       oval(500, 192, 206, 30, tones.light) +
@@ -89,14 +89,14 @@ const dripper: Shape = {
 const grinder: Shape = {
   place: 'table',
   foot: 150,
-  draw(brush) {
-    const { tones } = brush
+  draw(fills) {
+    const { tones } = fills
     return (
       line('M500 200V250M500 200 730 168', steel.deep, 24) +
       disc(740, 150, 42, woods[1]) +
       disc(730, 140, 16, woods[0]) +
-      path('M380 250H620Q650 250 650 290V400H350V290Q350 250 380 250Z', brush.round(steel)) +
-      path('M350 400H650V600H350Z', brush.round(tones)) +
+      path('M380 250H620Q650 250 650 290V400H350V290Q350 250 380 250Z', fills.round(steel)) +
+      path('M350 400H650V600H350Z', fills.round(tones)) +
       line(
         'M384 440V560M430 440V560M476 440V560M522 440V560M568 440V560M614 440V560',
         tones.dark,
@@ -105,7 +105,7 @@ const grinder: Shape = {
           opacity: 0.6,
         },
       ) +
-      path('M350 600H650V736Q650 770 612 770H388Q350 770 350 736Z', brush.round(steel)) +
+      path('M350 600H650V736Q650 770 612 770H388Q350 770 350 736Z', fills.round(steel)) +
       box(340, 388, 320, 26, steel.dark, { rx: 10 }) +
       box(340, 588, 320, 26, steel.dark, { rx: 10 }) +
       shine('M392 640V720M392 290V370', 18, 0.6)
@@ -116,8 +116,8 @@ const grinder: Shape = {
 const filters: Shape = {
   place: 'flat',
   colours: ['#f5eddc'],
-  draw(brush) {
-    const { tones } = brush
+  draw(fills) {
+    const { tones } = fills
     const sheet = (turn: number, fill: string) =>
       group(
         path('M230 300Q500 190 770 300L600 790Q500 810 400 790Z', fill) +
@@ -131,7 +131,7 @@ const filters: Shape = {
       sheet(-16, tones.dark) +
       sheet(-8, tones.base) +
       sheet(0, tones.dark) +
-      sheet(8, brush.soft(tones)) +
+      sheet(8, fills.soft(tones)) +
       line('M270 330Q520 250 800 370', tones.dark, 6, { opacity: 0.6 })
     )
   },

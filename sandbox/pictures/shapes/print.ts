@@ -1,11 +1,11 @@
 /** Framed prints: small abstract compositions, some told by their title. */
-import type { Brush } from '../fills.ts'
+import type { Fills } from '../fills.ts'
 import { paper, woods } from '../palette.ts'
 import { box, disc, group, line, path } from '../svg.ts'
 import { at, type Shape } from './shape.ts'
 
 /** Draws inside 300–700 × 230–770. */
-type Composition = (brush: Brush) => string
+type Composition = (fills: Fills) => string
 
 const harbour: Composition = ({ tones, accent }) =>
   box(300, 230, 400, 540, tones.pale) +
@@ -114,18 +114,18 @@ const frames = ['#2f2b2a', woods[0], woods[2], '#f5f1e8'] as const
 
 const print: Shape = {
   place: 'wall',
-  draw(brush) {
-    const frame = brush.random.pick(frames)
-    const chance = brush.random.integer(0, abstract.length - 1)
+  draw(fills) {
+    const frame = fills.random.pick(frames)
+    const chance = fills.random.integer(0, abstract.length - 1)
     // An edition's name may hold a title's word too: the last one is the title's.
-    const title = told.findLast(([word]) => brush.says(word))
+    const title = told.findLast(([word]) => fills.hasWord(word))
     const compose = title?.[1] ?? at(abstract, chance)
     return (
       box(190, 110, 620, 780, frame) +
       box(190, 110, 620, 12, '#fff', { opacity: 0.18 }) +
       box(218, 138, 564, 724, '#000', { opacity: 0.18 }) +
       box(222, 144, 556, 714, paper) +
-      group(compose(brush), { 'clip-path': brush.clip('M300 230H700V770H300Z') }) +
+      group(compose(fills), { 'clip-path': fills.clip('M300 230H700V770H300Z') }) +
       path('M222 144H520L360 858H222Z', '#fff', { opacity: 0.12 })
     )
   },

@@ -1,5 +1,5 @@
 /** What a shape is, and the few strokes that many share. */
-import type { Brush } from '../fills.ts'
+import type { Fills } from '../fills.ts'
 import { disc } from '../svg.ts'
 
 /** A thing that can be drawn, about the middle of a square of 1000. */
@@ -10,12 +10,12 @@ export interface Shape {
   readonly foot?: number
   /** Its own colour where no word says one: wood is wood. */
   readonly colours?: readonly string[]
-  draw(brush: Brush): string
+  draw(fills: Fills): string
 }
 
 /** The specks of a stoneware glaze. */
-export function speckle(brush: Brush): string {
-  return brush.pattern(
+export function speckle(fills: Fills): string {
+  return fills.pattern(
     120,
     110,
     [

@@ -5,20 +5,20 @@ import type { Shape } from './shape.ts'
 
 const pen: Shape = {
   place: 'flat',
-  draw(brush) {
-    const { tones } = brush
+  draw(fills) {
+    const { tones } = fills
     const steel = tonesOf('#c9c6bd')
     const body =
-      path('M455 560 480 720 500 790 520 720 545 560Z', brush.round(steel)) +
+      path('M455 560 480 720 500 790 520 720 545 560Z', fills.round(steel)) +
       line('M500 640V780', steel.deep, 5) +
       disc(500, 640, 11, steel.deep) +
       path('M436 400H564L546 600H454Z', '#2d2a29') +
-      path('M432 120Q432 70 500 66 568 70 568 120V410H432Z', brush.round(tones)) +
+      path('M432 120Q432 70 500 66 568 70 568 120V410H432Z', fills.round(tones)) +
       box(426, 380, 148, 34, tones.dark) +
       box(426, 250, 148, 16, tones.dark, { opacity: 0.7 }) +
       shine('M462 130V360', 14, 0.6)
     const cap =
-      path('M432 330Q432 280 500 276 568 280 568 330V640H432Z', brush.round(tones)) +
+      path('M432 330Q432 280 500 276 568 280 568 330V640H432Z', fills.round(tones)) +
       box(426, 606, 148, 34, tones.dark) +
       path('M486 320H514V540Q514 566 500 566 486 566 486 540Z', tones.light) +
       shine('M458 340V590', 12, 0.5)
@@ -33,8 +33,8 @@ const pen: Shape = {
 const ink: Shape = {
   place: 'table',
   foot: 230,
-  draw(brush) {
-    const { tones, accent } = brush
+  draw(fills) {
+    const { tones, accent } = fills
     return (
       path(
         'M290 420Q290 380 340 376H660Q710 380 710 420V720Q710 770 660 770H340Q290 770 290 720Z',
@@ -43,9 +43,9 @@ const ink: Shape = {
           opacity: 0.5,
         },
       ) +
-      path('M310 470H690V716Q690 750 656 750H344Q310 750 310 716Z', brush.round(tones)) +
+      path('M310 470H690V716Q690 750 656 750H344Q310 750 310 716Z', fills.round(tones)) +
       box(400, 330, 200, 60, tones.deep) +
-      box(378, 220, 244, 130, brush.round(accent), { rx: 20 }) +
+      box(378, 220, 244, 130, fills.round(accent), { rx: 20 }) +
       line('M420 250V326M460 250V326M500 250V326M540 250V326M580 250V326', accent.deep, 8, {
         opacity: 0.5,
       }) +
@@ -59,8 +59,8 @@ const ink: Shape = {
 
 const pencils: Shape = {
   place: 'flat',
-  draw(brush) {
-    const { tones, accent } = brush
+  draw(fills) {
+    const { tones, accent } = fills
     const colours = [tones.base, accent.base, tones.dark, accent.light, tones.light, accent.dark]
     return (
       colours
@@ -79,7 +79,7 @@ const pencils: Shape = {
         '#000',
         { opacity: 0.14 },
       ) +
-      box(226, 500, 552, 380, brush.soft(tonesOf('#d8bf94')), { rx: 10 }) +
+      box(226, 500, 552, 380, fills.soft(tonesOf('#d8bf94')), { rx: 10 }) +
       box(226, 500, 552, 16, '#b99a68') +
       box(360, 600, 284, 170, paper) +
       line('M400 660H604M440 706H564', tones.deep, 14)
@@ -90,13 +90,13 @@ const pencils: Shape = {
 const seal: Shape = {
   place: 'flat',
   colours: ['#9c3029', '#6d3b57', '#2f4f3e'],
-  draw(brush) {
-    const { tones } = brush
+  draw(fills) {
+    const { tones } = fills
     const wood = tonesOf(woods[2])
     const stamp =
       path(
         'M610 130Q700 120 716 210 716 270 670 320 650 350 660 430H560Q570 350 550 320 504 270 504 210 520 120 610 130Z',
-        brush.round(wood),
+        fills.round(wood),
       ) +
       box(540, 430, 140, 40, '#c39a56', { rx: 8 }) +
       box(520, 466, 180, 60, '#a67c3c', { rx: 10 }) +

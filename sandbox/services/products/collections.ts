@@ -2,7 +2,7 @@
 import type { CollectionInput } from '../../../generated/wire.ts'
 import { productNotFound } from '../../catalogue/access.ts'
 import {
-  answerCollection,
+  collectionAnswer,
   collectionBySlug,
   collectionNotFound,
 } from '../../catalogue/collection-answer.ts'
@@ -49,7 +49,7 @@ export const collections = {
       await insertCollections(database, site, [made])
       return made
     })
-    return answerCollection(collection, context)
+    return collectionAnswer(collection, context)
   },
 
   'products.updateCollection': async ({ path, body }, context) => {
@@ -71,7 +71,7 @@ export const collections = {
       await saveCollection(database, site, saved)
       return saved
     })
-    return answerCollection(collection, context)
+    return collectionAnswer(collection, context)
   },
 
   'products.deleteCollection': async ({ path }, context) => {

@@ -1,7 +1,7 @@
 /** A product's gallery, and which pictures show which choice. */
 import type { MediaDataForWrite } from '../../../generated/wire.ts'
 import { addMedia, assignMedia, releaseMedia, removeMedia } from '../../catalogue/edit-media.ts'
-import { type Change, changeProduct } from '../../catalogue/update-product.ts'
+import { type ProductChange, updateProduct } from '../../catalogue/update-product.ts'
 import type { Context } from '../../context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 import { ValidationError, violation } from '../../platform/errors.ts'
@@ -33,8 +33,8 @@ export const media = {
 /** What the identifier of a file may be made of. */
 const fileName = /^[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*$/u
 
-async function changed(context: Context, id: string, change: Change) {
-  await changeProduct(context, id, change)
+async function changed(context: Context, id: string, change: ProductChange) {
+  await updateProduct(context, id, change)
   return {}
 }
 

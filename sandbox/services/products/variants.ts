@@ -2,7 +2,7 @@
 import { viewOf, visibleProduct } from '../../catalogue/access.ts'
 import { editVariants, resetVariants } from '../../catalogue/edit-variants.ts'
 import { variantAnswer } from '../../catalogue/product-answer.ts'
-import { changeProduct } from '../../catalogue/update-product.ts'
+import { updateProduct } from '../../catalogue/update-product.ts'
 import { readPaging } from '../../filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 import { hasChoices } from '../../rules/variants.ts'
@@ -26,7 +26,7 @@ export const variants = {
   },
 
   'products.updateProductVariants': async ({ path, body }, context) => {
-    const product = await changeProduct(context, path.id, (before) =>
+    const product = await updateProduct(context, path.id, (before) =>
       editVariants(before, body.variants, context.clock.now()),
     )
     const view = viewOf(context, { merchantData: true })
@@ -34,7 +34,7 @@ export const variants = {
   },
 
   'products.resetAllProductVariantData': async ({ path }, context) => {
-    await changeProduct(context, path.id, (before) => resetVariants(before, context.clock.now()))
+    await updateProduct(context, path.id, (before) => resetVariants(before, context.clock.now()))
     return {}
   },
 } satisfies Partial<HandlersOf<'products'>>

@@ -5,7 +5,7 @@ import { createProduct, editProduct } from '../../catalogue/edit.ts'
 import { nextNumericId, requestedSlug, slugForName } from '../../catalogue/identifiers.ts'
 import { productAnswer } from '../../catalogue/product-answer.ts'
 import { deleteProduct, insertProducts } from '../../catalogue/store.ts'
-import { type Change, changeProduct } from '../../catalogue/update-product.ts'
+import { type ProductChange, updateProduct } from '../../catalogue/update-product.ts'
 import type { Context } from '../../context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 import { allProducts } from '../../rules/documents/collection.ts'
@@ -78,7 +78,7 @@ async function create(input: ProductInput, context: Context) {
 
 async function update(id: string, input: ProductInput, context: Context) {
   const { site, clock, ids } = context
-  const product = await changeProduct(context, id, async (before, database) => {
+  const product = await updateProduct(context, id, async (before, database) => {
     const after = editProduct(before, input, { now: clock.now(), newId: () => ids.uuid() })
     if (!input.slug || input.slug === before.slug) return after
     return { ...after, slug: await requestedSlug(database, site, 'products', input.slug, id) }
@@ -92,8 +92,8 @@ async function remove(id: string, context: Context) {
   return {}
 }
 
-async function changed(context: Context, id: string, change: Change) {
-  await changeProduct(context, id, change)
+async function changed(context: Context, id: string, change: ProductChange) {
+  await updateProduct(context, id, change)
   return {}
 }
 

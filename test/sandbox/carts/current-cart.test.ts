@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { storeCatalogue } from '../../../sandbox/carts/items.ts'
+import { storeCatalogueAppId } from '../../../sandbox/carts/items.ts'
 import { readProducts } from '../../../sandbox/catalogue/store.ts'
 import type { StoreProduct } from '../../../sandbox/rules/documents/product.ts'
 import {
@@ -53,7 +53,7 @@ const add = (lineItems: readonly object[], as = token) =>
   call('POST', '/add-to-cart', { lineItems }, as)
 const itemOf = (product: StoreProduct, options?: object) => ({
   catalogReference: {
-    appId: storeCatalogue,
+    appId: storeCatalogueAppId,
     catalogItemId: product.id,
     ...(options && { options }),
   },
@@ -96,7 +96,7 @@ describe('the first hour of a cart', () => {
       physicalProperties: { weight: plain.weight ?? 0, shippable: true },
       itemType: { preset: 'PHYSICAL' },
       url: { relativePath: `/product-page/${plain.slug}` },
-      catalogReference: { catalogItemId: plain.id, appId: storeCatalogue },
+      catalogReference: { catalogItemId: plain.id, appId: storeCatalogueAppId },
     })
     expect(line?.price?.amount).toMatch(/^\d+\.\d\d$/)
     expect(String(line?.image?.url)).toMatch(/^http:\/\/127\.0\.0\.1:4100\/media\//)

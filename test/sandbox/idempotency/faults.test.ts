@@ -1,7 +1,7 @@
 /** The client and the sandbox together: however the way between them fails, a call has one effect. */
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeCatalogue } from '../../../sandbox/carts/items.ts'
+import { storeCatalogueAppId } from '../../../sandbox/carts/items.ts'
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 import { type CallOptions, createClient, platforms } from '../../../src/index.ts'
 import { runs } from '../../setup/long.ts'
@@ -47,7 +47,7 @@ async function callsOf(url: string, { apiKey, clientId }: Sandbox['site']): Prom
   await owner.inventory.updateInventoryVariants(productId, {
     inventoryItem: { trackQuantity: true, variants: [{ variantId, quantity: full }] },
   })
-  const catalogReference = { appId: storeCatalogue, catalogItemId: productId }
+  const catalogReference = { appId: storeCatalogueAppId, catalogItemId: productId }
   await visitor.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] })
   let made = 0
   return {

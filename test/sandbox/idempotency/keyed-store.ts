@@ -1,6 +1,6 @@
 /** A store on a real port whose clock, database and handlers a test may touch. */
 import { createApp } from '../../../sandbox/app.ts'
-import { storeCatalogue } from '../../../sandbox/carts/items.ts'
+import { storeCatalogueAppId } from '../../../sandbox/carts/items.ts'
 import type { Storage } from '../../../sandbox/database/storage.ts'
 import type { Handlers } from '../../../sandbox/http/handlers.ts'
 import { listen } from '../../../sandbox/http/listen.ts'
@@ -116,7 +116,7 @@ function toldBy(text: string): string[] {
 
 /** One line for a cart. */
 export const lineOf = ({ id }: { readonly id: string }, quantity = 1): object => ({
-  lineItems: [{ catalogReference: { appId: storeCatalogue, catalogItemId: id }, quantity }],
+  lineItems: [{ catalogReference: { appId: storeCatalogueAppId, catalogItemId: id }, quantity }],
 })
 
 let made = 0

@@ -1,4 +1,4 @@
-/** The belts of the embedded engine: fsync, the lock, upkeep. */
+/** The belts of the embedded engine: fsync, the lock, maintenance. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { holdingConnection } from '../../../sandbox/database/pglite/dialect.ts'
 import { DurableFiles } from '../../../sandbox/database/pglite/durable-files.ts'
 import { lockFolder } from '../../../sandbox/database/pglite/lock.ts'
-import { defaultUpkeep } from '../../../sandbox/database/pglite/maintenance.ts'
+import { defaultMaintenance } from '../../../sandbox/database/pglite/maintenance.ts'
 import { openPglite } from '../../../sandbox/database/pglite/open.ts'
 import { openStorage } from '../../../sandbox/database/storage.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
@@ -148,33 +148,37 @@ describe('the one connection', () => {
   })
 })
 
-describe('upkeep', () => {
+describe('maintenance', () => {
   it('writes a checkpoint after a change and vacuums when it is quiet, but not without a reason', async () => {
     const engine = await openPglite('memory', {
-      ...defaultUpkeep,
+      ...defaultMaintenance,
       everyMilliseconds: 20,
       checkpointAfterMilliseconds: 60,
       vacuumAfterRows: 100,
       idleMilliseconds: 60,
     })
     await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(engine.upkeep.done).toEqual({ checkpoints: 0, vacuums: 0 })
+    expect(engine.maintenance.done).toEqual({ checkpoints: 0, vacuums: 0 })
     await sql`create table t (id integer)`.execute(engine.database)
     await sql`insert into t select generate_series(1, ${200}::integer)`.execute(engine.database)
-    await expect.poll(() => engine.upkeep.done.vacuums, { timeout: 5000 }).toBe(1)
-    await expect.poll(() => engine.upkeep.done.checkpoints, { timeout: 5000 }).toBeGreaterThan(0)
+    await expect.poll(() => engine.maintenance.done.vacuums, { timeout: 5000 }).toBe(1)
+    await expect
+      .poll(() => engine.maintenance.done.checkpoints, { timeout: 5000 })
+      .toBeGreaterThan(0)
     await engine.close()
   })
 
   it('writes a checkpoint when the log has grown, however recent the last one is', async () => {
     const engine = await openPglite('memory', {
-      ...defaultUpkeep,
+      ...defaultMaintenance,
       everyMilliseconds: 20,
       checkpointAfterBytes: 1024,
     })
     await sql`create table t as select repeat('x', 5000) as text`.execute(engine.database)
     await sql`insert into t values (${'y'})`.execute(engine.database)
-    await expect.poll(() => engine.upkeep.done.checkpoints, { timeout: 5000 }).toBeGreaterThan(0)
+    await expect
+      .poll(() => engine.maintenance.done.checkpoints, { timeout: 5000 })
+      .toBeGreaterThan(0)
     await engine.close()
   })
 })
