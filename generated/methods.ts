@@ -852,12 +852,13 @@ export interface ProductsMethods<Options, Failure = Error> {
   /**
    * Create a product (twin of createProduct)
    *
-   * Does what `products.createProduct` does, under the platform's uniform path. Later releases
-   * of the platform dropped it, so new code should call `products.createProduct`.
+   * Does what `products.createProduct` does, under the platform's uniform path. The current
+   * release no longer has it; call `products.createProduct` instead.
    *
    * `POST /v1/products-platformized`, for app.
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS
+   * @deprecated Call `products.createProduct` instead.
    */
   createProductPlatformized(body: schema.CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
 
@@ -867,12 +868,13 @@ export interface ProductsMethods<Options, Failure = Error> {
   /**
    * Get a product (twin of getProduct)
    *
-   * Does what `products.getProduct` does, under the platform's uniform path. Later releases of
-   * the platform dropped it, so new code should call `products.getProduct`.
+   * Does what `products.getProduct` does, under the platform's uniform path. The current
+   * release no longer has it; call `products.getProduct` instead.
    *
    * `GET /v1/products-platformized/{id}`, for visitor, member, app.
    *
    * @throws ApiError with code NOT_FOUND
+   * @deprecated Call `products.getProduct` instead.
    */
   getProductPlatformized(id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
 
@@ -882,24 +884,26 @@ export interface ProductsMethods<Options, Failure = Error> {
   /**
    * Change a product (twin of updateProduct)
    *
-   * Does what `products.updateProduct` does, under the platform's uniform path. Later releases
-   * of the platform dropped it, so new code should call `products.updateProduct`.
+   * Does what `products.updateProduct` does, under the platform's uniform path. The current
+   * release no longer has it; call `products.updateProduct` instead.
    *
    * `PATCH /v1/products-platformized/{id}`, for app.
    *
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
+   * @deprecated Call `products.updateProduct` instead.
    */
   updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
 
   /**
    * Delete a product (twin of deleteProduct)
    *
-   * Does what `products.deleteProduct` does, under the platform's uniform path. Later releases
-   * of the platform dropped it, so new code should call `products.deleteProduct`.
+   * Does what `products.deleteProduct` does, under the platform's uniform path. The current
+   * release no longer has it; call `products.deleteProduct` instead.
    *
    * `DELETE /v1/products-platformized/{id}`, for app.
    *
    * @throws ApiError with code NOT_FOUND
+   * @deprecated Call `products.deleteProduct` instead.
    */
   deleteProductPlatformized(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteProductPlatformizedResponse, Failure>
 
@@ -911,12 +915,13 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * Does what `products.createProduct` does, through a service that stood in front of the
    * catalogue for a while. No public path to that service is known, so outside the sandbox
-   * expect it to be out of reach, and call
+   * expect it to be out of reach. The current release no longer has it; call
    * `products.createProduct` instead.
    *
    * `POST /v2/products-platformized`, for app.
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS
+   * @deprecated Call `products.createProduct` instead.
    */
   writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
 
@@ -928,12 +933,13 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * Does what `products.updateProduct` does, through a service that stood in front of the
    * catalogue for a while. No public path to that service is known, so outside the sandbox
-   * expect it to be out of reach, and call
+   * expect it to be out of reach. The current release no longer has it; call
    * `products.updateProduct` instead.
    *
    * `PATCH /v2/products-platformized/{id}`, for app.
    *
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
+   * @deprecated Call `products.updateProduct` instead.
    */
   writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
 
@@ -942,12 +948,13 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * Does what `products.deleteProduct` does, through a service that stood in front of the
    * catalogue for a while. No public path to that service is known, so outside the sandbox
-   * expect it to be out of reach, and call
+   * expect it to be out of reach. The current release no longer has it; call
    * `products.deleteProduct` instead.
    *
    * `DELETE /v2/products-platformized/{id}`, for app.
    *
    * @throws ApiError with code NOT_FOUND
+   * @deprecated Call `products.deleteProduct` instead.
    */
   writeProxyDeleteProductPlatformized(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.V1DeleteProductPlatformizedResponse, Failure>
 
@@ -1280,12 +1287,13 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * Register (first version)
    *
    * Creates an identity with the inputs of a check, such as a password. The answer says what
-   * has to happen before the person is signed in. Later releases of the platform no longer have
-   * this call: prefer `registerV2`.
+   * has to happen before the person is signed in. The current release no longer has this call;
+   * use `authentication.registerV2` instead.
    *
    * `POST /v1/register`, for visitor, member, app.
    *
    * @throws ApiError with code -19971, -19995, -19970
+   * @deprecated Use `authentication.registerV2` instead.
    */
   register(body: schema.RegisterRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
@@ -1319,12 +1327,13 @@ export interface AuthenticationMethods<Options, Failure = Error> {
   /**
    * Sign in (first version)
    *
-   * Signs a person in with the inputs of a check, such as a password. Later releases of the
-   * platform no longer have this call: prefer `loginV2`.
+   * Signs a person in with the inputs of a check, such as a password. The current release no
+   * longer has this call; use `authentication.loginV2` instead.
    *
    * `POST /v1/login`, for visitor, member, app.
    *
    * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, MEMBER_BLOCKED
+   * @deprecated Use `authentication.loginV2` instead.
    */
   login(body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
@@ -1367,10 +1376,13 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * Sign in by another provider's token
    *
    * Signs a person in with what another identity provider has handed out to the page, for
-   * instance an id token. The site must have a connection to that provider. Later releases of
-   * the platform no longer have this call.
+   * instance an id token. The site must have a connection to that provider. The current release
+   * no longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
+   * instead.
    *
    * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
+   *
+   * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
    */
   loginWithIdpConnectionTokenParams(body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
@@ -1384,10 +1396,12 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * has approved it meanwhile. Each answer may bring a new state token that takes the place of
    * the last one. STATUS_CHECK means that something else is missing, such as the code of an
    * e-mail. The sandbox refuses a state token that is unknown or over with INVALID_STATE_TOKEN.
+   * The current release no longer has this call; use `authentication.loginV2` instead.
    *
    * `POST /v1/state/proceed`, for visitor, member, app.
    *
    * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
+   * @deprecated Use `authentication.loginV2` instead.
    */
   proceedToNextState(body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
@@ -1507,13 +1521,15 @@ export interface VerificationMethods<Options, Failure = Error> {
   /**
    * Send the code again
    *
-   * Sends a new code for a sign-in that waits for one; the old code no longer counts. Only late
-   * releases of the time this description covers have the call. A state token that is unknown
-   * or over is refused by the sandbox with INVALID_STATE_TOKEN.
+   * Sends a new code for a sign-in that waits for one; the old code no longer counts. A state
+   * token that is unknown or over is refused by the sandbox with INVALID_STATE_TOKEN. Only late
+   * releases of the time this description covers have the call, the current one does not; call
+   * `authentication.loginV2` again instead.
    *
    * `POST /v1/auth/resend`, for visitor, member, app.
    *
    * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
+   * @deprecated Call `authentication.loginV2` again instead.
    */
   resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 }

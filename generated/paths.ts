@@ -107,13 +107,15 @@ export interface PathClient<Options, Failure> {
     /**
      * Send the code again
      *
-     * Sends a new code for a sign-in that waits for one; the old code no longer counts. Only
-     * late releases of the time this description covers have the call. A state token that is
-     * unknown or over is refused by the sandbox with INVALID_STATE_TOKEN.
+     * Sends a new code for a sign-in that waits for one; the old code no longer counts. A state
+     * token that is unknown or over is refused by the sandbox with INVALID_STATE_TOKEN. Only
+     * late releases of the time this description covers have the call, the current one does
+     * not; call `authentication.loginV2` again instead.
      *
      * `POST /v1/auth/resend`, for visitor, member, app.
      *
      * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
+     * @deprecated Call `authentication.loginV2` again instead.
      */
     POST(call: { body: schema.ResendDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
   }
@@ -594,12 +596,13 @@ export interface PathClient<Options, Failure> {
     /**
      * Sign in (first version)
      *
-     * Signs a person in with the inputs of a check, such as a password. Later releases of the
-     * platform no longer have this call: prefer `loginV2`.
+     * Signs a person in with the inputs of a check, such as a password. The current release no
+     * longer has this call; use `authentication.loginV2` instead.
      *
      * `POST /v1/login`, for visitor, member, app.
      *
      * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, MEMBER_BLOCKED
+     * @deprecated Use `authentication.loginV2` instead.
      */
     POST(call: { body: schema.LoginRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
   }
@@ -896,12 +899,13 @@ export interface PathClient<Options, Failure> {
     /**
      * Create a product (twin of createProduct)
      *
-     * Does what `products.createProduct` does, under the platform's uniform path. Later
-     * releases of the platform dropped it, so new code should call `products.createProduct`.
+     * Does what `products.createProduct` does, under the platform's uniform path. The current
+     * release no longer has it; call `products.createProduct` instead.
      *
      * `POST /v1/products-platformized`, for app.
      *
      * @throws ApiError with code SLUG_ALREADY_EXISTS
+     * @deprecated Call `products.createProduct` instead.
      */
     POST(call: { body: schema.CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.CreateProductPlatformizedResponse, Failure>>
   }
@@ -911,12 +915,13 @@ export interface PathClient<Options, Failure> {
     /**
      * Get a product (twin of getProduct)
      *
-     * Does what `products.getProduct` does, under the platform's uniform path. Later releases
-     * of the platform dropped it, so new code should call `products.getProduct`.
+     * Does what `products.getProduct` does, under the platform's uniform path. The current
+     * release no longer has it; call `products.getProduct` instead.
      *
      * `GET /v1/products-platformized/{id}`, for visitor, member, app.
      *
      * @throws ApiError with code NOT_FOUND
+     * @deprecated Call `products.getProduct` instead.
      */
     GET(call: { params: { path: { id: string }; query?: schema.GetProductPlatformizedQuery } } & Options): Promise<PathAnswer<schema.GetProductPlatformizedResponse, Failure>>
     /** Change a product (twin of updateProduct): the answer as it is on the wire. */
@@ -924,23 +929,25 @@ export interface PathClient<Options, Failure> {
     /**
      * Change a product (twin of updateProduct)
      *
-     * Does what `products.updateProduct` does, under the platform's uniform path. Later
-     * releases of the platform dropped it, so new code should call `products.updateProduct`.
+     * Does what `products.updateProduct` does, under the platform's uniform path. The current
+     * release no longer has it; call `products.updateProduct` instead.
      *
      * `PATCH /v1/products-platformized/{id}`, for app.
      *
      * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
+     * @deprecated Call `products.updateProduct` instead.
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.UpdateProductPlatformizedResponse, Failure>>
     /**
      * Delete a product (twin of deleteProduct)
      *
-     * Does what `products.deleteProduct` does, under the platform's uniform path. Later
-     * releases of the platform dropped it, so new code should call `products.deleteProduct`.
+     * Does what `products.deleteProduct` does, under the platform's uniform path. The current
+     * release no longer has it; call `products.deleteProduct` instead.
      *
      * `DELETE /v1/products-platformized/{id}`, for app.
      *
      * @throws ApiError with code NOT_FOUND
+     * @deprecated Call `products.deleteProduct` instead.
      */
     DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteProductPlatformizedResponse, Failure>>
   }
@@ -1231,12 +1238,13 @@ export interface PathClient<Options, Failure> {
      * Register (first version)
      *
      * Creates an identity with the inputs of a check, such as a password. The answer says what
-     * has to happen before the person is signed in. Later releases of the platform no longer
-     * have this call: prefer `registerV2`.
+     * has to happen before the person is signed in. The current release no longer has this
+     * call; use `authentication.registerV2` instead.
      *
      * `POST /v1/register`, for visitor, member, app.
      *
      * @throws ApiError with code -19971, -19995, -19970
+     * @deprecated Use `authentication.registerV2` instead.
      */
     POST(call: { body: schema.RegisterRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
   }
@@ -1261,10 +1269,13 @@ export interface PathClient<Options, Failure> {
      * Sign in by another provider's token
      *
      * Signs a person in with what another identity provider has handed out to the page, for
-     * instance an id token. The site must have a connection to that provider. Later releases of
-     * the platform no longer have this call.
+     * instance an id token. The site must have a connection to that provider. The current
+     * release no longer has this call; use the hosted sign-in page
+     * (`redirects.createRedirectSession`) instead.
      *
      * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
+     *
+     * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
      */
     POST(call: { body: schema.LoginWithIdpConnectionTokenParamsRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
   }
@@ -1278,11 +1289,13 @@ export interface PathClient<Options, Failure> {
      * owner has approved it meanwhile. Each answer may bring a new state token that takes the
      * place of the last one. STATUS_CHECK means that something else is missing, such as the
      * code of an e-mail. The sandbox refuses a state token that is unknown or over with
-     * INVALID_STATE_TOKEN.
+     * INVALID_STATE_TOKEN. The current release no longer has this call; use
+     * `authentication.loginV2` instead.
      *
      * `POST /v1/state/proceed`, for visitor, member, app.
      *
      * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
+     * @deprecated Use `authentication.loginV2` instead.
      */
     POST(call: { body: schema.ProceedToNextStateRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
   }
@@ -1494,12 +1507,13 @@ export interface PathClient<Options, Failure> {
      *
      * Does what `products.createProduct` does, through a service that stood in front of the
      * catalogue for a while. No public path to that service is known, so outside the sandbox
-     * expect it to be out of reach, and call
+     * expect it to be out of reach. The current release no longer has it; call
      * `products.createProduct` instead.
      *
      * `POST /v2/products-platformized`, for app.
      *
      * @throws ApiError with code SLUG_ALREADY_EXISTS
+     * @deprecated Call `products.createProduct` instead.
      */
     POST(call: { body: schema.V1CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.V1CreateProductPlatformizedResponse, Failure>>
   }
@@ -1511,12 +1525,13 @@ export interface PathClient<Options, Failure> {
      *
      * Does what `products.updateProduct` does, through a service that stood in front of the
      * catalogue for a while. No public path to that service is known, so outside the sandbox
-     * expect it to be out of reach, and call
+     * expect it to be out of reach. The current release no longer has it; call
      * `products.updateProduct` instead.
      *
      * `PATCH /v2/products-platformized/{id}`, for app.
      *
      * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
+     * @deprecated Call `products.updateProduct` instead.
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.V1UpdateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.V1UpdateProductPlatformizedResponse, Failure>>
     /**
@@ -1524,12 +1539,13 @@ export interface PathClient<Options, Failure> {
      *
      * Does what `products.deleteProduct` does, through a service that stood in front of the
      * catalogue for a while. No public path to that service is known, so outside the sandbox
-     * expect it to be out of reach, and call
+     * expect it to be out of reach. The current release no longer has it; call
      * `products.deleteProduct` instead.
      *
      * `DELETE /v2/products-platformized/{id}`, for app.
      *
      * @throws ApiError with code NOT_FOUND
+     * @deprecated Call `products.deleteProduct` instead.
      */
     DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.V1DeleteProductPlatformizedResponse, Failure>>
   }

@@ -261,7 +261,12 @@ export interface ApproveMemberResponse {
   member?: Member
 }
 
-/** Where a sign-in stands, as the first version of the calls says it. */
+/**
+ * Where a sign-in stands, as the first version of the calls says it; read
+ * `StateMachineResponse` instead.
+ *
+ * @deprecated Read `StateMachineResponse` instead.
+ */
 export interface AuthenticationState {
   /** What has to happen next. */
   status: AuthenticationStateStatus
@@ -372,9 +377,9 @@ export interface BookingPolicyViolations {
 /** A stretch of time at which a service can be had. */
 export interface BookingSlot {
   /**
-   * Session of a class or course.
+   * Session of a class or course; send `eventId` instead.
    *
-   * @deprecated
+   * @deprecated Send `eventId` instead.
    */
   sessionId?: string | null
   /** Service that is offered. */
@@ -510,9 +515,9 @@ export interface CalculationErrors {
   /** The coupon failed; it may have expired. */
   couponCalculationError?: ErrorDetails
   /**
-   * The gift card failed.
+   * The gift card failed; nothing takes its place.
    *
-   * @deprecated
+   * @deprecated Nothing takes its place.
    */
   giftCardCalculationError?: ErrorDetails
   /** Reasons why no order could be made of the cart. */
@@ -654,6 +659,12 @@ export interface Cart {
   purchaseFlowId?: string | null
   /** Shipping option the buyer picked before checkout. */
   selectedShippingOption?: SelectedShippingOption
+  /**
+   * Name the early release gave the purchase; read `purchaseFlowId` instead.
+   *
+   * @deprecated Read `purchaseFlowId` instead.
+   */
+  ecomId?: string | null
   /** Values apps keep on the cart. */
   extendedFields?: ExtendedFields
   /** Location of the business the cart is bound to; all its lines must be available there. */
@@ -726,6 +737,12 @@ export interface CartInput {
   purchaseFlowId?: string | null
   /** Shipping option the buyer picked before checkout. */
   selectedShippingOption?: SelectedShippingOptionInput
+  /**
+   * Name the early release gave the purchase; read `purchaseFlowId` instead.
+   *
+   * @deprecated Read `purchaseFlowId` instead.
+   */
+  ecomId?: string | null
   /** Values apps keep on the cart. */
   extendedFields?: ExtendedFieldsInput
   /** Location of the business the cart is bound to; all its lines must be available there. */
@@ -1030,13 +1047,16 @@ export type ChangePasswordResponse = Record<string, never>
  * - `UNSPECIFIED`: not said
  * - `WEB`: on a website
  * - `POS`: at a till
- * - `EBAY`, `AMAZON`, `WISH`, `CLASS_PASS`, `GLOBAL_E`: on that marketplace
+ * - `EBAY`, `AMAZON`, `WISH`, `CLASS_PASS`, `GLOBAL_E`, `FACEBOOK`, `ETSY`, `TIKTOK`,
+ * `FAIRE_COM`: on that marketplace
  * - `OTHER_PLATFORM`: on another one
  * - `WIX_APP_STORE`: in the platform's app
  * - `WIX_INVOICES`: through the platform's invoices
  * - `BACKOFFICE_MERCHANT`: by staff, for the buyer
+ * - `PAYPAL_AGENTIC_CHECKOUT`, `STRIPE_AGENTIC_CHECKOUT`: by an assistant that buys for the
+ * buyer, through that service
  */
-export type ChannelType = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E'
+export type ChannelType = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
 
 /**
  * Where a sale is made.
@@ -1044,13 +1064,16 @@ export type ChannelType = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'O
  * - `UNSPECIFIED`: not said
  * - `WEB`: on a website
  * - `POS`: at a till
- * - `EBAY`, `AMAZON`, `WISH`, `CLASS_PASS`, `GLOBAL_E`: on that marketplace
+ * - `EBAY`, `AMAZON`, `WISH`, `CLASS_PASS`, `GLOBAL_E`, `FACEBOOK`, `ETSY`, `TIKTOK`,
+ * `FAIRE_COM`: on that marketplace
  * - `OTHER_PLATFORM`: on another one
  * - `WIX_APP_STORE`: in the platform's app
  * - `WIX_INVOICES`: through the platform's invoices
  * - `BACKOFFICE_MERCHANT`: by staff, for the buyer
+ * - `PAYPAL_AGENTIC_CHECKOUT`, `STRIPE_AGENTIC_CHECKOUT`: by an assistant that buys for the
+ * buyer, through that service
  */
-export type ChannelTypeInput = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E'
+export type ChannelTypeInput = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT'
 
 /** What a charge on top of shipping is for, handling or insurance. */
 export type ChargeType = 'HANDLING_FEE' | 'INSURANCE'
@@ -1294,7 +1317,11 @@ export interface ConnectionInput {
 
 /** The private side of a member, names, addresses and numbers. */
 export interface Contact {
-  /** Id of the contact record, the same as the member's own `contactId`. */
+  /**
+   * Id of the contact record; read `contactId` of the member instead.
+   *
+   * @deprecated Read `contactId` of the member instead.
+   */
   contactId?: string | null
   /** Given name. */
   firstName?: string | null
@@ -1320,7 +1347,11 @@ export interface Contact {
 
 /** The private side of a member, names, addresses and numbers. */
 export interface ContactInput {
-  /** Id of the contact record, the same as the member's own `contactId`. */
+  /**
+   * Id of the contact record; read `contactId` of the member instead.
+   *
+   * @deprecated Read `contactId` of the member instead.
+   */
   contactId?: string | null
   /** Given name. */
   firstName?: string | null
@@ -1497,7 +1528,12 @@ export interface CreateCartRequest {
    * @example "TENOFF"
    */
   couponCode?: string | null
-  /** Discounts the merchant gives by hand; only apps may send them. */
+  /**
+   * Discounts the merchant gives by hand, which only apps may send; use `couponCode` with a
+   * coupon for the buyer instead.
+   *
+   * @deprecated Use `couponCode` with a coupon for the buyer instead.
+   */
   merchantDiscounts?: MerchantDiscountInput[]
   /** Catalogue items to start with, each with `catalogReference` and `quantity`. */
   lineItems?: LineItemInput[]
@@ -1579,13 +1615,21 @@ export interface CreateMemberResponse {
   member?: Member
 }
 
-/** The product to create. */
+/**
+ * The product to be created; use `CreateProductRequest` instead.
+ *
+ * @deprecated Use `CreateProductRequest` instead.
+ */
 export interface CreateProductPlatformizedRequest {
   /** The product, with at least `name` and `priceData.price`. */
   product: ProductInput
 }
 
-/** The created product. */
+/**
+ * The product as it was created; read `CreateProductResponse` instead.
+ *
+ * @deprecated Read `CreateProductResponse` instead.
+ */
 export interface CreateProductPlatformizedResponse {
   /** The product with everything the platform filled in. */
   product?: Product
@@ -1668,7 +1712,11 @@ export interface CustomLineItem {
   physicalProperties?: PhysicalPropertiesInput
   /** How many pieces the line holds. */
   quantity?: number
-  /** Plain name of the item; newer callers send `productName`. */
+  /**
+   * Plain name of the item; send `productName` instead.
+   *
+   * @deprecated Send `productName` instead.
+   */
   name?: string | null
   /**
    * Price of one piece in the cart's currency.
@@ -1683,9 +1731,9 @@ export interface CustomLineItem {
   /** Picture of the item. */
   media?: ImageInput
   /**
-   * Id of the line.
+   * Id of the line; nothing takes its place.
    *
-   * @deprecated
+   * @deprecated Nothing takes its place.
    */
   id?: string | null
   /** Tax group that decides the rate; without one the store's default applies. */
@@ -1800,7 +1848,7 @@ export interface DecrementData {
   /**
    * Older name of the product's identifier; send `productId` instead.
    *
-   * @deprecated
+   * @deprecated Send `productId` instead.
    */
   externalId?: string
   /** Identifier of the product. */
@@ -1856,7 +1904,11 @@ export type DeleteMemberResponse = Record<string, never>
 /** Empty; the options are gone. */
 export type DeleteProductOptionsResponse = Record<string, never>
 
-/** Empty; the product is gone. */
+/**
+ * Empty, for the product is gone; read `DeleteProductResponse` instead.
+ *
+ * @deprecated Read `DeleteProductResponse` instead.
+ */
 export type DeleteProductPlatformizedResponse = Record<string, never>
 
 /** Empty; the product is gone. */
@@ -1905,15 +1957,15 @@ export interface DescriptionLine {
   /** What the value is about, such as "Size". */
   name?: DescriptionLineName
   /**
-   * Older twin of `plainText`.
+   * Older twin of `plainText`; read `plainText` instead.
    *
-   * @deprecated
+   * @deprecated Read `plainText` instead.
    */
   plainTextValue?: OriginalText
   /**
-   * Older twin of `colorInfo`.
+   * Older twin of `colorInfo`; read `colorInfo` instead.
    *
-   * @deprecated
+   * @deprecated Read `colorInfo` instead.
    */
   color?: string
   /** Which of the two value fields is set. */
@@ -1929,15 +1981,15 @@ export interface DescriptionLineInput {
   /** What the value is about, such as "Size". */
   name?: DescriptionLineNameInput
   /**
-   * Older twin of `plainText`.
+   * Older twin of `plainText`; read `plainText` instead.
    *
-   * @deprecated
+   * @deprecated Read `plainText` instead.
    */
   plainTextValue?: OriginalTextInput
   /**
-   * Older twin of `colorInfo`.
+   * Older twin of `colorInfo`; read `colorInfo` instead.
    *
-   * @deprecated
+   * @deprecated Read `colorInfo` instead.
    */
   color?: string
   /** Which of the two value fields is set. */
@@ -2091,9 +2143,9 @@ export interface ErrorDetails {
   /** Fields that broke a rule. */
   validationError?: ValidationError
   /**
-   * Ids that help the platform's support.
+   * Ids that help the platform's support; nothing takes its place.
    *
-   * @deprecated
+   * @deprecated Nothing takes its place.
    */
   tracing?: {
     [key: string]: string
@@ -2267,8 +2319,9 @@ export interface FieldViolation {
  * - `SECURE_DOCUMENT`: document
  * - `SECURE_MUSIC`: sound
  * - `SECURE_ARCHIVE`: packed files
+ * - `SECURE_RAW`: any other file
  */
-export type FileType = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
+export type FileType = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
 
 /**
  * Kind of a file that only its buyer may fetch.
@@ -2279,8 +2332,9 @@ export type FileType = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECU
  * - `SECURE_DOCUMENT`: document
  * - `SECURE_MUSIC`: sound
  * - `SECURE_ARCHIVE`: packed files
+ * - `SECURE_RAW`: any other file
  */
-export type FileTypeInput = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE'
+export type FileTypeInput = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW'
 
 /** Amounts as text, with currency sign and separators. */
 export interface FormattedPrice {
@@ -2397,7 +2451,7 @@ export interface GetInventoryVariantsRequest {
   /**
    * Older name of the product's identifier; send `productId` instead.
    *
-   * @deprecated
+   * @deprecated Send `productId` instead.
    */
   externalId?: string
   /** Identifier of the product, which finds the item instead of the identifier in the path. */
@@ -2424,7 +2478,11 @@ export interface GetMyMemberResponse {
   member?: Member
 }
 
-/** One product. */
+/**
+ * The product that was asked for; read `GetProductResponse` instead.
+ *
+ * @deprecated Read `GetProductResponse` instead.
+ */
 export interface GetProductPlatformizedResponse {
   /** The product. */
   product?: Product
@@ -2445,9 +2503,9 @@ export interface GetStoreVariantResponse {
 /** A gift card put towards the total. */
 export interface GiftCard {
   /**
-   * Id of the card.
+   * Id of the card; read `externalId` instead.
    *
-   * @deprecated
+   * @deprecated Read `externalId` instead.
    */
   id: string
   /**
@@ -2542,7 +2600,11 @@ export interface HostSelectedMembershipInput {
   lineItemIds?: string[]
 }
 
-/** One name a person can sign in with. */
+/**
+ * A name a person signs in with, an e-mail address or a user name; use `LoginId` instead.
+ *
+ * @deprecated Use `LoginId` instead.
+ */
 export interface Identifier {
   /** An e-mail address. */
   email?: string
@@ -2550,7 +2612,11 @@ export interface Identifier {
   userName?: string
 }
 
-/** One name a person can sign in with. */
+/**
+ * A name a person signs in with, an e-mail address or a user name; use `LoginId` instead.
+ *
+ * @deprecated Use `LoginId` instead.
+ */
 export interface IdentifierInput {
   /** An e-mail address. */
   email?: string
@@ -2565,7 +2631,12 @@ export interface IdentifierInput {
 export interface Identity {
   /** Id of the identity, given by the platform. */
   id?: string | null
-  /** Names the person can sign in with, each an e-mail address or a user name. */
+  /**
+   * Names the person can sign in with, each an e-mail address or a user name; use `email`
+   * instead.
+   *
+   * @deprecated Use `email` instead.
+   */
   identifiers: Identifier[]
   /**
    * Number that grows by one with every change, as a string of digits.
@@ -2588,9 +2659,9 @@ export interface Identity {
   /** Whether the identity may sign in, and what it waits for. */
   status?: IdentityStatus
   /**
-   * Early name of `status`.
+   * Early name of `status`; read `status` instead.
    *
-   * @deprecated
+   * @deprecated Read `status` instead.
    */
   statusV2?: IdentityStatus
   /** Proofs of identity the person has set up. */
@@ -2604,7 +2675,12 @@ export interface Identity {
 export interface IdentityInput {
   /** Id of the identity, given by the platform. */
   id?: string | null
-  /** Names the person can sign in with, each an e-mail address or a user name. */
+  /**
+   * Names the person can sign in with, each an e-mail address or a user name; use `email`
+   * instead.
+   *
+   * @deprecated Use `email` instead.
+   */
   identifiers?: IdentifierInput[]
   /**
    * Number that grows by one with every change, as a string of digits.
@@ -2627,9 +2703,9 @@ export interface IdentityInput {
   /** Whether the identity may sign in, and what it waits for. */
   status?: IdentityStatusInput
   /**
-   * Early name of `status`.
+   * Early name of `status`; read `status` instead.
    *
-   * @deprecated
+   * @deprecated Read `status` instead.
    */
   statusV2?: IdentityStatusInput
   /** Proofs of identity the person has set up. */
@@ -2750,13 +2826,21 @@ export type IdentityFactorTypeInput = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'T
 
 /** Marks the platform puts on an identity. */
 export interface IdentityMetadata {
-  /** Names of the marks. */
+  /**
+   * Names of the marks; nothing takes its place.
+   *
+   * @deprecated Nothing takes its place.
+   */
   tags: string[]
 }
 
 /** Marks the platform puts on an identity. */
 export interface IdentityMetadataInput {
-  /** Names of the marks. */
+  /**
+   * Names of the marks; nothing takes its place.
+   *
+   * @deprecated Nothing takes its place.
+   */
   tags?: string[]
 }
 
@@ -2777,15 +2861,15 @@ export interface IdentityProfile {
   /** Address of a portrait. */
   picture?: string | null
   /**
-   * Further e-mail addresses without tags; `secondaryEmails` has taken their place.
+   * Further e-mail addresses without tags; use `secondaryEmails` instead.
    *
-   * @deprecated
+   * @deprecated Use `secondaryEmails` instead.
    */
   emails: string[]
   /**
-   * Telephone numbers without tags; `phonesV2` has taken their place.
+   * Telephone numbers without tags; use `phonesV2` instead.
    *
-   * @deprecated
+   * @deprecated Use `phonesV2` instead.
    */
   phones: string[]
   /** Keys of the labels the site's owner has put on the person. */
@@ -2831,15 +2915,15 @@ export interface IdentityProfileInput {
   /** Address of a portrait. */
   picture?: string | null
   /**
-   * Further e-mail addresses without tags; `secondaryEmails` has taken their place.
+   * Further e-mail addresses without tags; use `secondaryEmails` instead.
    *
-   * @deprecated
+   * @deprecated Use `secondaryEmails` instead.
    */
   emails?: string[]
   /**
-   * Telephone numbers without tags; `phonesV2` has taken their place.
+   * Telephone numbers without tags; use `phonesV2` instead.
    *
-   * @deprecated
+   * @deprecated Use `phonesV2` instead.
    */
   phones?: string[]
   /** Keys of the labels the site's owner has put on the person. */
@@ -2903,16 +2987,30 @@ export type IdentityStatusName = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELE
 export type IdentityStatusNameInput = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE'
 
 /**
- * What a pending identity waits for, the approval of the site's owner or the proof of its
- * e-mail address.
+ * Why an identity is not active.
+ *
+ * - `UNKNOWN_REASON`: not known
+ * - `PENDING_ADMIN_APPROVAL_REQUIRED`: the site's owner has to approve it
+ * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: its e-mail address has to be proved
+ * - `PENDING_REQUIRED_FIELDS_MISSING`: it lacks details that the site asks of its members
+ * - `EMAIL_ADDRESS_BOUNCED`: mail to its address came back
+ * - `EMAIL_DOMAIN_MISSING_DNS_RECORDS`, `EMAIL_DOMAIN_FORMAT_INVALID`,
+ * `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: the domain of its address takes no mail
  */
-export type IdentityStatusReason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
+export type IdentityStatusReason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED'
 
 /**
- * What a pending identity waits for, the approval of the site's owner or the proof of its
- * e-mail address.
+ * Why an identity is not active.
+ *
+ * - `UNKNOWN_REASON`: not known
+ * - `PENDING_ADMIN_APPROVAL_REQUIRED`: the site's owner has to approve it
+ * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: its e-mail address has to be proved
+ * - `PENDING_REQUIRED_FIELDS_MISSING`: it lacks details that the site asks of its members
+ * - `EMAIL_ADDRESS_BOUNCED`: mail to its address came back
+ * - `EMAIL_DOMAIN_MISSING_DNS_RECORDS`, `EMAIL_DOMAIN_FORMAT_INVALID`,
+ * `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: the domain of its address takes no mail
  */
-export type IdentityStatusReasonInput = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED'
+export type IdentityStatusReasonInput = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED'
 
 /** What the caller behind an event is, an administrator, a member, a visitor or a bare contact. */
 export type IdentityType = 'ADMIN' | 'MEMBER' | 'VISITOR' | 'CONTACT'
@@ -3027,7 +3125,7 @@ export interface InventoryItemV2 {
   /**
    * Older name of the product's identifier; read `productId` instead.
    *
-   * @deprecated
+   * @deprecated Read `productId` instead.
    */
   externalId?: string | null
   /** Identifier of the product. */
@@ -3059,7 +3157,7 @@ export interface InventoryItemV2Input {
   /**
    * Older name of the product's identifier; read `productId` instead.
    *
-   * @deprecated
+   * @deprecated Read `productId` instead.
    */
   externalId?: string | null
   /** Identifier of the product. */
@@ -3245,11 +3343,36 @@ export interface ItemTaxFullDetails {
   /** Amount of the tax. */
   totalTax?: MultiCurrencyPrice
   /**
-   * The rate split into its parts; `taxBreakdown` says more.
+   * The rate split into its parts; read `taxBreakdown` instead.
    *
-   * @deprecated
+   * @deprecated Read `taxBreakdown` instead.
    */
   rateBreakdown: TaxRateBreakdown[]
+  /**
+   * Amount that is free of tax; read `nonTaxableAmount` of the `taxBreakdown` instead.
+   *
+   * @deprecated Read `nonTaxableAmount` of the `taxBreakdown` instead.
+   */
+  exemptAmount?: MultiCurrencyPrice
+  /**
+   * Whether tax is due at all; read `taxableAmount` instead.
+   *
+   * @deprecated Read `taxableAmount` instead.
+   */
+  isItemTaxable?: boolean | null
+  /**
+   * Whether the price already contains the tax; read `taxIncludedInPrices` of the cart
+   * instead.
+   *
+   * @deprecated Read `taxIncludedInPrices` of the cart instead.
+   */
+  isTaxIncluded?: boolean | null
+  /**
+   * Name of the tax service; nothing takes its place.
+   *
+   * @deprecated Nothing takes its place.
+   */
+  calculatorName?: string | null
   /** The tax split by kind and authority. */
   taxBreakdown?: TaxBreakdown[]
 }
@@ -3540,12 +3663,17 @@ export interface LineItemQuantityUpdate {
   quantity: number
 }
 
-/** A violation that is about one line. */
+/**
+ * A violation that is about one line, as the early release says it; read `TargetLineItem`
+ * instead.
+ *
+ * @deprecated Read `TargetLineItem` instead.
+ */
 export interface LineItemTarget {
   /** Place within the line to show it at. */
-  name: NameInLineItem
+  name?: NameInLineItem
   /** Id of the line. */
-  id?: string | null
+  lineItemId?: string | null
 }
 
 /** One page of the site's members. */
@@ -3591,7 +3719,11 @@ export interface LoginId {
   email: string
 }
 
-/** A sign-in in the first version of the call. */
+/**
+ * A sign-in of the first version; use `LoginV2Request` instead.
+ *
+ * @deprecated Use `LoginV2Request` instead.
+ */
 export interface LoginRequest {
   /** The name the person signs in with. */
   identifier: IdentifierInput
@@ -3607,7 +3739,11 @@ export interface LoginRequest {
   loginId?: LoginId
 }
 
-/** Where a sign-in stands after a call of the first version. */
+/**
+ * Where a sign-in of the first version stands; read `StateMachineResponse` instead.
+ *
+ * @deprecated Read `StateMachineResponse` instead.
+ */
 export interface LoginResponse {
   /** What has to happen next. */
   state?: AuthenticationState
@@ -3646,7 +3782,11 @@ export interface LoginV2Request {
   stateToken?: string | null
 }
 
-/** A sign-in by what another identity provider has handed out. */
+/**
+ * A sign-in by what another identity provider handed out; nothing takes its place.
+ *
+ * @deprecated Nothing takes its place.
+ */
 export interface LoginWithIdpConnectionTokenParamsRequest {
   /** Id of the site's connection to that provider. */
   idpConnectionId?: string
@@ -4014,15 +4154,7 @@ export interface MembersSorting {
   /** Direction; ascending when left out. */
   order?: SortOrder
   /** Point on earth to measure from, for sorting by distance. */
-  origin?: MembersSortingOrigin
-}
-
-/** A point on earth. */
-export interface MembersSortingOrigin {
-  /** Degrees north of the equator, negative for south. */
-  latitude?: number | null
-  /** Degrees east of Greenwich, negative for west. */
-  longitude?: number | null
+  origin?: AddressLocationInput
 }
 
 /** A membership the buyer holds, as an app reports it. */
@@ -4040,9 +4172,9 @@ export interface Membership {
   /** When it ends; null when it does not. */
   expirationDate?: string | null
   /**
-   * Whatever else the app has to say.
+   * Whatever else the app has to say; nothing takes its place.
    *
-   * @deprecated
+   * @deprecated Nothing takes its place.
    */
   additionalData?: Record<string, unknown> | null
 }
@@ -4058,21 +4190,21 @@ export interface MembershipName {
 /** Which memberships of the buyer can pay for the cart. */
 export interface MembershipOptions {
   /**
-   * Memberships that can pay for at least one line.
+   * Memberships that can pay for at least one line; nothing takes its place.
    *
-   * @deprecated
+   * @deprecated Nothing takes its place.
    */
   eligibleMemberships: Membership[]
   /**
-   * Memberships that cannot, each with the reason.
+   * Memberships that cannot, each with the reason; nothing takes its place.
    *
-   * @deprecated
+   * @deprecated Nothing takes its place.
    */
   invalidMemberships: InvalidMembership[]
   /**
-   * Memberships counted in this estimate.
+   * Memberships counted in this estimate; nothing takes its place.
    *
-   * @deprecated
+   * @deprecated Nothing takes its place.
    */
   selectedMemberships: HostSelectedMembership[]
 }
@@ -4085,7 +4217,11 @@ export interface MembershipPaymentCredits {
   remaining: number
 }
 
-/** A discount to give by hand, on some lines or on the whole cart. */
+/**
+ * A discount to give by hand, on some lines or on the whole cart; nothing takes its place.
+ *
+ * @deprecated Nothing takes its place.
+ */
 export interface MerchantDiscountInput {
   /**
    * Amount to take off, in the cart's currency.
@@ -4187,14 +4323,27 @@ export interface MuteMemberResponse {
   member?: Member
 }
 
-/** Where within a line to show a violation; there is one such place, the line as a whole. */
-export type NameInLineItem = 'LINE_ITEM_DEFAULT'
+/**
+ * Where within a line to show a violation.
+ *
+ * - `LINE_ITEM_DEFAULT`: at the line as a whole
+ * - `QUANTITY`: at its quantity
+ */
+export type NameInLineItem = 'LINE_ITEM_DEFAULT' | 'QUANTITY'
 
 /**
  * Where to show a violation that is about no single line; there is one such place, the cart
  * itself.
  */
 export type NameInOther = 'OTHER_DEFAULT'
+
+/**
+ * Where on the cart's page to show a violation that is about no single line.
+ *
+ * - `WEBPAGE_DEFAULT`: at the page as a whole
+ * - `SUBTOTAL`: at the subtotal
+ */
+export type NameInWebpage = 'WEBPAGE_DEFAULT' | 'SUBTOTAL'
 
 /** The extremes of one property over all variants. */
 export interface NumericPropertyRange {
@@ -4346,8 +4495,10 @@ export interface PaymentOptionInput {
  * - `MEMBERSHIP`: with a membership; the price is 0
  * - `DEPOSIT_ONLINE`: a deposit at checkout, the rest later
  * - `MEMBERSHIP_OFFLINE`: with a membership that is settled by hand; the price is 0
+ * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: with a membership at checkout, and what it does
+ * not cover later
  */
-export type PaymentOptionType = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE'
+export type PaymentOptionType = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 
 /**
  * How and when a line is paid.
@@ -4357,8 +4508,10 @@ export type PaymentOptionType = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' |
  * - `MEMBERSHIP`: with a membership; the price is 0
  * - `DEPOSIT_ONLINE`: a deposit at checkout, the rest later
  * - `MEMBERSHIP_OFFLINE`: with a membership that is settled by hand; the price is 0
+ * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: with a membership at checkout, and what it does
+ * not cover later
  */
-export type PaymentOptionTypeInput = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE'
+export type PaymentOptionTypeInput = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 
 /** A change by a share of the present value. */
 export interface PercentageData {
@@ -4435,9 +4588,9 @@ export interface PickupDetails {
   /** Address of the pickup point. */
   address?: CartAddress
   /**
-   * Whether the pickup point is the store itself; `pickupMethod` says it better.
+   * Whether the pickup point is the store itself; read `pickupMethod` instead.
    *
-   * @deprecated
+   * @deprecated Read `pickupMethod` instead.
    */
   businessLocation: boolean
   /** Kind of pickup point. */
@@ -4682,7 +4835,11 @@ export interface PriceSummary {
   additionalFees?: MultiCurrencyPrice
 }
 
-/** The sign-in to go on with. */
+/**
+ * Which sign-in of the first version to go on with; use `LoginV2Request` instead.
+ *
+ * @deprecated Use `LoginV2Request` instead.
+ */
 export interface ProceedToNextStateRequest {
   /** The state token of the last answer. */
   stateToken?: string
@@ -4729,7 +4886,7 @@ export interface Product {
   /**
    * The price under its older name; read `priceData` instead.
    *
-   * @deprecated
+   * @deprecated Read `priceData` instead.
    */
   price?: PriceData
   /** Price of the product in the store's currency. */
@@ -4755,7 +4912,7 @@ export interface Product {
   /**
    * The ribbon under its older form, a list of one; read `ribbon` instead.
    *
-   * @deprecated
+   * @deprecated Read `ribbon` instead.
    */
   ribbons: Ribbon[]
   /** Gallery of the product; change it through the media calls. */
@@ -4849,7 +5006,7 @@ export interface ProductInput {
   /**
    * The price under its older name; read `priceData` instead.
    *
-   * @deprecated
+   * @deprecated Read `priceData` instead.
    */
   price?: PriceDataInput
   /** Price of the product in the store's currency. */
@@ -4875,7 +5032,7 @@ export interface ProductInput {
   /**
    * The ribbon under its older form, a list of one; read `ribbon` instead.
    *
-   * @deprecated
+   * @deprecated Read `ribbon` instead.
    */
   ribbons?: RibbonInput[]
   /** Gallery of the product; change it through the media calls. */
@@ -5134,9 +5291,9 @@ export interface QueryMembersRequest {
   /** Filter, order and page. */
   query?: MembersQuery
   /**
-   * How much of each member to return; the older form that knows one set only.
+   * How much of each member to return; send `fieldsets` instead.
    *
-   * @deprecated
+   * @deprecated Send `fieldsets` instead.
    */
   fieldSet?: FieldSet
   /** How much of each member to return, the largest set counting; PUBLIC when left out. */
@@ -5375,7 +5532,11 @@ export interface Region {
   name?: string | null
 }
 
-/** A registration in the first version of the call. */
+/**
+ * A registration of the first version; use `RegisterV2Request` instead.
+ *
+ * @deprecated Use `RegisterV2Request` instead.
+ */
 export interface RegisterRequest {
   /** The identity to create, with at least one identifier. */
   identity: IdentityInput
@@ -5466,7 +5627,12 @@ export interface RemoveProductsFromCollectionRequest {
 /** Empty; the products are out of the collection. */
 export type RemoveProductsFromCollectionResponse = Record<string, never>
 
-/** The sign-in whose code shall be sent again. */
+/**
+ * Which sign-in needs another code; use `LoginV2Request` instead, whose call sends a code
+ * again.
+ *
+ * @deprecated Use `LoginV2Request` instead, whose call sends a code again.
+ */
 export interface ResendDuringAuthenticationRequest {
   /** The state token of the sign-in that asked for the code. */
   stateToken: string
@@ -5510,9 +5676,9 @@ export interface RibbonInput {
 /**
  * Kinds of rules a request can break. `MIN` and `MAX` limit numbers, `_LENGTH` texts, `_SIZE`
  * lists, `DECIMAL_` decimal strings; `ONE_OF_ALIGNMENT` means that fields which exclude each
- * other were set together.
+ * other were set together, `REQUIRED_ONE_OF_FIELD` that none of them was.
  */
-export type RuleType = 'VALIDATION' | 'OTHER' | 'MAX' | 'MIN' | 'MAX_LENGTH' | 'MIN_LENGTH' | 'MAX_SIZE' | 'MIN_SIZE' | 'FORMAT' | 'DECIMAL_LTE' | 'DECIMAL_GTE' | 'DECIMAL_LT' | 'DECIMAL_GT' | 'DECIMAL_MAX_SCALE' | 'INVALID_ENUM_VALUE' | 'REQUIRED_FIELD' | 'FIELD_NOT_ALLOWED' | 'ONE_OF_ALIGNMENT'
+export type RuleType = 'VALIDATION' | 'OTHER' | 'MAX' | 'MIN' | 'MAX_LENGTH' | 'MIN_LENGTH' | 'MAX_SIZE' | 'MIN_SIZE' | 'FORMAT' | 'DECIMAL_LTE' | 'DECIMAL_GTE' | 'DECIMAL_LT' | 'DECIMAL_GT' | 'DECIMAL_MAX_SCALE' | 'INVALID_ENUM_VALUE' | 'REQUIRED_FIELD' | 'FIELD_NOT_ALLOWED' | 'ONE_OF_ALIGNMENT' | 'EXACT_LENGTH' | 'EXACT_SIZE' | 'REQUIRED_ONE_OF_FIELD'
 
 /** A further e-mail address of a person. */
 export interface SecondaryEmail {
@@ -5546,9 +5712,9 @@ export interface SelectedCarrierServiceOption {
    */
   requestedShippingOption: boolean
   /**
-   * Handling and insurance on top; newer releases list them as additional fees.
+   * Handling and insurance on top; read `additionalFees` of the estimate instead.
    *
-   * @deprecated
+   * @deprecated Read `additionalFees` of the estimate instead.
    */
   otherCharges: SelectedCarrierServiceOptionOtherCharge[]
   /** Carrier that offers the option. */
@@ -5862,10 +6028,10 @@ export interface SignOnResponse {
 export type SiteCreatedContext = 'OTHER' | 'FROM_TEMPLATE' | 'DUPLICATE_BY_SITE_TRANSFER' | 'DUPLICATE' | 'OLD_SITE_TRANSFER' | 'FLASH'
 
 /** How far the removal of a site has got, from the bin to the final purge. */
-export type SiteDeleteStatus = 'UNKNOWN' | 'TRASH' | 'DELETED' | 'PENDING_PURGE'
+export type SiteDeleteStatus = 'UNKNOWN' | 'TRASH' | 'DELETED' | 'PENDING_PURGE' | 'PURGED_EXTERNALLY'
 
 /** The platform product a site belongs to. */
-export type SiteNamespace = 'UNKNOWN_NAMESPACE' | 'WIX' | 'SHOUT_OUT' | 'ALBUMS' | 'WIX_STORES_TEST_DRIVE' | 'HOTELS' | 'CLUBS' | 'ONBOARDING_DRAFT' | 'DEV_SITE' | 'LOGOS' | 'VIDEO_MAKER' | 'PARTNER_DASHBOARD' | 'DEV_CENTER_COMPANY' | 'HTML_DRAFT' | 'SITELESS_BUSINESS' | 'CREATOR_ECONOMY' | 'DASHBOARD_FIRST' | 'ANYWHERE' | 'HEADLESS' | 'ACCOUNT_MASTER_CMS' | 'RISE' | 'BRANDED_FIRST'
+export type SiteNamespace = 'UNKNOWN_NAMESPACE' | 'WIX' | 'SHOUT_OUT' | 'ALBUMS' | 'WIX_STORES_TEST_DRIVE' | 'HOTELS' | 'CLUBS' | 'ONBOARDING_DRAFT' | 'DEV_SITE' | 'LOGOS' | 'VIDEO_MAKER' | 'PARTNER_DASHBOARD' | 'DEV_CENTER_COMPANY' | 'HTML_DRAFT' | 'SITELESS_BUSINESS' | 'CREATOR_ECONOMY' | 'DASHBOARD_FIRST' | 'ANYWHERE' | 'HEADLESS' | 'ACCOUNT_MASTER_CMS' | 'RISE' | 'BRANDED_FIRST' | 'NOWNIA' | 'UGC_TEMPLATE' | 'CODUX' | 'MEDIA_DESIGN_CREATOR' | 'SHARED_BLOG_ENTERPRISE' | 'STANDALONE_FORMS' | 'STANDALONE_EVENTS' | 'MIMIR' | 'TWINS' | 'NANO' | 'BASE44' | 'CHANNELS' | 'NAUTILUS' | 'SYMPHONY' | 'NAUTILUS_APPS' | 'VIBU' | 'ENTERPRISE_BRAND_KIT' | 'DEV_CENTER_DEV_SITE'
 
 /** Whether a site is in use, switched off, being set up or a demonstration. */
 export type SiteState = 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
@@ -5887,9 +6053,9 @@ export interface SlotAvailability {
   /** Whether someone else is about to book it. */
   locked?: boolean | null
   /**
-   * Whether a newer bookings service made it.
+   * Whether a newer bookings service made it; nothing takes its place.
    *
-   * @deprecated
+   * @deprecated Nothing takes its place.
    */
   isFromV2?: boolean
 }
@@ -5915,6 +6081,11 @@ export interface Sorting {
   fieldName?: string
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
+  /**
+   * Point to measure distances from, for fields that hold places; no field of the catalogue
+   * does.
+   */
+  origin?: AddressLocationInput
 }
 
 /** Whose address to verify. */
@@ -5953,9 +6124,10 @@ export interface StateMachineResponse {
 
 /**
  * What has to happen next in a sign-in. SUCCESS is the end; REQUIRE_OWNER_APPROVAL waits for
- * the site's owner, REQUIRE_EMAIL_VERIFICATION for the code sent by e-mail.
+ * the site's owner, REQUIRE_EMAIL_VERIFICATION for the code sent by e-mail,
+ * REQUIRE_MISSING_FIELDS for details the site asks of its members.
  */
-export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK'
+export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS'
 
 /** Stock of a product as a whole. */
 export interface Stock {
@@ -5966,7 +6138,7 @@ export interface Stock {
   /**
    * Whether anything is in stock; read `inventoryStatus` instead.
    *
-   * @deprecated
+   * @deprecated Read `inventoryStatus` instead.
    */
   inStock: boolean
   /** Whether all, some or none of the variants are in stock. */
@@ -5982,7 +6154,7 @@ export interface StockInput {
   /**
    * Whether anything is in stock; read `inventoryStatus` instead.
    *
-   * @deprecated
+   * @deprecated Read `inventoryStatus` instead.
    */
   inStock?: boolean
   /** Whether all, some or none of the variants are in stock. */
@@ -6032,7 +6204,10 @@ export interface StoreVariant {
   choices?: {
     [key: string]: string
   }
-  /** Collections that hold the product. */
+  /**
+   * Collections that hold the product; the one of all products has an id of a form of its
+   * own.
+   */
   collectionIds: string[]
   /** Picture or video that shows the variant best. */
   media?: PlatformMedia
@@ -6133,6 +6308,14 @@ export interface SubscriptionTitleInput {
   translated?: string | null
 }
 
+/** A violation that is about one line. */
+export interface TargetLineItem {
+  /** Place within the line to show it at. */
+  name: NameInLineItem
+  /** Id of the line. */
+  id?: string | null
+}
+
 /** One kind of tax of one authority. */
 export interface TaxBreakdown {
   /**
@@ -6175,6 +6358,18 @@ export interface TaxCalculationDetails {
   rateType: RateType
 }
 
+/**
+ * One reason why a buyer pays less tax; nothing takes its place.
+ *
+ * @deprecated Nothing takes its place.
+ */
+export interface TaxExemption {
+  /** Tax number of the buyer. */
+  vatId?: string
+  /** Kind of tax the buyer is free of. */
+  taxType?: string
+}
+
 /** One part of a tax rate. */
 export interface TaxRateBreakdown {
   /** Name of the tax. */
@@ -6185,6 +6380,48 @@ export interface TaxRateBreakdown {
   tax?: MultiCurrencyPrice
   /** Exemptions that lowered it. */
   exemptionIds?: number[]
+  /**
+   * Kind of the tax; read `taxType` of the `taxBreakdown` instead.
+   *
+   * @deprecated Read `taxType` of the `taxBreakdown` instead.
+   */
+  taxType?: string | null
+  /**
+   * Authority that levies it; read `jurisdiction` of the `taxBreakdown` instead.
+   *
+   * @deprecated Read `jurisdiction` of the `taxBreakdown` instead.
+   */
+  jurisdictionName?: string | null
+  /**
+   * Level of that authority, in words; read `jurisdictionType` of the `taxBreakdown` instead.
+   *
+   * @deprecated Read `jurisdictionType` of the `taxBreakdown` instead.
+   */
+  jurisdictionType?: string | null
+  /**
+   * Amount that is free of it; read `nonTaxableAmount` of the `taxBreakdown` instead.
+   *
+   * @deprecated Read `nonTaxableAmount` of the `taxBreakdown` instead.
+   */
+  exemptAmount?: MultiCurrencyPrice
+  /**
+   * Why part of the amount is free of it; nothing takes its place.
+   *
+   * @deprecated Nothing takes its place.
+   */
+  exemptions?: TaxExemption[]
+  /**
+   * Amount it is reckoned from; read `taxableAmount` of the `taxBreakdown` instead.
+   *
+   * @deprecated Read `taxableAmount` of the `taxBreakdown` instead.
+   */
+  taxableAmount?: MultiCurrencyPrice
+  /**
+   * Whether it is a fee rather than a tax; nothing takes its place.
+   *
+   * @deprecated Nothing takes its place.
+   */
+  isFee?: boolean | null
 }
 
 /** Tax on a whole cart. */
@@ -6194,11 +6431,30 @@ export interface TaxSummary {
   /** Tax in all. */
   totalTax?: MultiCurrencyPrice
   /**
-   * How the rate was found.
+   * How the rate was found; read `taxDetails` of the lines, fees and shipping instead.
    *
-   * @deprecated
+   * @deprecated Read `taxDetails` of the lines, fees and shipping instead.
    */
   calculationDetails?: TaxCalculationDetails
+  /**
+   * Id the tax service of the early release gave its estimate; nothing takes its place.
+   *
+   * @deprecated Nothing takes its place.
+   */
+  taxEstimationId?: string | null
+  /**
+   * Mean rate over the cart, as a fraction of 1; read `taxRate` of the lines instead.
+   *
+   * @deprecated Read `taxRate` of the lines instead.
+   */
+  averageTaxRate?: string | null
+  /**
+   * Amount of the cart that is free of tax; read `nonTaxableAmount` of the `taxBreakdown`
+   * instead.
+   *
+   * @deprecated Read `nonTaxableAmount` of the `taxBreakdown` instead.
+   */
+  totalExempt?: MultiCurrencyPrice
   /**
    * Rate the merchant set by hand, as a fraction of 1.
    *
@@ -6269,6 +6525,30 @@ export interface TokenRequest {
   codeVerifier?: string
   /** The redirect address the code was asked for with; left out when there was none. */
   redirectUri?: string
+  /**
+   * Site the tokens are for; nothing takes its place.
+   *
+   * @deprecated Nothing takes its place.
+   */
+  siteId?: string | null
+  /**
+   * Account the tokens are for; nothing takes its place.
+   *
+   * @deprecated Nothing takes its place.
+   */
+  accountId?: string | null
+  /**
+   * Secret of a client that can keep one; use an API key instead.
+   *
+   * @deprecated Use an API key instead.
+   */
+  clientSecret?: string | null
+  /**
+   * Code of a device that somebody signed in; nothing takes its place.
+   *
+   * @deprecated Nothing takes its place.
+   */
+  deviceCode?: string | null
 }
 
 /** New tokens. */
@@ -6349,7 +6629,12 @@ export interface UpdateCartRequest {
    * @example "TENOFF"
    */
   couponCode?: string | null
-  /** Discounts the merchant gives by hand; only apps may send them. */
+  /**
+   * Discounts the merchant gives by hand, which only apps may send; use `couponCode` with a
+   * coupon for the buyer instead.
+   *
+   * @deprecated Use `couponCode` with a coupon for the buyer instead.
+   */
   merchantDiscounts?: MerchantDiscountInput[]
   /** Catalogue items for the cart, each with `catalogReference` and `quantity`. */
   lineItems?: LineItemInput[]
@@ -6433,13 +6718,21 @@ export interface UpdateMySlugResponse {
   member?: Member
 }
 
-/** What to change about a product. */
+/**
+ * The product to be changed; use `UpdateProductRequest` instead.
+ *
+ * @deprecated Use `UpdateProductRequest` instead.
+ */
 export interface UpdateProductPlatformizedRequest {
   /** The fields to change; those left out stay as they are. */
   product: ProductInput
 }
 
-/** The changed product. */
+/**
+ * The product as it was changed; read `UpdateProductResponse` instead.
+ *
+ * @deprecated Read `UpdateProductResponse` instead.
+ */
 export interface UpdateProductPlatformizedResponse {
   /** The product after the change. */
   product?: Product
@@ -6469,19 +6762,31 @@ export interface UpdateVariantsResponse {
   variants: Variant[]
 }
 
-/** The product to create. */
+/**
+ * The product to be created; use `CreateProductRequest` instead.
+ *
+ * @deprecated Use `CreateProductRequest` instead.
+ */
 export interface V1CreateProductPlatformizedRequest {
   /** The product, with at least `name` and `priceData.price`. */
   product: ProductInput
 }
 
-/** The created product. */
+/**
+ * The product as it was created; read `CreateProductResponse` instead.
+ *
+ * @deprecated Read `CreateProductResponse` instead.
+ */
 export interface V1CreateProductPlatformizedResponse {
   /** The product with everything the platform filled in. */
   product?: Product
 }
 
-/** Empty; the product is gone. */
+/**
+ * Empty, for the product is gone; read `DeleteProductResponse` instead.
+ *
+ * @deprecated Read `DeleteProductResponse` instead.
+ */
 export type V1DeleteProductPlatformizedResponse = Record<string, never>
 
 /** One extra of a custom line, with its price as a plain decimal. */
@@ -6508,13 +6813,21 @@ export interface V1ModifierGroup {
   modifiers?: V1ItemModifier[]
 }
 
-/** What to change about a product. */
+/**
+ * The product to be changed; use `UpdateProductRequest` instead.
+ *
+ * @deprecated Use `UpdateProductRequest` instead.
+ */
 export interface V1UpdateProductPlatformizedRequest {
   /** The fields to change; those left out stay as they are. */
   product: ProductInput
 }
 
-/** The changed product. */
+/**
+ * The product as it was changed; read `UpdateProductResponse` instead.
+ *
+ * @deprecated Read `UpdateProductResponse` instead.
+ */
 export interface V1UpdateProductPlatformizedResponse {
   /** The product after the change. */
   product?: Product
@@ -6795,7 +7108,19 @@ export interface ViolationTarget {
   /** The cart at large, when it is not about one line. */
   other?: OtherTarget
   /** The line, when it is about one. */
-  lineItem?: LineItemTarget
+  lineItem?: TargetLineItem
+  /**
+   * The cart at large, as the early release says it; read `other` instead.
+   *
+   * @deprecated Read `other` instead.
+   */
+  webpageTarget?: WebpageTarget
+  /**
+   * The line, as the early release says it; read `lineItem` instead.
+   *
+   * @deprecated Read `lineItem` instead.
+   */
+  lineItemTarget?: LineItemTarget
 }
 
 /** Waiting list of a full slot. */
@@ -6804,6 +7129,17 @@ export interface WaitingList {
   totalSpots?: number | null
   /** Places on the list that are left. */
   openSpots?: number | null
+}
+
+/**
+ * A violation that is about no single line, as the early release says it; read `OtherTarget`
+ * instead.
+ *
+ * @deprecated Read `OtherTarget` instead.
+ */
+export interface WebpageTarget {
+  /** Place to show it at. */
+  name?: NameInWebpage
 }
 
 /** Unit of weights; `UNSPECIFIED_WEIGHT_UNIT` when the site has set none. */
@@ -6822,7 +7158,11 @@ export interface LogoutQuery {
 
 /** The query of `members.getCurrentMember`. */
 export interface GetCurrentMemberQuery {
-  /** How much of the member to return; the older form that knows one set only. */
+  /**
+   * How much of the member to return; send `fieldsets` instead.
+   *
+   * @deprecated Send `fieldsets` instead.
+   */
   fieldSet?: FieldSet
   /** How much of each member to return, the largest set counting; PUBLIC when left out. */
   fieldsets?: FieldSet[]
@@ -6830,7 +7170,11 @@ export interface GetCurrentMemberQuery {
 
 /** The query of `members.getMember`. */
 export interface GetMemberQuery {
-  /** How much of each member to return; the older form that knows one set only. */
+  /**
+   * How much of each member to return; send `fieldsets` instead.
+   *
+   * @deprecated Send `fieldsets` instead.
+   */
   fieldSet?: FieldSet
   /** How much of each member to return, the largest set counting; PUBLIC when left out. */
   fieldsets?: FieldSet[]
@@ -6842,7 +7186,11 @@ export interface ListMembersQuery {
   'paging.limit'?: number
   /** Members to skip before this page. */
   'paging.offset'?: number
-  /** How much of each member to return; the older form that knows one set only. */
+  /**
+   * How much of each member to return; send `fieldsets` instead.
+   *
+   * @deprecated Send `fieldsets` instead.
+   */
   fieldSet?: FieldSet
   /** How much of each member to return, the largest set counting; PUBLIC when left out. */
   fieldsets?: FieldSet[]
@@ -6889,6 +7237,18 @@ export interface AuthorizeQuery {
   prompt?: Prompt
   /** Text to be copied into an identity token. */
   nonce?: string
+  /**
+   * Code of a refusal that happened before the page was reached; nothing takes its place.
+   *
+   * @deprecated Nothing takes its place.
+   */
+  error?: string
+  /**
+   * Words for that refusal; nothing takes its place.
+   *
+   * @deprecated Nothing takes its place.
+   */
+  errorDescription?: string
 }
 
 /** The request and the answer of every operation. */

@@ -11,12 +11,13 @@ export function authenticationRegister<Options, Failure>(client: OperationCaller
  * Register (first version)
  *
  * Creates an identity with the inputs of a check, such as a password. The answer says what has
- * to happen before the person is signed in. Later releases of the platform no longer have this
- * call: prefer `registerV2`.
+ * to happen before the person is signed in. The current release no longer has this call; use
+ * `authentication.registerV2` instead.
  *
  * `POST /v1/register`, for visitor, member, app.
  *
  * @throws ApiError with code -19971, -19995, -19970
+ * @deprecated Use `authentication.registerV2` instead.
  */
 export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
@@ -53,12 +54,13 @@ export function authenticationLogin<Options, Failure>(client: OperationCaller<Op
 /**
  * Sign in (first version)
  *
- * Signs a person in with the inputs of a check, such as a password. Later releases of the
- * platform no longer have this call: prefer `loginV2`.
+ * Signs a person in with the inputs of a check, such as a password. The current release no
+ * longer has this call; use `authentication.loginV2` instead.
  *
  * `POST /v1/login`, for visitor, member, app.
  *
  * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, MEMBER_BLOCKED
+ * @deprecated Use `authentication.loginV2` instead.
  */
 export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
@@ -106,10 +108,13 @@ export function loginWithIdpConnectionTokenParams<Options, Failure>(client: Oper
  * Sign in by another provider's token
  *
  * Signs a person in with what another identity provider has handed out to the page, for
- * instance an id token. The site must have a connection to that provider. Later releases of the
- * platform no longer have this call.
+ * instance an id token. The site must have a connection to that provider. The current release
+ * no longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
+ * instead.
  *
  * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
+ *
+ * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
  */
 export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
@@ -125,10 +130,12 @@ export function proceedToNextState<Options, Failure>(client: OperationCaller<Opt
  * has approved it meanwhile. Each answer may bring a new state token that takes the place of
  * the last one. STATUS_CHECK means that something else is missing, such as the code of an
  * e-mail. The sandbox refuses a state token that is unknown or over with INVALID_STATE_TOKEN.
+ * The current release no longer has this call; use `authentication.loginV2` instead.
  *
  * `POST /v1/state/proceed`, for visitor, member, app.
  *
  * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
+ * @deprecated Use `authentication.loginV2` instead.
  */
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {

@@ -275,12 +275,13 @@ export function createProductPlatformized<Options, Failure>(client: OperationCal
 /**
  * Create a product (twin of createProduct)
  *
- * Does what `products.createProduct` does, under the platform's uniform path. Later releases of
- * the platform dropped it, so new code should call `products.createProduct`.
+ * Does what `products.createProduct` does, under the platform's uniform path. The current
+ * release no longer has it; call `products.createProduct` instead.
  *
  * `POST /v1/products-platformized`, for app.
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS
+ * @deprecated Call `products.createProduct` instead.
  */
 export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
 export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
@@ -292,12 +293,13 @@ export function getProductPlatformized<Options, Failure>(client: OperationCaller
 /**
  * Get a product (twin of getProduct)
  *
- * Does what `products.getProduct` does, under the platform's uniform path. Later releases of
- * the platform dropped it, so new code should call `products.getProduct`.
+ * Does what `products.getProduct` does, under the platform's uniform path. The current release
+ * no longer has it; call `products.getProduct` instead.
  *
  * `GET /v1/products-platformized/{id}`, for visitor, member, app.
  *
  * @throws ApiError with code NOT_FOUND
+ * @deprecated Call `products.getProduct` instead.
  */
 export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
 export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
@@ -309,12 +311,13 @@ export function updateProductPlatformized<Options, Failure>(client: OperationCal
 /**
  * Change a product (twin of updateProduct)
  *
- * Does what `products.updateProduct` does, under the platform's uniform path. Later releases of
- * the platform dropped it, so new code should call `products.updateProduct`.
+ * Does what `products.updateProduct` does, under the platform's uniform path. The current
+ * release no longer has it; call `products.updateProduct` instead.
  *
  * `PATCH /v1/products-platformized/{id}`, for app.
  *
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
+ * @deprecated Call `products.updateProduct` instead.
  */
 export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
 export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
@@ -324,12 +327,13 @@ export function updateProductPlatformized<Options, Failure>(client: OperationCal
 /**
  * Delete a product (twin of deleteProduct)
  *
- * Does what `products.deleteProduct` does, under the platform's uniform path. Later releases of
- * the platform dropped it, so new code should call `products.deleteProduct`.
+ * Does what `products.deleteProduct` does, under the platform's uniform path. The current
+ * release no longer has it; call `products.deleteProduct` instead.
  *
  * `DELETE /v1/products-platformized/{id}`, for app.
  *
  * @throws ApiError with code NOT_FOUND
+ * @deprecated Call `products.deleteProduct` instead.
  */
 export function deleteProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteProductPlatformizedResponse, Failure> {
   return client.call(products.deleteProductPlatformized, [id], options)
@@ -342,12 +346,13 @@ export function writeProxyCreateProductPlatformized<Options, Failure>(client: Op
  *
  * Does what `products.createProduct` does, through a service that stood in front of the
  * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach, and call
- * `products.createProduct` instead.
+ * it to be out of reach. The current release no longer has it; call `products.createProduct`
+ * instead.
  *
  * `POST /v2/products-platformized`, for app.
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS
+ * @deprecated Call `products.createProduct` instead.
  */
 export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
 export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
@@ -361,12 +366,13 @@ export function writeProxyUpdateProductPlatformized<Options, Failure>(client: Op
  *
  * Does what `products.updateProduct` does, through a service that stood in front of the
  * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach, and call
- * `products.updateProduct` instead.
+ * it to be out of reach. The current release no longer has it; call `products.updateProduct`
+ * instead.
  *
  * `PATCH /v2/products-platformized/{id}`, for app.
  *
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
+ * @deprecated Call `products.updateProduct` instead.
  */
 export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
 export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
@@ -378,12 +384,13 @@ export function writeProxyUpdateProductPlatformized<Options, Failure>(client: Op
  *
  * Does what `products.deleteProduct` does, through a service that stood in front of the
  * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach, and call
- * `products.deleteProduct` instead.
+ * it to be out of reach. The current release no longer has it; call `products.deleteProduct`
+ * instead.
  *
  * `DELETE /v2/products-platformized/{id}`, for app.
  *
  * @throws ApiError with code NOT_FOUND
+ * @deprecated Call `products.deleteProduct` instead.
  */
 export function writeProxyDeleteProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.V1DeleteProductPlatformizedResponse, Failure> {
   return client.call(products.writeProxyDeleteProductPlatformized, [id], options)

@@ -45,13 +45,15 @@ export function resendDuringAuthentication<Options, Failure>(client: OperationCa
 /**
  * Send the code again
  *
- * Sends a new code for a sign-in that waits for one; the old code no longer counts. Only late
- * releases of the time this description covers have the call. A state token that is unknown or
- * over is refused by the sandbox with INVALID_STATE_TOKEN.
+ * Sends a new code for a sign-in that waits for one; the old code no longer counts. A state
+ * token that is unknown or over is refused by the sandbox with INVALID_STATE_TOKEN. Only late
+ * releases of the time this description covers have the call, the current one does not; call
+ * `authentication.loginV2` again instead.
  *
  * `POST /v1/auth/resend`, for visitor, member, app.
  *
  * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
+ * @deprecated Call `authentication.loginV2` again instead.
  */
 export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {

@@ -8,8 +8,8 @@ import { type Operation, operation } from '../operation.ts'
  * Register (first version)
  *
  * Creates an identity with the inputs of a check, such as a password. The answer says what has
- * to happen before the person is signed in. Later releases of the platform no longer have this
- * call: prefer `registerV2`.
+ * to happen before the person is signed in. The current release no longer has this call; use
+ * `authentication.registerV2` instead.
  */
 export const register: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'register', '/v1/register', {
   request: { identity: { identityProfile: identityProfileInputCodec } },
@@ -34,8 +34,8 @@ export const registerV2: Operation = /* @__PURE__ */ operation('authentication',
 /**
  * Sign in (first version)
  *
- * Signs a person in with the inputs of a check, such as a password. Later releases of the
- * platform no longer have this call: prefer `loginV2`.
+ * Signs a person in with the inputs of a check, such as a password. The current release no
+ * longer has this call; use `authentication.loginV2` instead.
  */
 export const login: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'login', '/v1/login', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
@@ -67,8 +67,9 @@ export const changePassword: Operation = /* @__PURE__ */ operation('authenticati
  * Sign in by another provider's token
  *
  * Signs a person in with what another identity provider has handed out to the page, for
- * instance an id token. The site must have a connection to that provider. Later releases of the
- * platform no longer have this call.
+ * instance an id token. The site must have a connection to that provider. The current release
+ * no longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
+ * instead.
  */
 export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginWithIdpConnectionTokenParams', '/v1/sso/login-with-token-params', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
@@ -81,6 +82,7 @@ export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ oper
  * has approved it meanwhile. Each answer may bring a new state token that takes the place of
  * the last one. STATUS_CHECK means that something else is missing, such as the code of an
  * e-mail. The sandbox refuses a state token that is unknown or over with INVALID_STATE_TOKEN.
+ * The current release no longer has this call; use `authentication.loginV2` instead.
  */
 export const proceedToNextState: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'proceedToNextState', '/v1/state/proceed', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },

@@ -191,8 +191,8 @@ export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('p
 /**
  * Create a product (twin of createProduct)
  *
- * Does what `products.createProduct` does, under the platform's uniform path. Later releases of
- * the platform dropped it, so new code should call `products.createProduct`.
+ * Does what `products.createProduct` does, under the platform's uniform path. The current
+ * release no longer has it; call `products.createProduct` instead.
  */
 export const createProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'createProductPlatformized', '/v1/products-platformized', {
   answer: { product: productCodec },
@@ -201,8 +201,8 @@ export const createProductPlatformized: Operation = /* @__PURE__ */ operation('p
 /**
  * Get a product (twin of getProduct)
  *
- * Does what `products.getProduct` does, under the platform's uniform path. Later releases of
- * the platform dropped it, so new code should call `products.getProduct`.
+ * Does what `products.getProduct` does, under the platform's uniform path. The current release
+ * no longer has it; call `products.getProduct` instead.
  */
 export const getProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProductPlatformized', '/v1/products-platformized/{id}', {
   hasQuery: true,
@@ -212,8 +212,8 @@ export const getProductPlatformized: Operation = /* @__PURE__ */ operation('prod
 /**
  * Change a product (twin of updateProduct)
  *
- * Does what `products.updateProduct` does, under the platform's uniform path. Later releases of
- * the platform dropped it, so new code should call `products.updateProduct`.
+ * Does what `products.updateProduct` does, under the platform's uniform path. The current
+ * release no longer has it; call `products.updateProduct` instead.
  */
 export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'updateProductPlatformized', '/v1/products-platformized/{id}', {
   mirrors: { id: 'product.id' },
@@ -223,8 +223,8 @@ export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('p
 /**
  * Delete a product (twin of deleteProduct)
  *
- * Does what `products.deleteProduct` does, under the platform's uniform path. Later releases of
- * the platform dropped it, so new code should call `products.deleteProduct`.
+ * Does what `products.deleteProduct` does, under the platform's uniform path. The current
+ * release no longer has it; call `products.deleteProduct` instead.
  */
 export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductPlatformized', '/v1/products-platformized/{id}')
 
@@ -233,8 +233,8 @@ export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('p
  *
  * Does what `products.createProduct` does, through a service that stood in front of the
  * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach, and call
- * `products.createProduct` instead.
+ * it to be out of reach. The current release no longer has it; call `products.createProduct`
+ * instead.
  */
 export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'not-repeatable', 'main', 'POST', 'writeProxyCreateProductPlatformized', '/v2/products-platformized', {
   answer: { product: productCodec },
@@ -245,8 +245,8 @@ export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ op
  *
  * Does what `products.updateProduct` does, through a service that stood in front of the
  * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach, and call
- * `products.updateProduct` instead.
+ * it to be out of reach. The current release no longer has it; call `products.updateProduct`
+ * instead.
  */
 export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'repeatable', 'main', 'PATCH', 'writeProxyUpdateProductPlatformized', '/v2/products-platformized/{id}', {
   mirrors: { id: 'product.id' },
@@ -258,8 +258,8 @@ export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ op
  *
  * Does what `products.deleteProduct` does, through a service that stood in front of the
  * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach, and call
- * `products.deleteProduct` instead.
+ * it to be out of reach. The current release no longer has it; call `products.deleteProduct`
+ * instead.
  */
 export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'repeatable', 'main', 'DELETE', 'writeProxyDeleteProductPlatformized', '/v2/products-platformized/{id}')
 

@@ -29,9 +29,10 @@ export const verifyDuringAuthentication: Operation = /* @__PURE__ */ operation('
 /**
  * Send the code again
  *
- * Sends a new code for a sign-in that waits for one; the old code no longer counts. Only late
- * releases of the time this description covers have the call. A state token that is unknown or
- * over is refused by the sandbox with INVALID_STATE_TOKEN.
+ * Sends a new code for a sign-in that waits for one; the old code no longer counts. A state
+ * token that is unknown or over is refused by the sandbox with INVALID_STATE_TOKEN. Only late
+ * releases of the time this description covers have the call, the current one does not; call
+ * `authentication.loginV2` again instead.
  */
 export const resendDuringAuthentication: Operation = /* @__PURE__ */ operation('verification', 'verification', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'resendDuringAuthentication', '/v1/auth/resend', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },

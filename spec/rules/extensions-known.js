@@ -11,6 +11,10 @@ const decimalKeys = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum
 const onSchema = {
   'x-origin': (value) => typeof value === 'string' && /^(?!.*(.).*\1)[EMCH]+$/.test(value),
   'x-enumeration': (value, schema) => isText(value) && Array.isArray(schema.enum),
+  'x-value-origin': (value, schema) =>
+    Object.entries(value ?? {}).every(
+      ([name, origin]) => schema.enum?.includes(name) && /^(?!.*(.).*\1)[EMC]+$/.test(origin),
+    ),
   'x-at-most-one': (groups, schema) =>
     Array.isArray(groups) &&
     groups.every(

@@ -116,6 +116,12 @@ describe('the rules of the description', () => {
     ],
     ['an enumeration inside a field', 'maxLength: 80', 'enum: [Mug]', 'schema of their own'],
     ['a release that does not exist', 'maxLength: 80', 'x-origin: Q', 'x-origin'],
+    [
+      'releases of a value that does not exist',
+      'enum: [physical, digital]',
+      'enum: [physical, digital], x-value-origin: { solid: C }',
+      'x-value-origin',
+    ],
     ['an example that breaks a limit', '{ name: Mug, kind: physical }', '{ name: 7 }', 'string'],
     [
       'an example with a value outside the list',

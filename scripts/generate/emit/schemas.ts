@@ -1,5 +1,7 @@
 /** Emits schema.ts, what callers see, and wire.ts, what is on the wire. */
+
 import type { CompilerConfig } from '../model/config.ts'
+import { deprecationTag } from '../model/deprecation.ts'
 import type { Operation, Parameter } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
 import { docstring } from './docstring.ts'
@@ -143,10 +145,11 @@ function queries(views: Views, types: TypePrinter, side: View['side']): string {
 }
 
 function queryField(types: TypePrinter, side: View['side'], parameter: Parameter): string {
-  const { name, required, description, schema } = parameter
+  const { name, required, description, deprecated, schema } = parameter
   const type = types.type(schema, { side, direction: 'request' })
   const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`
-  return `${docstring([description], '  ')}  ${key}${required ? '' : '?'}: ${type}\n`
+  const doc = docstring([description, deprecationTag(description, deprecated)], '  ')
+  return `${doc}  ${key}${required ? '' : '?'}: ${type}\n`
 }
 
 function operations(views: Views, types: TypePrinter): string {

@@ -1,5 +1,6 @@
 /** What calls by path and named methods share: argument and answer types, docstrings. */
 
+import { deprecationTag } from '../model/deprecation.ts'
 import type { Operation } from '../model/description.ts'
 import type { View } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
@@ -69,16 +70,16 @@ export function qualify(type: string): string {
 
 /** The docstring of an operation, wherever it can be called. */
 function operationDoc(operation: Operation, indent: string): string {
-  const { method, path, callers, errorCodes, deprecated } = operation
+  const { method, path, callers, errorCodes, description, deprecated } = operation
   const codes =
     errorCodes.length === 0 ? undefined : `@throws ApiError with code ${errorCodes.join(', ')}`
   return docstring(
     [
       operation.summary,
-      operation.description,
+      description,
       `\`${method} ${path}\`, for ${callers.join(', ')}.`,
       codes,
-      deprecated ? '@deprecated' : undefined,
+      deprecationTag(description, deprecated),
     ],
     indent,
   )

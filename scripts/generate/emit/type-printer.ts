@@ -5,6 +5,7 @@
 import type { GlobalContext, SchemaObject } from 'openapi-typescript'
 import { transformSchemaObject } from 'openapi-typescript'
 import ts from 'typescript'
+import { deprecationTag } from '../model/deprecation.ts'
 import type { Json, Schema } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
 import { docstring, docstringBody } from './docstring.ts'
@@ -45,7 +46,10 @@ export class TypePrinter {
     if (schema === undefined) return ''
     const name = this.#views.nameOf(component, view)
     const type = this.#print(this.#project(schema, view))
-    const doc = docstring([schema.description, schema.deprecated ? '@deprecated' : undefined])
+    const doc = docstring([
+      schema.description,
+      deprecationTag(schema.description, schema.deprecated),
+    ])
     const isInterface = type.startsWith('{') && type.endsWith('}')
     return isInterface
       ? `${doc}export interface ${name} ${type}\n`
@@ -145,7 +149,7 @@ function fieldDoc(field: Schema): string[] {
     description ?? '',
     ...(initial === undefined ? [] : [`@defaultValue ${JSON.stringify(initial)}`]),
     ...(example === undefined ? [] : [`@example ${JSON.stringify(example)}`]),
-    ...(deprecated ? ['@deprecated'] : []),
+    deprecationTag(description, deprecated) ?? '',
   ].filter((line) => line !== '')
 }
 

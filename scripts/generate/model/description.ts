@@ -72,6 +72,7 @@ export interface Parameter {
   readonly name: string
   readonly required: boolean
   readonly description?: string
+  readonly deprecated: boolean
   readonly schema: Schema
 }
 

@@ -4,6 +4,7 @@ import type { Operation, Schema } from '../model/description.ts'
 import { isRecord, listOf, pointerTo, recordOf, stringOf } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import { callers, hosts, origins, retries } from '../model/words.ts'
+import { checkDeprecations } from './check-deprecations.ts'
 import { checkExamples } from './examples.ts'
 import type { Problem, Report } from './problem.ts'
 import type { Locator } from './source-location.ts'
@@ -27,6 +28,7 @@ export function check(bundle: unknown, views: Views, locator: Locator): Problem[
   }
   for (const [name, schema] of views.description.schemas)
     checkComponent(name, schema, views, report)
+  checkDeprecations(views, report)
   checkExtensions(bundle, report)
   if (problems.length === 0) checkExamples(bundle, views, report)
   return problems
@@ -254,6 +256,7 @@ const operationExtensions = [
 const schemaExtensions = [
   'x-origin',
   'x-enumeration',
+  'x-value-origin',
   'x-at-most-one',
   'x-decimal',
   'x-immutable',

@@ -163,6 +163,7 @@ function parametersIn(
       name: stringOf(parameter.name) ?? '',
       required: parameter.required === true,
       ...defined('description', stringOf(parameter.description)?.trim()),
+      deprecated: parameter.deprecated === true,
       schema: readSchema(parameter.schema),
     }))
   if (place !== 'path') return found

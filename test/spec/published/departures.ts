@@ -1,0 +1,50 @@
+/** Where the description differs from the published releases on purpose: what differs, and why. */
+
+const emptyDate = 'A date that is not set is answered as null.'
+const earlyRelease = 'The later releases widened the limit.'
+const tokenText =
+  'The token service takes texts; null was allowed by the types of the early release only.'
+const snakeCase = 'The spelling of the types of the early release; on the wire it is in snake case.'
+
+export const departures: Readonly<Record<string, string>> = {
+  'Cart.lineItems: min items 1 (C)':
+    'A limit on what creates a cart, which the sandbox holds (CANT_CREATE_CART_WITHOUT_ITEMS); a cart whose lines were all removed has none.',
+  'products.removeProductMediaFromChoices.media: min items 1 (C)':
+    'In the release the specification describes, an empty list clears every choice.',
+  'ProductName.original: max length 80 (E)': earlyRelease,
+  'ProductName.translated: max length 200 (E)': earlyRelease,
+  'StoreVariant.collectionIds: format GUID (C)':
+    'The collection of all products has an id of its own form, which is no UUID; the pattern takes both.',
+  'members.listMembers.paging: missing':
+    'In a query string its fields are paging.limit and paging.offset.',
+  'members.listMembers.sorting: string instead of array':
+    'A list of objects has no form in a query string but text in JSON.',
+  'ServiceProperties.scheduledDate: null': emptyDate,
+  'Membership.expirationDate: null': emptyDate,
+  'Member.createdDate: null': emptyDate,
+  'Member.updatedDate: null': emptyDate,
+  'Member.lastLoginDate: null': emptyDate,
+  'CustomValue.dateValue: null':
+    'One of five kinds of value; a value without a date leaves the field out.',
+  'AuthorizeRequest.responseMode: null': 'An enumeration; what is not said is left out.',
+  'AuthorizeRequest.prompt: null': 'An enumeration; what is not said is left out.',
+  'TokenRequest.clientId: null': tokenText,
+  'TokenRequest.refreshToken: null': tokenText,
+  'TokenRequest.redirectUri: null': tokenText,
+  'TokenRequest.code: null': tokenText,
+  'TokenRequest.codeVerifier: null': tokenText,
+  'TokenResponse.accessToken: missing': snakeCase,
+  'TokenResponse.tokenType: missing': snakeCase,
+  'TokenResponse.expiresIn: missing': snakeCase,
+  'TokenResponse.refreshToken: missing': snakeCase,
+}
+
+const noOperation = 'No operation of the specification takes or answers it.'
+
+/** Published entities that the description leaves out as a whole. */
+export const outsideThisDescription: Readonly<Record<string, string>> = {
+  DeviceCodeRequest: noOperation,
+  DeviceCodeResponse: noOperation,
+  DeviceVerifyRequest: noOperation,
+  TokenInfoResponse: noOperation,
+}
