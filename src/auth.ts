@@ -5,7 +5,7 @@
  */
 
 export type { ApiKeyCredentials } from './calls/api-key.ts'
-export type { Identity } from './calls/signer.ts'
+export type { Identity } from './calls/authorizer.ts'
 export type { SessionOptions } from './session/options.ts'
 export type { RenewalOptions } from './session/renewal/renewal.ts'
 export type {
@@ -55,15 +55,15 @@ export {
 } from './session/tokens/cookies.ts'
 export type { Lock } from './session/tokens/lock.ts'
 export { noLock, webLock } from './session/tokens/lock.ts'
-export { enduring } from './session/tokens/memory-fallback.ts'
+export { withMemoryFallback } from './session/tokens/memory-fallback.ts'
 export { memoryStorage, type TokenStorage } from './session/tokens/storage.ts'
-export { acrossTabs, type Notices, type Sharing } from './session/tokens/tab-sync.ts'
+export { type TabChannel, type TabSync, tabSync } from './session/tokens/tab-sync.ts'
 export {
   type AccessToken,
   type ParkedToken,
   parseTokens,
   type RefreshToken,
-  type RenewalNotes,
+  type RenewalState,
   type Role,
   serialiseTokens,
   type Tokens,

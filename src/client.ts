@@ -1,22 +1,22 @@
 /** Composes the rooms of the client; holds no logic of its own. */
 import type { Methods } from '../generated/methods.ts'
 import type { PathClient } from '../generated/paths.ts'
-import { type ApiKeyCredentials, apiKeySigner, isKeyed } from './calls/api-key.ts'
+import { type ApiKeyCredentials, apiKeyAuthorizer, isKeyed } from './calls/api-key.ts'
+import { type Authorizer, fixedAuthorizer, noAuthorizer } from './calls/authorizer.ts'
 import type { CallOptions } from './calls/call-options.ts'
 import { checkOptions } from './calls/check-options.ts'
-import { createSigners, type Identity } from './calls/identities.ts'
-import { fixedSigner, noSigner, type Signer } from './calls/signer.ts'
+import { createAuthorizer, type Identity } from './calls/identities.ts'
 import type { ApiError } from './errors/api-error.ts'
 import { type Core, createCall } from './operations/call.ts'
 import { createMethods } from './operations/methods.ts'
 import { createPaths } from './operations/paths.ts'
-import { lookOut } from './operations/report-unreadable.ts'
+import { reportUnreadable } from './operations/report-unreadable.ts'
 import { createRun } from './operations/run.ts'
 import type { Platform } from './platforms/platform.ts'
 import { attachQueries, type Queries } from './query/queries.ts'
 import type { SessionOptions } from './session/options.ts'
 import { createGrants } from './session/renewal/grants.ts'
-import { createKeeper } from './session/renewal/session-keeper.ts'
+import { createSessionKeeper } from './session/renewal/session-keeper.ts'
 import { createSession, type Session } from './session/session.ts'
 import { currentFetch } from './transport/fetch.ts'
 import { openapiExchange } from './transport/openapi-exchange.ts'
@@ -61,8 +61,8 @@ export interface SessionClient extends ApiKeyClient {
   readonly session: Session
 }
 
-const createCalls = (transport: Transport, signer: Signer): ApiKeyClient => {
-  const run = createRun(transport, signer, lookOut(transport.hooks))
+const createCalls = (transport: Transport, authorizer: Authorizer): ApiKeyClient => {
+  const run = createRun(transport, authorizer, reportUnreadable(transport.hooks))
   const call = createCall(run)
   return { ...attachQueries(createMethods(call)), call, paths: createPaths(run) }
 }
@@ -86,15 +86,15 @@ export function createClient(
   const { platform, fetch = currentFetch } = options
   checkOptions(options)
   const transport = createTransport(platform, options, openapiExchange())
-  const app = isKeyed(options) ? apiKeySigner(options) : undefined
+  const app = isKeyed(options) ? apiKeyAuthorizer(options) : undefined
   if (!('clientId' in options && options.clientId)) {
-    return createCalls(transport, createSigners({ app }))
+    return createCalls(transport, createAuthorizer({ app }))
   }
 
   const { clientId, identity } = options
-  const grants = createGrants(createRun(transport, noSigner), clientId)
-  const keeper = createKeeper(options, grants)
-  const calls = createCalls(transport, createSigners({ user: keeper, app, identity }))
+  const grants = createGrants(createRun(transport, noAuthorizer), clientId)
+  const keeper = createSessionKeeper(options, grants)
+  const calls = createCalls(transport, createAuthorizer({ user: keeper, app, identity }))
   const asUser = app || identity ? createCalls(transport, keeper) : calls
   const session = createSession({
     options,
@@ -103,8 +103,8 @@ export function createClient(
     fetch,
     grants,
     methods: asUser,
-    redirectsAs: (signature) =>
-      createMethods(createCall(createRun(transport, fixedSigner(signature)))).redirects,
+    redirectsAs: (credentials) =>
+      createMethods(createCall(createRun(transport, fixedAuthorizer(credentials)))).redirects,
   })
   return { ...calls, session }
 }

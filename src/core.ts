@@ -1,9 +1,9 @@
 /** The small client: no methods, only what the functions of `storefront-client/operations` need. */
 
-import { type ApiKeyCredentials, apiKeySigner, isKeyed } from './calls/api-key.ts'
+import { type ApiKeyCredentials, apiKeyAuthorizer, isKeyed } from './calls/api-key.ts'
+import { type Authorizer, noAuthorizer } from './calls/authorizer.ts'
 import { checkOptions } from './calls/check-options.ts'
 import type { Run } from './calls/outcome.ts'
-import { noSigner, type Signer } from './calls/signer.ts'
 import { type Core, createCall } from './operations/call.ts'
 import { createRun } from './operations/run.ts'
 import type { Platform } from './platforms/platform.ts'
@@ -19,13 +19,13 @@ export type CoreOptions = TransportOptions & {
     | ApiKeyCredentials
     | {
         /** Puts credentials on the calls; made with the means to make unsigned ones. */
-        readonly signer: (run: Run) => Signer
+        readonly authorizer: (run: Run) => Authorizer
       }
   )
 
-const signerOf = (options: CoreOptions, run: Run): Signer => {
-  if (isKeyed(options)) return apiKeySigner(options)
-  return 'clientId' in options ? createVisitor(options, run) : options.signer(run)
+const authorizerOf = (options: CoreOptions, run: Run): Authorizer => {
+  if (isKeyed(options)) return apiKeyAuthorizer(options)
+  return 'clientId' in options ? createVisitor(options, run) : options.authorizer(run)
 }
 
 /**
@@ -40,6 +40,6 @@ const signerOf = (options: CoreOptions, run: Run): Signer => {
 export const createCore = (options: CoreOptions): Core => {
   checkOptions(options)
   const transport = createTransport(options.platform, options)
-  const signer = signerOf(options, createRun(transport, noSigner))
-  return { call: createCall(createRun(transport, signer)) }
+  const authorizer = authorizerOf(options, createRun(transport, noAuthorizer))
+  return { call: createCall(createRun(transport, authorizer)) }
 }

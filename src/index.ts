@@ -12,7 +12,7 @@ export type * from '../generated/schema.ts'
 // The name itself stands for who signs a call, below.
 export type { Identity as AccountIdentity } from '../generated/schema.ts'
 export type { Service } from '../generated/services.ts'
-export type { Identity } from './calls/signer.ts'
+export type { Identity } from './calls/authorizer.ts'
 export {
   type ApiKeyClient,
   type ApiKeyClientOptions,
@@ -24,7 +24,7 @@ export type {
   ApiErrorDetails,
   ApiErrorKind,
   ApiErrorParts,
-  CallFate,
+  RetryInfo,
   Violation,
 } from './errors/api-error.ts'
 export type { AnyErrorCode, CallErrorCode, FlowErrorCode, UsageErrorCode } from './errors/codes.ts'
@@ -55,12 +55,12 @@ export type { SignInOptions } from './session/sign-in/options.ts'
 export type { Transaction, TransactionStore } from './session/sign-in/transactions.ts'
 export type { Lock } from './session/tokens/lock.ts'
 export { memoryStorage } from './session/tokens/storage.ts'
-export type { Notices, Sharing } from './session/tokens/tab-sync.ts'
+export type { TabChannel, TabSync } from './session/tokens/tab-sync.ts'
 export type {
   AccessToken,
   ParkedToken,
   RefreshToken,
-  RenewalNotes,
+  RenewalState,
   Role,
   Tokens,
 } from './session/tokens/tokens.ts'

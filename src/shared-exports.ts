@@ -7,9 +7,9 @@ export type {
   RawOptions,
 } from '../generated/operation.ts'
 export type { ApiKeyCredentials } from './calls/api-key.ts'
+export type { Authorizer, CallToAuthorize, Credentials, Identity } from './calls/authorizer.ts'
 export type { AnyOptions, CallOptions } from './calls/call-options.ts'
 export type { OperationRequest, Outcome, Run } from './calls/outcome.ts'
-export type { Asked, Identity, Signature, Signer } from './calls/signer.ts'
 export { type CoreOptions, createCore } from './core.ts'
 export { ApiError } from './errors/api-error.ts'
 export type { SafeResult, WithResponse } from './operations/api-promise.ts'

@@ -1,4 +1,4 @@
-import { refuseArgument } from '../errors/invalid-argument.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
 
 /** Whether a value is a Date, also one of another realm (a frame, a test environment). */
 export const isDate = (value: unknown): value is Date =>
@@ -27,6 +27,6 @@ export const readDate = (text: string): Date | undefined => {
  * @throws ApiError naming that path, when the Date is invalid
  */
 export const isoText = (date: Date, path: string): string => {
-  if (Number.isNaN(date.getTime())) throw refuseArgument(path, 'is an invalid Date')
+  if (Number.isNaN(date.getTime())) throw invalidArgument(path, 'is an invalid Date')
   return date.toISOString()
 }

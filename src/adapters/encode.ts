@@ -1,6 +1,6 @@
 /** Caller → wire: a Date becomes ISO text, an Image its wire form (specification, point 5). */
 import type { Codec } from '../../generated/codecs.ts'
-import { refuseArgument } from '../errors/invalid-argument.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
 import { codecAt, deepest } from './codec.ts'
 import { isDate, isoText } from './dates.ts'
 import { encodeMedia, type MediaPlatform } from './media.ts'
@@ -24,7 +24,7 @@ export const encode = (
     return encodeMedia(codec, value, platform, path)
   }
   if (typeof value !== 'object' || value === null) return value
-  if (depth > deepest) throw refuseArgument(path, 'is nested too deeply')
+  if (depth > deepest) throw invalidArgument(path, 'is nested too deeply')
   const inner = (entry: unknown, key: string | number, at: string): unknown =>
     encode(entry, codecAt(codec, key), platform, path + at, depth + 1)
   if (Array.isArray(value)) return value.map((entry, index) => inner(entry, index, `[${index}]`))

@@ -2,9 +2,9 @@
  * Images and videos: the wire carries `{ id, width, height, … }` or a reference string, the caller
  * gets an object whose `url` is always usable; requests take that object, a reference or an address.
  */
-import { refuseArgument } from '../errors/invalid-argument.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
 import type { Platform } from '../platforms/platform.ts'
-import { fieldsOf, isRecord, listOf, present } from '../values/json.ts'
+import { fieldsOf, isRecord, listOf, omitNil } from '../values/json.ts'
 import { isAddress, readAddress, readReference } from './reference.ts'
 
 /** The part of a platform that makes addresses of ids. */
@@ -49,7 +49,7 @@ const unfold = (value: unknown): Fields | undefined => {
 const noSize = { width: 0, height: 0 }
 
 const resolution = (entry: unknown): unknown =>
-  isRecord(entry) ? { ...noSize, ...present(entry) } : entry
+  isRecord(entry) ? { ...noSize, ...omitNil(entry) } : entry
 
 /**
  * An image or video off the wire, with every field the caller's type has. What is none (null, an
@@ -74,7 +74,7 @@ export const decodeMedia = (
   return {
     id: '',
     ...(kind === image && noSize),
-    ...present({
+    ...omitNil({
       ...media,
       posters: posters && listOf(posters),
       resolutions: resolutions && listOf(resolutions).map(resolution),
@@ -101,9 +101,9 @@ export const encodeMedia = (
     const reference = readReference(value)
     if (reference) return reference
     if (isAddress(value)) return readAddress(value, platform.mediaHost)
-    throw refuseArgument(path, `is neither an object, a media reference nor an address`)
+    throw invalidArgument(path, `is neither an object, a media reference nor an address`)
   }
-  if (!isRecord(value)) throw refuseArgument(path, `is not a media object`)
+  if (!isRecord(value)) throw invalidArgument(path, `is not a media object`)
   const { id, url, width, height, ...rest } = value
   // An address that only repeats the id was made by decoding; it never was on the wire.
   const repeatsId = isText(id) && url === addressOf(kind, id, platform)

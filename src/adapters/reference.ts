@@ -1,5 +1,5 @@
 /** Media references and addresses, read into the fields the wire has for them. */
-import { present } from '../values/json.ts'
+import { omitNil } from '../values/json.ts'
 
 /**
  * For example `wix:image://v1/a.jpg/mug.jpg#originWidth=3000&originHeight=2000`; `wix:` may be left
@@ -54,7 +54,7 @@ export const readReference = (text: unknown): Record<string, unknown> | undefine
   const sizesOf = (what: string): object =>
     sizes(more.get(`${what}Width`), more.get(`${what}Height`))
   const poster = more.get('posterUri')
-  return present({
+  return omitNil({
     id,
     ...sizesOf('origin'),
     filename: name,

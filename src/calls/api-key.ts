@@ -1,6 +1,6 @@
 /** Calls made as the app, with its API key. */
-import { present } from '../values/json.ts'
-import { fixedSigner, type Signature, type Signer } from './signer.ts'
+import { omitNil } from '../values/json.ts'
+import { type Authorizer, type Credentials, fixedAuthorizer } from './authorizer.ts'
 
 /** An app's credentials (a trusted server): never put them into a browser. */
 export interface ApiKeyCredentials {
@@ -17,15 +17,15 @@ export const isKeyed = (options: object): options is ApiKeyCredentials =>
   'apiKey' in options && !!options.apiKey
 
 /** Signs every call with an API key; there is nothing to renew. */
-export const apiKeySigner = ({ apiKey, siteId, accountId }: ApiKeyCredentials): Signer => {
-  const ids: Readonly<Record<string, string>> = present({
+export const apiKeyAuthorizer = ({ apiKey, siteId, accountId }: ApiKeyCredentials): Authorizer => {
+  const ids: Readonly<Record<string, string>> = omitNil({
     'wix-site-id': siteId,
     'wix-account-id': accountId,
   })
-  const signature: Signature = {
+  const credentials: Credentials = {
     headers: { authorization: apiKey, ...ids },
     as: 'app',
-    owner: 'app',
+    signInId: 'app',
   }
-  return fixedSigner(() => signature)
+  return fixedAuthorizer(() => credentials)
 }

@@ -1,15 +1,15 @@
 /** Elevation: which of a client's identities signs a call (specification, point 6). */
 import { flowError } from '../errors/flow-error.ts'
-import type { Asked, Identity, Signature, Signer } from './signer.ts'
+import type { Authorizer, CallToAuthorize, Credentials, Identity } from './authorizer.ts'
 
-export type { Identity } from './signer.ts'
+export type { Identity } from './authorizer.ts'
 
 /** The identities a client has. */
 export interface Identities {
   /** The session's visitor or member. */
-  readonly user?: Signer | undefined
+  readonly user?: Authorizer | undefined
   /** The app's key. */
-  readonly app?: Signer | undefined
+  readonly app?: Authorizer | undefined
   /** Who signs unless the call says otherwise; the user where there is one. */
   readonly identity?: Identity | undefined
 }
@@ -19,32 +19,35 @@ const missing = (identity: 'user' | 'app') =>
     ? flowError('NO_APP_IDENTITY', 'This client has no API key to make the call as the app')
     : flowError('NO_USER_IDENTITY', 'This client has no session to make the call as a user')
 
-/** One signer that picks between the identities, by call and by client. */
-export const createSigners = ({ user, app, identity }: Identities): Signer => {
+/** One authorizer that picks between the identities, by call and by client. */
+export const createAuthorizer = ({ user, app, identity }: Identities): Authorizer => {
   const ordinary = identity ?? (user ? 'user' : 'app')
 
-  const signAs = (name: 'user' | 'app', asked: Asked): Signature | Promise<Signature> => {
-    const signer = name === 'app' ? app : user
-    if (!signer) throw missing(name)
-    return signer.sign(asked)
+  const authorizeAs = (
+    name: 'user' | 'app',
+    call: CallToAuthorize,
+  ): Credentials | Promise<Credentials> => {
+    const authorizer = name === 'app' ? app : user
+    if (!authorizer) throw missing(name)
+    return authorizer.authorize(call)
   }
 
   /** The user where this user may, else the app; a client with one identity has no choice. */
-  const signDynamically = async (asked: Asked): Promise<Signature> => {
-    const callers = asked.callers ?? []
-    if (!user || !app) return signAs(user ? 'user' : 'app', asked)
-    if (!callers.includes('app')) return user.sign(asked)
+  const authorizeDynamically = async (call: CallToAuthorize): Promise<Credentials> => {
+    const callers = call.callers ?? []
+    if (!user || !app) return authorizeAs(user ? 'user' : 'app', call)
+    if (!callers.includes('app')) return user.authorize(call)
     // No token is fetched for a call that no user may make.
-    if (!callers.includes('visitor') && !callers.includes('member')) return app.sign(asked)
-    const signature = await user.sign(asked)
-    return callers.includes(signature.as) ? signature : app.sign(asked)
+    if (!callers.includes('visitor') && !callers.includes('member')) return app.authorize(call)
+    const credentials = await user.authorize(call)
+    return callers.includes(credentials.as) ? credentials : app.authorize(call)
   }
 
   return {
-    sign: (asked = {}) => {
-      const name = asked.as ?? ordinary
-      return name === 'dynamic' ? signDynamically(asked) : signAs(name, asked)
+    authorize: (call = {}) => {
+      const name = call.as ?? ordinary
+      return name === 'dynamic' ? authorizeDynamically(call) : authorizeAs(name, call)
     },
-    signAgain: async (refused) => (refused.as === 'app' ? app : user)?.signAgain(refused),
+    reauthorize: async (refused) => (refused.as === 'app' ? app : user)?.reauthorize(refused),
   }
 }

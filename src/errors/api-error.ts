@@ -35,7 +35,7 @@ export interface ApiErrorDetails {
 }
 
 /** What became of a failed call, as far as the client can know. */
-export interface CallFate {
+export interface RetryInfo {
   /** Whether the same call may work later: the failure is of the moment, not of the request. */
   readonly retryable?: boolean | undefined
   /** How many milliseconds the platform asks to wait before another try. */
@@ -50,7 +50,7 @@ export interface CallFate {
 }
 
 /** What an {@link ApiError} is made of. */
-export interface ApiErrorParts extends CallFate {
+export interface ApiErrorParts extends RetryInfo {
   readonly kind: ApiErrorKind
   readonly message: string
   readonly code: string

@@ -8,7 +8,7 @@ export type {
   ApiErrorDetails,
   ApiErrorKind,
   ApiErrorParts,
-  CallFate,
+  RetryInfo,
   Violation,
 } from './api-error.ts'
 export { ApiError } from './api-error.ts'

@@ -1,6 +1,6 @@
 /** A failed answer, or none at all, becomes one ApiError with the texts of the specification's point 8. */
 import { fieldsOf, isRecord, listOf, textOf } from '../values/json.ts'
-import { ApiError, type CallFate } from './api-error.ts'
+import { ApiError, type RetryInfo } from './api-error.ts'
 import { requestIdOf } from './request-id.ts'
 import { statusCode, statusText } from './status-text.ts'
 import { validationError } from './validation-error.ts'
@@ -31,7 +31,7 @@ export const systemError = ({
   response,
   code = statusCode(response?.status),
   ...parts
-}: CallFate & {
+}: RetryInfo & {
   readonly operation?: string
   readonly response?: Response | undefined
   readonly code?: string | undefined
@@ -57,18 +57,18 @@ const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string,
  * an answer explains counts whatever its status is; only whether to try again depends on that.
  *
  * @param body the parsed body, or its text when it is not JSON
- * @param fate what the transport knows of the call
+ * @param retryInfo what the transport knows of the call
  */
 export const errorFromAnswer = (
   operation: FailedOperation,
   response: Response,
   body: unknown,
-  fate: CallFate = {},
+  retryInfo: RetryInfo = {},
 ): ApiError => {
   const { status } = response
   const { details, message } = fieldsOf(body)
   const { applicationError, validationError: refused } = fieldsOf(details)
-  const known = { ...saidBy(response), operation: operation.id, ...fate }
+  const known = { ...saidBy(response), operation: operation.id, ...retryInfo }
 
   if (isRecord(refused)) {
     return validationError(
@@ -83,7 +83,7 @@ export const errorFromAnswer = (
       response,
       // Redirects are not followed: headers and body are for the platform only.
       code: status < 400 ? 'REDIRECTED' : undefined,
-      ...fate,
+      ...retryInfo,
     })
   }
 

@@ -9,5 +9,5 @@ import { validationError } from './validation-error.ts'
  * @param field the path of the argument, for example `product.lastUpdated`
  * @param description why it is refused
  */
-export const refuseArgument = (field: string, description: string): ApiError =>
+export const invalidArgument = (field: string, description: string): ApiError =>
   validationError([{ field, description, violatedRule: 'FORMAT' }])

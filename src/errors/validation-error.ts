@@ -1,4 +1,4 @@
-import { ApiError, type CallFate, type Violation } from './api-error.ts'
+import { ApiError, type RetryInfo, type Violation } from './api-error.ts'
 import { violationMessage } from './violations.ts'
 
 /**
@@ -8,7 +8,7 @@ import { violationMessage } from './violations.ts'
  */
 export const validationError = (
   fieldViolations: readonly Violation[],
-  known: CallFate & {
+  known: RetryInfo & {
     readonly status?: number
     readonly requestId?: string | undefined
     readonly operation?: string

@@ -1,11 +1,11 @@
 /** Field violations: read from an answer, renamed to the caller's arguments, sorted, worded. */
 
-import { fieldsOf, present, textOf } from '../values/json.ts'
+import { fieldsOf, omitNil, textOf } from '../values/json.ts'
 import type { Violation } from './api-error.ts'
 
 const readViolation = (value: unknown): Violation => {
   const { field, description, violatedRule, ruleName, data } = fieldsOf(value)
-  return present({
+  return omitNil({
     field: textOf(field) ?? '',
     description: textOf(description) ?? '',
     violatedRule: textOf(violatedRule),

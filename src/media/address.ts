@@ -4,11 +4,11 @@ import { requireLength, requireRegion, requireSize } from './lengths.ts'
 import { type ImageSource, toImage } from './objects.ts'
 import { clipped, type Region, type Scaled, type Size, sizeToFill, sizeToFit } from './size.ts'
 import {
-  alignStep,
-  cropStep,
-  finishingSteps,
+  alignParam,
+  cropParam,
+  finishingParams,
   type ScaleOptions,
-  sizeStep,
+  sizeParam,
 } from './transform-params.ts'
 
 /** How a scaled picture should look, and where its platform keeps it. */
@@ -54,7 +54,7 @@ const pictureOf = (source: ImageSource, size: Size, options: AddressOptions): Pi
     source: width > 0 && height > 0 ? { width, height } : undefined,
     target: { width: size.width * ratio, height: size.height * ratio },
     address: (steps, scaled) => {
-      const finishing = finishingSteps(scaled, extension, options).join(',')
+      const finishing = finishingParams(scaled, extension, options).join(',')
       return `${url}/v1/${steps},${finishing}/${fileName(id, options.name)}`
     },
   }
@@ -85,9 +85,9 @@ export const fittedAddress = (
   const picture = pictureOf(source, size, options)
   if (typeof picture === 'string') return picture
   const { target } = picture
-  if (!picture.source) return picture.address(`fit/${sizeStep(target)}`, target)
+  if (!picture.source) return picture.address(`fit/${sizeParam(target)}`, target)
   const scaled = sizeToFit(picture.source, target, options.enlarging ?? 'classic')
-  return picture.address(`fill/${sizeStep(scaled)},${alignStep(options)}`, scaled)
+  return picture.address(`fill/${sizeParam(scaled)},${alignParam(options)}`, scaled)
 }
 
 /**
@@ -106,5 +106,8 @@ export const croppedAddress = (
   if (typeof picture === 'string') return picture
   const part = region && clipped(region, picture.source)
   const scaled = sizeToFill(part ?? picture.source, picture.target, options.enlarging ?? 'classic')
-  return picture.address(`${cropStep(part)}fill/${sizeStep(scaled)},${alignStep(options)}`, scaled)
+  return picture.address(
+    `${cropParam(part)}fill/${sizeParam(scaled)},${alignParam(options)}`,
+    scaled,
+  )
 }

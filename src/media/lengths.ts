@@ -1,10 +1,10 @@
 /** Lengths that are none are refused: an address with `w_NaN` in it would only fail in the page. */
-import { refuseArgument } from '../errors/invalid-argument.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
 import type { Region, Size } from './size.ts'
 
 /** @throws ApiError naming the argument */
 export const requireLength = (argument: string, value: number): void => {
-  if (!(value > 0 && value < Infinity)) throw refuseArgument(argument, 'is not a number above 0')
+  if (!(value > 0 && value < Infinity)) throw invalidArgument(argument, 'is not a number above 0')
 }
 
 /** @throws ApiError naming the side */
@@ -17,6 +17,6 @@ export const requireSize = (argument: string, { width, height }: Size): void => 
 export const requireRegion = (region: Region): void => {
   requireSize('region', region)
   for (const side of ['x', 'y'] as const) {
-    if (!Number.isFinite(region[side])) throw refuseArgument(`region.${side}`, 'is not a number')
+    if (!Number.isFinite(region[side])) throw invalidArgument(`region.${side}`, 'is not a number')
   }
 }

@@ -69,20 +69,20 @@ const encodingSteps = ({ encoding, autoEncode = true }: ScaleOptions): string[] 
 }
 
 /** `w_400,h_300`. */
-export const sizeStep = ({ width, height }: Size): string => `w_${width},h_${height}`
+export const sizeParam = ({ width, height }: Size): string => `w_${width},h_${height}`
 
 /** `crop/x_0,y_0,w_50,h_50/`, empty when nothing is cut off. */
-export const cropStep = (region: Region | undefined): string =>
-  region ? `crop/x_${region.x},y_${region.y},${sizeStep(region)}/` : ''
+export const cropParam = (region: Region | undefined): string =>
+  region ? `crop/x_${region.x},y_${region.y},${sizeParam(region)}/` : ''
 
 const percent = (value: number): string => (Math.min(100, Math.max(0, value)) / 100).toFixed(2)
 
 /** `al_c`, or `fp_0.10_0.90`. */
-export const alignStep = ({ focalPoint }: ScaleOptions): string =>
+export const alignParam = ({ focalPoint }: ScaleOptions): string =>
   focalPoint ? `fp_${percent(focalPoint.x)}_${percent(focalPoint.y)}` : 'al_c'
 
 /** Everything behind the size: enlarging, quality, sharpening, filters, format. */
-export const finishingSteps = (
+export const finishingParams = (
   scaled: Scaled,
   extension: string,
   options: ScaleOptions,

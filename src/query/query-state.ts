@@ -9,7 +9,7 @@ export interface SortField {
 }
 
 /** Everything a query asks, in no resource's wire form yet. */
-export interface Question {
+export interface QueryState {
   readonly filter: WireFilter
   readonly sort: readonly SortField[]
   readonly limit: number
@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** What came back: the items of a page, and what the platform says of the whole. */
-export interface Found<Item> {
+export interface QueryResult<Item> {
   readonly items: readonly Item[]
   readonly total?: number | null | undefined
   /** The answer's `metadata`, where the too-many-to-count flag and the cursors are. */
@@ -37,10 +37,10 @@ const readCursors = (metadata: Metadata | undefined): PageCursors => {
   return { ...(next ? { next } : {}), ...(prev ? { prev } : {}) }
 }
 
-/** Where the page stands that came back for a question. */
+/** Where the page stands that came back for a state. */
 export const originOf = (
-  { limit, offset, cursor }: Question,
-  { total, metadata }: Omit<Found<unknown>, 'items'>,
+  { limit, offset, cursor }: QueryState,
+  { total, metadata }: Omit<QueryResult<unknown>, 'items'>,
 ): PageOrigin =>
   cursor === undefined
     ? {

@@ -7,7 +7,7 @@ import { Conditions } from './conditions.ts'
 import type { QueryTypes } from './fields.ts'
 import { Page } from './page.ts'
 import { checkField, noCursors, skipWithCursor } from './query-errors.ts'
-import { type Found, originOf, type Question, type SortField } from './query-state.ts'
+import { originOf, type QueryResult, type QueryState, type SortField } from './query-state.ts'
 import { everything, type WireFilter, wireField } from './wire-filter.ts'
 
 /** The page size when none is asked for (specification, point 9). */
@@ -19,9 +19,9 @@ export interface Resource<Types extends ResourceTypes> {
   readonly tieBreak: 'id' extends Types['sort'] ? 'id' : undefined
   /** Whether the platform pages it by cursor as well as by offset. */
   readonly byCursor: 'cursor' extends Types['pages'] ? true : false
-  /** The question in the resource's wire form. */
-  write(question: Question): Readonly<Record<string, unknown>>
-  ask(question: Question, options?: CallOptions): ApiPromise<Found<Types['item']>, ApiError>
+  /** The state in the resource's wire form. */
+  write(state: QueryState): Readonly<Record<string, unknown>>
+  ask(state: QueryState, options?: CallOptions): ApiPromise<QueryResult<Types['item']>, ApiError>
 }
 
 /** What the types of a query know of its resource. */
@@ -34,7 +34,7 @@ export type ResourceTypes = QueryTypes & {
 /** Sort fields: at least one. */
 type SortFields<Types extends ResourceTypes> = [field: Types['sort'], ...more: Types['sort'][]]
 
-const blank: Question = { filter: everything, sort: [], limit: defaultLimit, offset: 0 }
+const blank: QueryState = { filter: everything, sort: [], limit: defaultLimit, offset: 0 }
 
 /**
  * A query. Every method answers with a new query and leaves its own as it was; nothing is sent
@@ -51,12 +51,12 @@ export class Query<Types extends ResourceTypes>
   implements AsyncIterable<Types['item']>
 {
   readonly #resource: Resource<Types>
-  readonly #question: Question
+  readonly #state: QueryState
 
-  constructor(resource: Resource<Types>, question: Question = blank) {
-    super(question.filter)
+  constructor(resource: Resource<Types>, state: QueryState = blank) {
+    super(state.filter)
     this.#resource = resource
-    this.#question = question
+    this.#state = state
   }
 
   /** Sorts by these fields, least first, behind what the query sorts by already. */
@@ -97,7 +97,7 @@ export class Query<Types extends ResourceTypes>
 
   /** The wire form: what the request's `query` field will be. */
   build(): Readonly<Record<string, unknown>> {
-    return this.#resource.write(this.#question)
+    return this.#resource.write(this.#state)
   }
 
   /**
@@ -107,9 +107,9 @@ export class Query<Types extends ResourceTypes>
    */
   find(options?: CallOptions): ApiPromise<Page<Types['item'], Query<Types>>, ApiError> {
     return answeringWith(
-      this.#resource.ask(this.#question, options),
+      this.#resource.ask(this.#state, options),
       ({ items, ...said }, requestId) => {
-        const origin = { ...originOf(this.#question, said), requestId }
+        const origin = { ...originOf(this.#state, said), requestId }
         return new Page<Types['item'], Query<Types>>(items, origin, {
           query: this,
           to: (place) => this.#changed(place).find(options),
@@ -142,22 +142,22 @@ export class Query<Types extends ResourceTypes>
     return this.#changed({ filter })
   }
 
-  #changed(change: Partial<Question>): Query<Types> {
-    const question = { ...this.#question, ...change }
+  #changed(change: Partial<QueryState>): Query<Types> {
+    const state = { ...this.#state, ...change }
     // A cursor says itself where its page begins.
-    if (question.offset !== 0 && question.cursor !== undefined) throw skipWithCursor()
-    return new Query(this.#resource, question)
+    if (state.offset !== 0 && state.cursor !== undefined) throw skipWithCursor()
+    return new Query(this.#resource, state)
   }
 
   #sortedBy(method: string, fields: readonly unknown[], order: SortField['order']): Query<Types> {
     const names = fields.map((field) => wireField(checkField(method, field)))
     const added = names.map((fieldName) => ({ fieldName, order }))
-    return this.#changed({ sort: [...this.#question.sort, ...added] })
+    return this.#changed({ sort: [...this.#state.sort, ...added] })
   }
 
   #withTieBreak(): Query<Types> {
     const { tieBreak } = this.#resource
-    const { sort } = this.#question
+    const { sort } = this.#state
     if (!tieBreak || sort.some(({ fieldName }) => fieldName === tieBreak)) return this
     const order = sort.at(-1)?.order ?? 'ASC'
     return this.#changed({ sort: [...sort, { fieldName: tieBreak, order }] })
@@ -173,7 +173,7 @@ export class Query<Types extends ResourceTypes>
       const { next } = page.cursors
       return next ? this.#changed({ cursor: next }) : undefined
     }
-    const offset = this.#question.offset + page.length
+    const offset = this.#state.offset + page.length
     const isLast =
       page.totalCount === undefined ? page.length < page.pageSize : offset >= page.totalCount
     return isLast ? undefined : this.#changed({ offset })

@@ -20,7 +20,7 @@ import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { answeringWith } from '../operations/api-promise.ts'
 import type { Resource } from './query.ts'
-import type { Question, SortField } from './query-state.ts'
+import type { QueryState, SortField } from './query-state.ts'
 
 type Call = (...given: never[]) => unknown
 
@@ -40,25 +40,25 @@ export interface QueryMethods {
 }
 
 /** A copy: what is sent is the request's own. */
-const sortOf = ({ sort }: Question): SortField[] => sort.map((field) => ({ ...field }))
+const sortOf = ({ sort }: QueryState): SortField[] => sort.map((field) => ({ ...field }))
 
 /** The platform's query object. A cursor carries filter and sort, so neither is sent beside it. */
-const writePlatform = (question: Question): PlatformQuery => {
-  const { filter, cursor, limit, offset } = question
+const writePlatform = (state: QueryState): PlatformQuery => {
+  const { filter, cursor, limit, offset } = state
   if (cursor) return { cursorPaging: { cursor, limit } }
   const page = cursor === undefined ? { paging: { limit, offset } } : { cursorPaging: { limit } }
-  return { filter, sort: sortOf(question), ...page }
+  return { filter, sort: sortOf(state), ...page }
 }
 
 /** The members' query object, which names its order `sorting`. */
-const writeMembers = (question: Question): MembersWire => ({
-  filter: question.filter,
-  sorting: sortOf(question),
-  paging: { limit: question.limit, offset: question.offset },
+const writeMembers = (state: QueryState): MembersWire => ({
+  filter: state.filter,
+  sorting: sortOf(state),
+  paging: { limit: state.limit, offset: state.offset },
 })
 
 /** The inventory's query object: filter and sort travel as JSON text. */
-const writeInventory = ({ filter, sort, limit, offset }: Question): InventoryWire => ({
+const writeInventory = ({ filter, sort, limit, offset }: QueryState): InventoryWire => ({
   filter: JSON.stringify(filter),
   sort: JSON.stringify(
     sort.map(({ fieldName, order }) => ({ [fieldName]: order === 'ASC' ? 'asc' : 'desc' })),
@@ -70,12 +70,12 @@ const writeInventory = ({ filter, sort, limit, offset }: Question): InventoryWir
 export const productsResource = (products: QueryMethods['products']): Resource<ProductsQuery> => ({
   tieBreak: 'id',
   byCursor: true,
-  write: (question) => ({ ...writePlatform(question) }),
-  ask: (question, options) =>
-    answeringWith(
-      products.queryProducts({ query: writePlatform(question) }, options),
-      (answer) => ({ items: answer?.products ?? [], metadata: answer?.metadata }),
-    ),
+  write: (state) => ({ ...writePlatform(state) }),
+  ask: (state, options) =>
+    answeringWith(products.queryProducts({ query: writePlatform(state) }, options), (answer) => ({
+      items: answer?.products ?? [],
+      metadata: answer?.metadata,
+    })),
 })
 
 /** Collections, by `collections.queryCollections`. */
@@ -84,10 +84,10 @@ export const collectionsResource = (
 ): Resource<CollectionsQuery> => ({
   tieBreak: 'id',
   byCursor: true,
-  write: (question) => ({ ...writePlatform(question) }),
-  ask: (question, options) =>
+  write: (state) => ({ ...writePlatform(state) }),
+  ask: (state, options) =>
     answeringWith(
-      collections.queryCollections({ query: writePlatform(question) }, options),
+      collections.queryCollections({ query: writePlatform(state) }, options),
       (answer) => ({ items: answer?.collections ?? [], metadata: answer?.metadata }),
     ),
 })
@@ -96,9 +96,9 @@ export const collectionsResource = (
 export const membersResource = (members: QueryMethods['members']): Resource<MembersQuery> => ({
   tieBreak: undefined,
   byCursor: false,
-  write: (question) => ({ ...writeMembers(question) }),
-  ask: (question, options) =>
-    answeringWith(members.queryMembers({ query: writeMembers(question) }, options), (answer) => ({
+  write: (state) => ({ ...writeMembers(state) }),
+  ask: (state, options) =>
+    answeringWith(members.queryMembers({ query: writeMembers(state) }, options), (answer) => ({
       items: answer?.members ?? [],
       metadata: answer?.metadata,
     })),
@@ -110,10 +110,10 @@ export const inventoryResource = (
 ): Resource<InventoryQuery> => ({
   tieBreak: 'id',
   byCursor: false,
-  write: (question) => ({ ...writeInventory(question) }),
-  ask: (question, options) =>
+  write: (state) => ({ ...writeInventory(state) }),
+  ask: (state, options) =>
     answeringWith(
-      inventory.queryInventory({ query: writeInventory(question) }, options),
+      inventory.queryInventory({ query: writeInventory(state) }, options),
       (answer) => ({ items: answer?.inventoryItems ?? [], total: answer?.totalResults }),
     ),
 })

@@ -2,10 +2,10 @@
 import { asApiError } from '../errors/as-api-error.ts'
 import type { SessionListener } from './renewal/session-events.ts'
 import type { SignInFlows } from './sign-in/flow-types.ts'
-import type { Flows, SessionParts } from './sign-in/flows.ts'
+import type { FlowParts, Flows } from './sign-in/flows.ts'
 import type { LoginState } from './sign-in/login-result.ts'
 import { pageAddress } from './sign-in/page-address.ts'
-import type { Progress } from './sign-in/password-flows.ts'
+import type { SignInProgress } from './sign-in/password-flows.ts'
 import type { Role, Tokens } from './tokens/tokens.ts'
 
 /** The session of one client. */
@@ -50,9 +50,9 @@ const guarded = <Value>(work: () => Promise<Value>): Promise<Value> =>
 /**
  * The flows are a part of their own that a bundler may keep apart: most visitors never sign in.
  */
-export const createSession = (parts: SessionParts): Session => {
+export const createSession = (parts: FlowParts): Session => {
   const { keeper } = parts
-  const progress: Progress = { last: undefined }
+  const progress: SignInProgress = { last: undefined }
   let loaded: Promise<Flows> | undefined
 
   const load = (): Promise<Flows> => {

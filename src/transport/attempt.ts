@@ -2,12 +2,12 @@
 import { fieldsOf, isRecord } from '../values/json.ts'
 import { networkError } from './network-error.ts'
 import { AnswerTooLarge, parseJson, readBytes, textOf } from './read-body.ts'
-import { type Fate, fateOfFailure, fateOfStatus } from './retry-policy.ts'
-import { isTimeUp, limited } from './with-timeout.ts'
+import { type AttemptOutcome, outcomeOfFailure, outcomeOfStatus } from './retry-policy.ts'
+import { isTimeout, withTimeout } from './with-timeout.ts'
 
 /** What became of one request. */
 export interface Attempt {
-  readonly fate: Fate
+  readonly outcome: AttemptOutcome
   /** The head of the answer, as soon as there was one. */
   readonly response: Response | undefined
   /** Parsed JSON, or the text of what is none. */
@@ -36,10 +36,10 @@ const explanation = (text: string): unknown => {
 const failed = (cause: unknown, response: Response | undefined): Attempt => {
   // It would be as large the next time.
   if (cause instanceof AnswerTooLarge)
-    return { fate: 'final', response, cause, code: 'ANSWER_TOO_LARGE' }
-  return isTimeUp(cause)
-    ? { fate: 'unclear', response, cause, code: 'TIMEOUT' }
-    : { fate: fateOfFailure(cause), response, cause: networkError(cause) }
+    return { outcome: 'final', response, cause, code: 'ANSWER_TOO_LARGE' }
+  return isTimeout(cause)
+    ? { outcome: 'maybe-applied', response, cause, code: 'TIMEOUT' }
+    : { outcome: outcomeOfFailure(cause), response, cause: networkError(cause) }
 }
 
 /** The action that this key names is under way: its first request may yet be applied. */
@@ -67,24 +67,24 @@ export const attempt = async (
   const work = async (): Promise<Attempt> => {
     const head = await exchange(stop.signal)
     response = head
-    const fate = fateOfStatus(head.status)
+    const outcome = outcomeOfStatus(head.status)
     const bytes = await readBytes(head, most)
     if (!head.ok) {
       const body = explanation(textOf(bytes))
-      return { fate: isStillRunning(body) ? 'unclear' : fate, response, body }
+      return { outcome: isStillRunning(body) ? 'maybe-applied' : outcome, response, body }
     }
     try {
-      return { fate, response, body: parse(bytes, isPage) }
+      return { outcome, response, body: parse(bytes, isPage) }
     } catch (cause) {
-      return { fate: 'unreadable', response, cause, code: 'UNREADABLE_ANSWER' }
+      return { outcome: 'unreadable', response, cause, code: 'UNREADABLE_ANSWER' }
     }
   }
   try {
-    return await limited(time, signal, work, stop)
+    return await withTimeout(time, signal, work, stop)
   } catch (cause) {
     if (signal?.aborted) throw signal.reason
     // The status of a failure is known, whatever became of its body: it has to do.
-    if (response && !response.ok) return { fate: fateOfStatus(response.status), response }
+    if (response && !response.ok) return { outcome: outcomeOfStatus(response.status), response }
     return failed(cause, response)
   }
 }

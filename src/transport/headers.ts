@@ -1,5 +1,5 @@
 /** Header values that cannot break out of their line, and failures that do not repeat them. */
-import { refuseArgument } from '../errors/invalid-argument.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
 
 const name = /^[\w!#$%&'*+.^`|~-]+$/
 const value = /^[\t\x20-\x7e\x80-\xff]*$/
@@ -13,7 +13,7 @@ export const checkHeaders = (headers: Readonly<Record<string, unknown>>): void =
   for (const key in headers) {
     const text = headers[key]
     if (!name.test(key) || typeof text !== 'string' || !value.test(text)) {
-      throw refuseArgument(`headers.${name.test(key) ? key : ''}`, 'cannot be sent as a header')
+      throw invalidArgument(`headers.${name.test(key) ? key : ''}`, 'cannot be sent as a header')
     }
   }
 }

@@ -65,7 +65,7 @@ export interface Hooks {
 }
 
 /** Calls a hook, if there is one. */
-export const tell = <Event>(hook: ((event: Event) => void) | undefined, event: Event): void => {
+export const callHook = <Event>(hook: ((event: Event) => void) | undefined, event: Event): void => {
   try {
     hook?.(event)
   } catch {

@@ -1,4 +1,4 @@
-import { refuseArgument } from '../errors/invalid-argument.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
 
 /**
  * A key of the caller's own.
@@ -7,7 +7,7 @@ import { refuseArgument } from '../errors/invalid-argument.ts'
  */
 export const checkKey = (key: string | undefined): string | undefined => {
   if (key === undefined || /^[!-~]{16,255}$/.test(key)) return key
-  throw refuseArgument('idempotencyKey', 'must be 16 to 255 visible ASCII characters')
+  throw invalidArgument('idempotencyKey', 'must be 16 to 255 visible ASCII characters')
 }
 
 /** A key that names one logical action for all its requests: 16 random bytes as numbers. */

@@ -1,20 +1,20 @@
 /** Encoding path parameters, so that no value can change which path is called. */
-import { refuseArgument } from '../errors/invalid-argument.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
 
 /** @throws ApiError naming the argument, for half of a surrogate pair */
 export const encodeText = (name: string, text: string): string => {
   try {
     return encodeURIComponent(text)
   } catch {
-    throw refuseArgument(name, 'is not well-formed text')
+    throw invalidArgument(name, 'is not well-formed text')
   }
 }
 
 const encodeSegment = (name: string, value: unknown): string => {
-  if (typeof value !== 'string') throw refuseArgument(name, 'must be a string')
-  if (value === '') throw refuseArgument(name, 'must not be empty')
+  if (typeof value !== 'string') throw invalidArgument(name, 'must be a string')
+  if (value === '') throw invalidArgument(name, 'must not be empty')
   // A dot segment survives percent-encoding: URL parsers drop `.` and `..` before sending.
-  if (value === '.' || value === '..') throw refuseArgument(name, `must not be '${value}'`)
+  if (value === '.' || value === '..') throw invalidArgument(name, `must not be '${value}'`)
   return encodeText(name, value)
 }
 

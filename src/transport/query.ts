@@ -1,6 +1,6 @@
 /** Query strings (behaviour of the platform: dotted keys, repeated keys, ISO dates). */
 import { isDate, isoText } from '../adapters/dates.ts'
-import { refuseArgument } from '../errors/invalid-argument.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
 import { isRecord } from '../values/json.ts'
 import { encodeText } from './path.ts'
 
@@ -8,12 +8,12 @@ const pairs = (key: string, value: unknown): string[] => {
   if (value === undefined || value === null) return []
   if (Array.isArray(value)) {
     if (value.some((item) => item && typeof item === 'object' && !isDate(item))) {
-      throw refuseArgument(key, 'holds objects, which a query string cannot carry')
+      throw invalidArgument(key, 'holds objects, which a query string cannot carry')
     }
     return value.flatMap((item) => pairs(key, item))
   }
   if (typeof value === 'function' || typeof value === 'symbol') {
-    throw refuseArgument(key, 'cannot be sent in a query string')
+    throw invalidArgument(key, 'cannot be sent in a query string')
   }
   if (isRecord(value) && !isDate(value)) {
     return Object.entries(value).flatMap(([field, entry]) => pairs(`${key}.${field}`, entry))

@@ -5,7 +5,7 @@ const costOfRetry = 5
 const costOfRetryAfterTimeout = 10
 
 /** Tokens that repetitions cost and successes earn back; one of these per client. */
-export class RetryQuota {
+export class RetryBudget {
   #left = most
 
   /** Takes the price of one repetition; undefined when it cannot be paid. */

@@ -4,37 +4,37 @@ import type { Operation } from '../../generated/operation.ts'
 /**
  * What became of one request.
  *
- * `not-sent`: it cannot have arrived. `turned-away`: the platform said "later". `unclear`: it may
+ * `not-sent`: it cannot have arrived. `throttled`: the platform said "later". `maybe-applied`: it may
  * have been applied. `unreadable`: it was applied, its answer makes no sense. `final`: it was
  * answered.
  */
-export type Fate = 'not-sent' | 'turned-away' | 'unclear' | 'unreadable' | 'final'
+export type AttemptOutcome = 'not-sent' | 'throttled' | 'maybe-applied' | 'unreadable' | 'final'
 
 /** Statuses behind which a call may have been applied. */
-const unclear: readonly number[] = [408, 425, 500, 502, 503, 504]
+const maybeApplied: readonly number[] = [408, 425, 500, 502, 503, 504]
 
-/** The fate that a status tells of. */
-export const fateOfStatus = (status: number): Fate =>
-  status === 429 ? 'turned-away' : unclear.includes(status) ? 'unclear' : 'final'
+/** The outcome that a status tells of. */
+export const outcomeOfStatus = (status: number): AttemptOutcome =>
+  status === 429 ? 'throttled' : maybeApplied.includes(status) ? 'maybe-applied' : 'final'
 
 /** Codes of failures before anything was sent; only Node tells them, a browser never does. */
 const notSent =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
 
-/** The fate of a request that ended without a whole answer. */
-export const fateOfFailure = (cause: unknown): Fate => {
+/** The outcome of a request that ended without a whole answer. */
+export const outcomeOfFailure = (cause: unknown): AttemptOutcome => {
   const inner: unknown = cause instanceof Error ? cause.cause : undefined
   const code: unknown = typeof inner === 'object' && inner && 'code' in inner ? inner.code : ''
-  return notSent.test(String(code)) ? 'not-sent' : 'unclear'
+  return notSent.test(String(code)) ? 'not-sent' : 'maybe-applied'
 }
 
 /** Whether to send again a call of this class. */
-export const mayRepeat = (retry: Operation['retry'], fate: Fate): boolean =>
-  fate === 'unclear'
+export const mayRepeat = (retry: Operation['retry'], outcome: AttemptOutcome): boolean =>
+  outcome === 'maybe-applied'
     ? retry !== 'not-repeatable'
-    : fate === 'unreadable'
+    : outcome === 'unreadable'
       ? retry === 'read'
-      : fate !== 'final'
+      : outcome !== 'final'
 
 /** The longest wait that is not asked for by the platform, in milliseconds. */
 const longestWait = 2_000

@@ -1,7 +1,7 @@
 /** A call under way: one operation, sent as often as its class and its luck allow. */
 import type { Operation } from '../../generated/operation.ts'
 import type { CallOptions } from '../calls/call-options.ts'
-import type { ApiError, CallFate } from '../errors/api-error.ts'
+import type { ApiError, RetryInfo } from '../errors/api-error.ts'
 import { systemError } from '../errors/from-answer.ts'
 import { requestIdOf } from '../errors/request-id.ts'
 import { takesKey } from '../platforms/takes-key.ts'
@@ -9,14 +9,14 @@ import { type Attempt, attempt } from './attempt.ts'
 import type { Exchange } from './exchange.ts'
 import { checkFetch, currentFetch } from './fetch.ts'
 import { addHeaders, checkHeaders } from './headers.ts'
-import { tell } from './hooks.ts'
+import { callHook } from './hooks.ts'
 import { checkKey, idempotencyKey } from './idempotency-key.ts'
 import type { TransportOptions } from './options.ts'
 import type { WireRequest } from './request.ts'
 import { retryAfter } from './retry-after.ts'
-import type { RetryQuota } from './retry-budget.ts'
+import type { RetryBudget } from './retry-budget.ts'
 import { mayRepeat, waitBefore } from './retry-policy.ts'
-import { isTimeUp, limited, pause } from './with-timeout.ts'
+import { isTimeout, pause, withTimeout } from './with-timeout.ts'
 
 /** A whole answer, or the failure that a status tells of. */
 export interface Answer {
@@ -25,11 +25,11 @@ export interface Answer {
   readonly body: unknown
   readonly ok: boolean
   /** What an error made of this answer has to say about the call. */
-  readonly fate: CallFate
+  readonly retryInfo: RetryInfo
 }
 
 /** A call under way: what its requests have in common. */
-export interface Action {
+export interface TransportCall {
   /** Whether there is a repetition left, for whatever reason. */
   readonly canRepeat: () => boolean
   /** Waits for what the call needs first (a token), no longer than the call may take. */
@@ -45,12 +45,12 @@ export interface Action {
 }
 
 /** What all calls of a client share: its options, completed, and what it may still repeat. */
-export interface Line {
+export interface SharedTransport {
   readonly options: TransportOptions
   /** Whether calls that must not be applied twice carry a key. */
   readonly keys: boolean
   readonly exchange: Exchange
-  readonly quota: RetryQuota
+  readonly budget: RetryBudget
 }
 
 /** What asks for a longer wait is not waited for: the error carries `retryAfter`. */
@@ -59,13 +59,13 @@ const longestAsked = 30_000
 const now = (): number => performance.now()
 
 /** Begins a call; nothing is sent yet. */
-export const beginAction = (
-  { options, keys, exchange, quota }: Line,
+export const beginCall = (
+  { options, keys, exchange, budget }: SharedTransport,
   operation: Operation,
   url: string,
   { body }: WireRequest,
   call: CallOptions,
-): Action => {
+): TransportCall => {
   const { id, method, retry, page } = operation
   const { fetch = currentFetch, hooks = {}, maxAnswerBytes = 10_485_760 } = options
   const { signal } = call
@@ -78,7 +78,7 @@ export const beginAction = (
   const repeats = keyed ? 'read' : retry
 
   let attempts = 0
-  /** What repetitions have cost of the quota. */
+  /** What repetitions have cost of the budget. */
   let spent = 0
   let mayHaveBeenApplied = false
   let wasUnreadable = false
@@ -112,7 +112,7 @@ export const beginAction = (
     addHeaders(addHeaders(own, options.headers), call.headers)
     if (ownKey) own['idempotency-key'] = ownKey
     const event = { operation: id, method, url, attempt: attempts + 1 }
-    tell(hooks.onRequest, { ...event, headers: own })
+    callHook(hooks.onRequest, { ...event, headers: own })
     const headers = addHeaders(addHeaders({}, credentials), own)
     checkHeaders(headers)
 
@@ -136,28 +136,28 @@ export const beginAction = (
     if (response && hooks.onResponse) {
       const { status } = response
       const requestId = requestIdOf(response)
-      tell(hooks.onResponse, { ...event, status, requestId, duration: now() - started })
+      callHook(hooks.onResponse, { ...event, status, requestId, duration: now() - started })
     }
     return result
   }
 
   /** Whether the request may go out once more, now that the wait is over. */
   const pauseBeforeRetry = async (
-    { fate, code, response }: Attempt,
+    { outcome, code, response }: Attempt,
     retries: number,
     asked: number | undefined,
   ): Promise<boolean> => {
     // An answer that makes no sense twice will make none the third time.
-    const isPointless = fate === 'unreadable' && wasUnreadable
-    wasUnreadable = fate === 'unreadable'
+    const isPointless = outcome === 'unreadable' && wasUnreadable
+    wasUnreadable = outcome === 'unreadable'
     const delay = waitBefore(retries, asked)
     if (isPointless || !canRepeat() || (asked ?? 0) > longestAsked) return false
-    if (delay >= timeLeft() || !mayRepeat(repeats, fate)) return false
-    const price = quota.spend(code === 'TIMEOUT')
+    if (delay >= timeLeft() || !mayRepeat(repeats, outcome)) return false
+    const price = budget.spend(code === 'TIMEOUT')
     if (!price) return false
     spent += price
     const requestId = response && requestIdOf(response)
-    tell(hooks.onRetry, {
+    callHook(hooks.onRetry, {
       operation: id,
       attempt: attempts,
       delay,
@@ -177,38 +177,41 @@ export const beginAction = (
     within: (work) => {
       // Nobody listens to it any more when the call ends first.
       work.catch(() => {})
-      return limited(timeLeft(), signal, () => work).catch((cause: unknown) => {
+      return withTimeout(timeLeft(), signal, () => work).catch((cause: unknown) => {
         if (signal?.aborted) aborted(cause)
-        throw isTimeUp(cause) ? failure('TIMEOUT', cause) : cause
+        throw isTimeout(cause) ? failure('TIMEOUT', cause) : cause
       })
     },
     send: async (credentials) => {
       for (let retries = 0; ; retries += 1) {
         const result = await sendOnce(credentials)
-        const { fate, response, cause, code } = result
+        const { outcome, response, cause, code } = result
         // What a repeated delete does not find, the first request has removed.
         const isDone = mayHaveBeenApplied && method === 'DELETE' && response?.status === 404
         // Doubt stays: a later refusal need not speak for the request before it.
-        if (retry !== 'read' && (fate === 'unclear' || (cause && fate !== 'not-sent'))) {
+        if (
+          retry !== 'read' &&
+          (outcome === 'maybe-applied' || (cause && outcome !== 'not-sent'))
+        ) {
           mayHaveBeenApplied = true
         }
         const asked =
           response && !response.ok ? retryAfter(response.headers, Date.now()) : undefined
         if (await pauseBeforeRetry(result, retries, asked)) continue
 
-        const about: CallFate = {
-          retryable: mayRepeat(repeats, fate),
+        const about: RetryInfo = {
+          retryable: mayRepeat(repeats, outcome),
           retryAfter: asked,
           mayHaveBeenApplied,
           attempts,
         }
         if (!response || cause) throw failure(code, cause, { ...about, response })
-        if (fate === 'final') quota.earn(spent)
+        if (outcome === 'final') budget.earn(spent)
         return {
           response,
           body: isDone ? undefined : result.body,
           ok: response.ok || isDone,
-          fate: about,
+          retryInfo: about,
         }
       }
     },

@@ -6,8 +6,8 @@ import { type Exchange, plainExchange } from './exchange.ts'
 import type { Hooks } from './hooks.ts'
 import type { TransportOptions } from './options.ts'
 import { addressOf, type WireRequest } from './request.ts'
-import { RetryQuota } from './retry-budget.ts'
-import { type Action, beginAction } from './transport-call.ts'
+import { RetryBudget } from './retry-budget.ts'
+import { beginCall, type TransportCall } from './transport-call.ts'
 
 export type { Fetch } from './fetch.ts'
 export type { TransportOptions } from './options.ts'
@@ -16,8 +16,8 @@ export type { TransportOptions } from './options.ts'
 export interface Transport {
   readonly platform: Platform
   readonly hooks: Hooks
-  /** Prepares a call; nothing is sent before {@link Action.send}. */
-  begin(operation: Operation, request: WireRequest, options: CallOptions): Action
+  /** Prepares a call; nothing is sent before {@link TransportCall.send}. */
+  begin(operation: Operation, request: WireRequest, options: CallOptions): TransportCall
 }
 
 /**
@@ -30,11 +30,11 @@ export const createTransport = (
   exchange: Exchange = plainExchange,
 ): Transport => {
   const keys = options.idempotencyKeys ?? platform.idempotencyKeys ?? false
-  const line = { options, keys, exchange, quota: new RetryQuota() }
+  const shared = { options, keys, exchange, budget: new RetryBudget() }
   return {
     platform,
     hooks: options.hooks ?? {},
     begin: (operation, request, call) =>
-      beginAction(line, operation, addressOf(platform, operation, request), request, call),
+      beginCall(shared, operation, addressOf(platform, operation, request), request, call),
   }
 }

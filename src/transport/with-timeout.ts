@@ -4,11 +4,11 @@
 const longest = 2_147_483_647
 
 /** Why work ended that took too long; the name is the one of the web's own timeouts. */
-const timeUp = (milliseconds: number): Error =>
+const timeoutError = (milliseconds: number): Error =>
   Object.assign(new Error(`No end after ${Math.ceil(milliseconds)} ms`), { name: 'TimeoutError' })
 
 /** Whether an error says that time was up. */
-export const isTimeUp = (error: unknown): boolean =>
+export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TimeoutError'
 
 /**
@@ -18,7 +18,7 @@ export const isTimeUp = (error: unknown): boolean =>
  * @param stop told to stop the work then
  * @throws the signal's reason, or an error of name `TimeoutError`
  */
-export const limited = <Value>(
+export const withTimeout = <Value>(
   milliseconds: number,
   signal: AbortSignal | undefined,
   work: () => Promise<Value>,
@@ -39,11 +39,11 @@ export const limited = <Value>(
       stop?.abort(reason)
     })
     const onAbort = (): void => end(signal?.reason)
-    const timer = setTimeout(() => end(timeUp(milliseconds)), Math.min(milliseconds, longest))
+    const timer = setTimeout(() => end(timeoutError(milliseconds)), Math.min(milliseconds, longest))
     signal?.addEventListener('abort', onAbort)
     work().then(ending(resolve), ending(reject))
   })
 
 /** Waits, or ends early when the signal is aborted; whoever waits looks at the signal afterwards. */
 export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
-  limited(milliseconds, signal, () => new Promise<void>(() => {})).catch(() => {})
+  withTimeout(milliseconds, signal, () => new Promise<void>(() => {})).catch(() => {})

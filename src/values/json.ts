@@ -12,7 +12,7 @@ export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** Fields of which those that may be undefined may be missing. */
-type Present<Fields> = {
+type WithoutNil<Fields> = {
   [Name in keyof Fields as undefined extends Fields[Name] ? never : Name]: Fields[Name]
 } & {
   [Name in keyof Fields as undefined extends Fields[Name] ? Name : never]?: Exclude<
@@ -22,8 +22,8 @@ type Present<Fields> = {
 }
 
 /** Without the fields that hold nothing, neither undefined nor null: they would be seen in every log. */
-export function present<Fields extends object>(fields: Fields): Present<Fields>
-export function present(fields: object): object {
+export function omitNil<Fields extends object>(fields: Fields): WithoutNil<Fields>
+export function omitNil(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null))
 }
 

@@ -3,7 +3,7 @@ import { token } from '../../../generated/operations/tokens.ts'
 import type { Outcome, Run } from '../../calls/outcome.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import { systemError } from '../../errors/from-answer.ts'
-import { reworded } from '../../errors/rewrap.ts'
+import { rewrap } from '../../errors/rewrap.ts'
 import { pause } from '../../transport/with-timeout.ts'
 import { fieldsOf, textOf } from '../../values/json.ts'
 import type { AccessToken } from '../tokens/tokens.ts'
@@ -93,7 +93,7 @@ const waitAfter = (response: Response | undefined): number => {
 /** A refused grant says so in the catalogue's words; any other failure in its own. */
 export const refusedGrant = (error: unknown): unknown =>
   ApiError.is(error) && error.kind !== 'system'
-    ? reworded(error, { message: 'something went wrong' })
+    ? rewrap(error, { message: 'something went wrong' })
     : error
 
 /** @param run performs the unsigned token call */
@@ -140,7 +140,7 @@ export const createGrants = (run: Run, clientId: string): Grants => {
       request({ grantType: 'authorization_code', ...exchange }, signal, 1).catch(
         (error: unknown) => {
           throw ApiError.is(error)
-            ? reworded(error, { message: 'Failed to get member tokens' })
+            ? rewrap(error, { message: 'Failed to get member tokens' })
             : error
         },
       ),

@@ -1,6 +1,6 @@
 /** How a session's tokens are replaced by the next ones (specification, point 4). */
-import { present } from '../../values/json.ts'
-import { earlyWindow, isUsable, mostEarly, ownerOf, type Tokens } from '../tokens/tokens.ts'
+import { omitNil } from '../../values/json.ts'
+import { earlyWindow, isUsable, mostEarly, signInIdOf, type Tokens } from '../tokens/tokens.ts'
 import type { Grant, Grants } from './grants.ts'
 
 /** So long a parked member waits before the platform is asked again, in seconds. */
@@ -40,7 +40,7 @@ type Parked = NonNullable<Tokens['renewal']>['parked']
 const nowSeconds = (): number => Date.now() / 1000
 
 /** Names a sign-in or visitor. It has to be another one each time, not a secret. */
-export const newOwner = (): string => Math.random().toString(36).slice(2)
+export const newSignInId = (): string => Math.random().toString(36).slice(2)
 
 // A clock that was turned back must not keep a member waiting for hours.
 const isDue = ({ retryAt }: { readonly retryAt: number }): boolean =>
@@ -60,17 +60,17 @@ export const needsRenewal = (tokens: Tokens, { renewEarly }: RenewalOptions): bo
 export const granted = (
   grant: Grant,
   session: { readonly role: 'visitor' | 'member'; readonly value?: string },
-  notes: { readonly owner: string; readonly parked?: Parked | undefined },
+  notes: { readonly signInId: string; readonly parked?: Parked | undefined },
   { renewEarly }: RenewalOptions,
 ): Tokens => ({
   accessToken: grant.accessToken,
   refreshToken: { value: grant.refreshToken ?? session.value ?? '', role: session.role },
-  renewal: present({ ...notes, early: earlyWindow(grant.lifetime, renewEarly) }),
+  renewal: omitNil({ ...notes, early: earlyWindow(grant.lifetime, renewEarly) }),
 })
 
 const withParked = (tokens: Tokens, parked: Parked | undefined): Tokens => {
-  const { owner, early } = tokens.renewal ?? { owner: '', early: mostEarly }
-  return { ...tokens, renewal: present({ owner, early, parked }) }
+  const { signInId, early } = tokens.renewal ?? { signInId: '', early: mostEarly }
+  return { ...tokens, renewal: omitNil({ signInId, early, parked }) }
 }
 
 /** Asks for the tokens that follow. Nothing is stored here. */
@@ -101,7 +101,7 @@ export const createRenew =
       granted(
         grant,
         tokens.refreshToken,
-        { owner: ownerOf(tokens), parked: tokens.renewal?.parked },
+        { signInId: signInIdOf(tokens), parked: tokens.renewal?.parked },
         options,
       )
 
@@ -112,7 +112,7 @@ export const createRenew =
       reason: RenewalReason | undefined,
     ): Promise<Renewed> => {
       const grant = await grants.anonymous(signal)
-      const notes = { owner: newOwner(), parked }
+      const notes = { signInId: newSignInId(), parked }
       return { tokens: granted(grant, { role: 'visitor' }, notes, options), from, reason }
     }
 
@@ -120,14 +120,14 @@ export const createRenew =
     const unpark = async (from: Tokens): Promise<Renewed> => {
       const parked = from.renewal?.parked
       if (!parked || !isDue(parked)) return { tokens: from, from }
-      const { value, owner } = parked
+      const { value, signInId } = parked
       const outcome = await refresh(value)
       if (!outcome) return { tokens: withParked(from, undefined), from, reason: 'refused' }
       if ('undecided' in outcome) {
         const later = { ...parked, retryAt: nowSeconds() + parkedFor }
         return { tokens: withParked(from, later), from }
       }
-      const tokens = granted(outcome, { role: 'member', value }, { owner }, options)
+      const tokens = granted(outcome, { role: 'member', value }, { signInId }, options)
       return { tokens, from, reason: 'restored' }
     }
 
@@ -163,7 +163,7 @@ export const createRenew =
       const { undecided } = outcome
       if (options.onUnavailable === 'throw') throw undecided
       const waiting = isMember
-        ? { value, owner: ownerOf(own), retryAt: nowSeconds() + parkedFor }
+        ? { value, signInId: signInIdOf(own), retryAt: nowSeconds() + parkedFor }
         : parked
       return becomeVisitor(from, waiting, isMember ? 'unavailable' : undefined).catch(
         (error: unknown) => {

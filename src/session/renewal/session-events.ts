@@ -1,6 +1,6 @@
 /** Whom a client speaks for, as last seen, and who is told when that changes. */
-import { tell } from '../../transport/hooks.ts'
-import { ownerOf, type Role, roleOf, type Tokens } from '../tokens/tokens.ts'
+import { callHook } from '../../transport/hooks.ts'
+import { type Role, roleOf, signInIdOf, type Tokens } from '../tokens/tokens.ts'
 import type { RenewalReason } from './renewal.ts'
 
 /**
@@ -30,9 +30,9 @@ export interface SessionChange {
 export type SessionListener = (change: SessionChange) => void
 
 const whose = (tokens: Tokens | undefined): string =>
-  tokens ? `${roleOf(tokens)} ${ownerOf(tokens)}` : 'none'
+  tokens ? `${roleOf(tokens)} ${signInIdOf(tokens)}` : 'none'
 
-export class Changes {
+export class SessionEvents {
   readonly listeners = new Set<SessionListener>()
   #known: { readonly role: Role; readonly whose: string } | undefined
 
@@ -59,6 +59,6 @@ export class Changes {
     if (reason === undefined || (previousRole === 'none' && role === 'none')) return
     const change: SessionChange = { role, previousRole, reason }
     // Each listener in its own task: one that throws harms neither the session nor the others.
-    for (const listener of this.listeners) queueMicrotask(() => tell(listener, change))
+    for (const listener of this.listeners) queueMicrotask(() => callHook(listener, change))
   }
 }

@@ -1,6 +1,6 @@
 import { noLock } from '../tokens/lock.ts'
 import { memoryStorage } from '../tokens/storage.ts'
-import { noNotices } from '../tokens/tab-sync.ts'
+import { noTabChannel } from '../tokens/tab-sync.ts'
 import type { Grants } from './grants.ts'
 import type { TokenOptions } from './options.ts'
 import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts'
@@ -9,7 +9,7 @@ import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts'
  * The part of a session that signs calls: all that a visitor needs, without the sign-in flows. It
  * sends nothing until it is asked to sign.
  */
-export const createKeeper = (options: TokenOptions, grants: Grants): TokenKeeper => {
+export const createSessionKeeper = (options: TokenOptions, grants: Grants): TokenKeeper => {
   const {
     clientId,
     storage = memoryStorage(),
@@ -17,14 +17,14 @@ export const createKeeper = (options: TokenOptions, grants: Grants): TokenKeeper
     onUnavailable,
     renewEarly,
   } = options
-  const { sharing } = storage
-  const name = `storefront-client.${clientId}.${sharing?.key ?? ''}`
+  const { tabSync } = storage
+  const name = `storefront-client.${clientId}.${tabSync?.key ?? ''}`
   const keeper = createTokenKeeper({
     storage,
     grants,
-    lock: options.lock ?? sharing?.lock ?? noLock,
+    lock: options.lock ?? tabSync?.lock ?? noLock,
     lockName: name,
-    notices: sharing?.notices(name) ?? noNotices,
+    channel: tabSync?.channel(name) ?? noTabChannel,
     onUnavailable,
     renewEarly,
   })

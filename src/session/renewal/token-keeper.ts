@@ -1,17 +1,24 @@
 /** Keeps a session's tokens usable: one renewal for any number of callers and tabs. */
 
-import type { Signature, Signer } from '../../calls/signer.ts'
+import type { Authorizer, Credentials } from '../../calls/authorizer.ts'
 import { flowError } from '../../errors/flow-error.ts'
 import { pause } from '../../transport/with-timeout.ts'
 import { isPromise } from '../../values/promise.ts'
-import { signatureOf } from '../tokens/credentials.ts'
-import { inTurn, type Lock } from '../tokens/lock.ts'
+import { credentialsOf } from '../tokens/credentials.ts'
+import { type Lock, withLock } from '../tokens/lock.ts'
 import type { TokenStorage } from '../tokens/storage.ts'
-import type { Notices } from '../tokens/tab-sync.ts'
-import { mostEarly, ownerOf, type Role, readTokens, roleOf, type Tokens } from '../tokens/tokens.ts'
+import type { TabChannel } from '../tokens/tab-sync.ts'
+import {
+  mostEarly,
+  type Role,
+  readTokens,
+  roleOf,
+  signInIdOf,
+  type Tokens,
+} from '../tokens/tokens.ts'
 import type { Grant, Grants } from './grants.ts'
-import { createRenew, granted, needsRenewal, newOwner, type RenewalOptions } from './renewal.ts'
-import { Changes, type SessionChangeReason, type SessionListener } from './session-events.ts'
+import { createRenew, granted, needsRenewal, newSignInId, type RenewalOptions } from './renewal.ts'
+import { type SessionChangeReason, SessionEvents, type SessionListener } from './session-events.ts'
 
 /** What a keeper is made of. */
 export interface KeeperParts extends RenewalOptions {
@@ -20,7 +27,7 @@ export interface KeeperParts extends RenewalOptions {
   /** Makes renewals take turns with others who share the storage. */
   readonly lock: Lock
   readonly lockName: string
-  readonly notices: Notices
+  readonly channel: TabChannel
 }
 
 /** A storage that answers with other tokens than were written is not asked for ever. */
@@ -34,7 +41,7 @@ const versionOf = (tokens: Tokens | undefined): number => tokens?.renewal?.versi
 const stamp = (tokens: Tokens, before: Tokens | undefined): Tokens => ({
   ...tokens,
   renewal: {
-    owner: ownerOf(tokens),
+    signInId: signInIdOf(tokens),
     early: mostEarly,
     ...tokens.renewal,
     version: Math.max(Date.now(), versionOf(before) + 1),
@@ -42,7 +49,7 @@ const stamp = (tokens: Tokens, before: Tokens | undefined): Tokens => ({
 })
 
 /** Keeps the tokens of one session, and signs with them. */
-export interface TokenKeeper extends Signer {
+export interface TokenKeeper extends Authorizer {
   /** Rises with every sign-in and sign-out: what began before is not stored after. */
   readonly generation: number
   /** The role now; with an asynchronous storage, the one seen last. */
@@ -52,7 +59,7 @@ export interface TokenKeeper extends Signer {
   /** What the storage holds. Another session than the one known is told to the listeners. */
   read(): Promise<Tokens | undefined>
   /** At once, where the storage answers at once and nothing has to be renewed. */
-  sign(): Signature | Promise<Signature>
+  authorize(): Credentials | Promise<Credentials>
   /**
    * Makes a sign-in's tokens the session.
    *
@@ -63,12 +70,12 @@ export interface TokenKeeper extends Signer {
   /** Makes tokens from elsewhere the session, or forgets it. */
   setTokens(tokens: Tokens | undefined): Promise<void>
   /** Forgets the tokens. What they signed last may still be needed: it is returned. */
-  signOut(): Promise<Signature | undefined>
+  signOut(): Promise<Credentials | undefined>
 }
 
 export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
-  const { storage, grants, lock, lockName, notices } = parts
-  const changes = new Changes()
+  const { storage, grants, lock, lockName, channel } = parts
+  const changes = new SessionEvents()
   let stopListening: (() => void) | undefined
   /** The renewal in flight, shared by everybody who needs one. */
   let renewal: Promise<Tokens> | undefined
@@ -123,7 +130,7 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
         writeSteps += 1
       }
       changes.learn(tokens, reason)
-      await notices.announce(stamped?.renewal?.version)
+      await channel.announce(stamped?.renewal?.version)
       return true
     })
     writes = step.catch(() => {})
@@ -137,7 +144,7 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
 
   /** What is held, as soon as the last write of another tab has come through. */
   const readNewest = async (): Promise<Tokens | undefined> => {
-    const newest = await notices.newest()
+    const newest = await channel.newest()
     const latest = Date.now() + longestDelay
     for (;;) {
       const held = await read()
@@ -172,14 +179,14 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
   }
 
   const renew = (refused: string | undefined): Promise<Tokens> => {
-    renewal ??= inTurn(lock, lockName, () => renewOnce(refused)).finally(() => {
+    renewal ??= withLock(lock, lockName, () => renewOnce(refused)).finally(() => {
       renewal = undefined
     })
     return renewal
   }
 
-  const signWith = (held: Tokens | undefined): Signature | Promise<Signature> =>
-    held && !needsRenewal(held, parts) ? signatureOf(held) : renew(undefined).then(signatureOf)
+  const signWith = (held: Tokens | undefined): Credentials | Promise<Credentials> =>
+    held && !needsRenewal(held, parts) ? credentialsOf(held) : renew(undefined).then(credentialsOf)
 
   return {
     get generation() {
@@ -198,7 +205,7 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
       const { listeners } = changes
       const look = (): void => void read().catch(() => {})
       listeners.add(listener)
-      stopListening ??= notices.listen(look)
+      stopListening ??= channel.listen(look)
       // What is not known yet cannot be told from what comes after.
       look()
       return () => {
@@ -211,7 +218,7 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
 
     read,
 
-    sign: () => {
+    authorize: () => {
       const before = writeSteps
       const stored = storage.get()
       if (!isPromise(stored)) return signWith(see(stored, before))
@@ -219,10 +226,10 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
       return stored.then((held) => signWith(see(held, before)))
     },
 
-    signAgain: async (refused) => {
+    reauthorize: async (refused) => {
       const stale = refused.headers.authorization
       const held = await read()
-      if (held ? !isSameCaller(signatureOf(held), refused) : refused.as === 'member') {
+      if (held ? !isSameCaller(credentialsOf(held), refused) : refused.as === 'member') {
         return 'session-ended'
       }
       const isNewer = held !== undefined && held.accessToken.value !== stale
@@ -230,19 +237,19 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
       // The renewal joined may have begun before the refusal, and have found this token good.
       if (tokens.accessToken.value === stale) tokens = await renew(stale)
       if (tokens.accessToken.value === stale) return undefined
-      const renewed = signatureOf(tokens)
+      const renewed = credentialsOf(tokens)
       return isSameCaller(renewed, refused) ? renewed : 'session-ended'
     },
 
     signIn: async (grant, since) => {
       if (since !== generation) throw sessionChanged()
-      const tokens = granted(grant, { role: 'member' }, { owner: newOwner() }, parts)
+      const tokens = granted(grant, { role: 'member' }, { signInId: newSignInId() }, parts)
       if (!(await replace(tokens, 'signed-in'))) throw sessionChanged()
     },
 
     setTokens: async (tokens) => {
       const given = readTokens(tokens)
-      const noted = given && { renewal: { owner: newOwner(), early: early(parts) }, ...given }
+      const noted = given && { renewal: { signInId: newSignInId(), early: early(parts) }, ...given }
       await replace(noted, 'set')
     },
 
@@ -250,7 +257,7 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
       const begun = begin()
       const held = await read().catch(() => undefined)
       await write(undefined, 'signed-out', () => begun === generation)
-      return held && !needsRenewal(held, parts) ? signatureOf(held) : undefined
+      return held && !needsRenewal(held, parts) ? credentialsOf(held) : undefined
     },
   }
 }
@@ -260,5 +267,5 @@ const early = ({ renewEarly }: RenewalOptions): number => renewEarly ?? mostEarl
 const sessionChanged = () => flowError('SESSION_CHANGED', 'The session changed while signing in')
 
 /** A visitor is like any other; a member is this one only. */
-const isSameCaller = (now: Signature, then: Signature): boolean =>
-  now.as === then.as && (now.as !== 'member' || now.owner === then.owner)
+const isSameCaller = (now: Credentials, then: Credentials): boolean =>
+  now.as === then.as && (now.as !== 'member' || now.signInId === then.signInId)

@@ -1,10 +1,10 @@
 /** The small session: a visitor's tokens, and nothing of sign-in. */
 import { token } from '../../../generated/operations/tokens.ts'
+import type { Authorizer } from '../../calls/authorizer.ts'
 import type { Run } from '../../calls/outcome.ts'
-import type { Signer } from '../../calls/signer.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import { isPromise } from '../../values/promise.ts'
-import { signatureOf } from '../tokens/credentials.ts'
+import { credentialsOf } from '../tokens/credentials.ts'
 import { memoryStorage, type TokenStorage } from '../tokens/storage.ts'
 import { earlyWindow, isUsable, mostEarly, type Tokens } from '../tokens/tokens.ts'
 import { isUndecided, nowSeconds, readGrant, refusedGrant } from './grants.ts'
@@ -33,7 +33,7 @@ const repeatable = { ...token, retry: 'read' } as const
 export const createVisitor = (
   { clientId, storage = memoryStorage() }: VisitorOptions,
   run: Run,
-): Signer => {
+): Authorizer => {
   let renewal: Promise<Tokens> | undefined
 
   /** By the refresh token where there is one, else an anonymous visitor's. */
@@ -48,7 +48,7 @@ export const createVisitor = (
     const tokens = {
       accessToken,
       refreshToken: { value: refreshToken, role: presented ? role : 'visitor' },
-      renewal: { owner: '', early: earlyWindow(lifetime) },
+      renewal: { signInId: '', early: earlyWindow(lifetime) },
     }
     await storage.set(tokens)
     return tokens
@@ -84,14 +84,14 @@ export const createVisitor = (
   }
 
   return {
-    sign: () => {
+    authorize: () => {
       const held = storage.get()
       return !isPromise(held) && usable(held, undefined)
-        ? signatureOf(held)
-        : current(undefined).then(signatureOf)
+        ? credentialsOf(held)
+        : current(undefined).then(credentialsOf)
     },
-    signAgain: async (refused) => {
-      const renewed = signatureOf(await current(refused.headers.authorization))
+    reauthorize: async (refused) => {
+      const renewed = credentialsOf(await current(refused.headers.authorization))
       return renewed.as === refused.as ? renewed : 'session-ended'
     },
   }

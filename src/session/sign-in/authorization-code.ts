@@ -1,6 +1,6 @@
 /** How a session token becomes an authorization code, in a browser and outside of one. */
 import { flowError } from '../../errors/flow-error.ts'
-import { isTimeUp, limited } from '../../transport/with-timeout.ts'
+import { isTimeout, withTimeout } from '../../transport/with-timeout.ts'
 import type { Callback } from './callback.ts'
 
 /** After this long without an answer a hidden sign-in has failed (specification, point 9). */
@@ -31,9 +31,9 @@ export const inFlowTime = (
   work: (ended: AbortSignal) => Promise<Callback>,
 ): Promise<Callback> => {
   const end = new AbortController()
-  return limited(flowTimeout, signal, () => work(end.signal), end)
+  return withTimeout(flowTimeout, signal, () => work(end.signal), end)
     .catch((cause: unknown) => {
-      throw isTimeUp(cause)
+      throw isTimeout(cause)
         ? flowError('OAUTH_FLOW_TIMED_OUT', 'OAuth flow timed out', { cause })
         : cause
     })

@@ -17,7 +17,7 @@ export const addressOf = (redirectSession: { readonly fullUrl?: string } | undef
 }
 
 /** What distinguishes one authorization request from another. */
-export interface AuthorizationWish extends Pick<AuthorizeRequest, 'responseMode'> {
+export interface AuthorizationParameters extends Pick<AuthorizeRequest, 'responseMode'> {
   readonly prompt: Prompt
   readonly redirectUri?: string | undefined
   readonly sessionToken?: string | undefined
@@ -31,10 +31,10 @@ export interface Authorization {
 }
 
 /** Asks for the address of the authorization page, with a fresh proof key and state. */
-export const startAuthorization = async (
+export const requestAuthorization = async (
   redirects: RedirectSessions,
   clientId: string,
-  { prompt, responseMode, redirectUri, sessionToken }: AuthorizationWish,
+  { prompt, responseMode, redirectUri, sessionToken }: AuthorizationParameters,
   signal: AbortSignal | undefined,
 ): Promise<Authorization> => {
   const codeVerifier = createVerifier()

@@ -1,6 +1,6 @@
 /** The captcha of a site: the platform asks for it, the app shows it (specification, point 9). */
 import type { CaptchaToken } from '../../../generated/schema.ts'
-import { present } from '../../values/json.ts'
+import { omitNil } from '../../values/json.ts'
 import type { LoginResult } from './login-result.ts'
 
 /** The two captchas of a site: one that nobody sees, one that a person solves. */
@@ -34,7 +34,7 @@ export const captchaTokensOf = ({
 }: CaptchaTokens): CaptchaToken[] | undefined =>
   invisible === undefined && visible === undefined
     ? undefined
-    : [present({ Recaptcha: visible, InvisibleRecaptcha: invisible })]
+    : [omitNil({ Recaptcha: visible, InvisibleRecaptcha: invisible })]
 
 type Refusal = Extract<LoginResult, { loginState: 'FAILURE' }>
 
@@ -46,7 +46,7 @@ const requires = (
   { kind, siteKey }: CaptchaChallenge,
   { error, errorCode }: Refusal,
 ): LoginResult =>
-  present({
+  omitNil({
     loginState:
       kind === 'invisible'
         ? ('SILENT_CAPTCHA_REQUIRED' as const)

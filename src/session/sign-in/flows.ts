@@ -1,27 +1,27 @@
 /** Every way to sign in, and the end of signing out: loaded when the first of them is used. */
 
-import type { Signature, Signer } from '../../calls/signer.ts'
+import type { Authorizer, Credentials } from '../../calls/authorizer.ts'
 import type { Platform } from '../../platforms/platform.ts'
 import type { Fetch } from '../../transport/transport.ts'
 import type { Grants } from '../renewal/grants.ts'
 import type { TokenKeeper } from '../renewal/token-keeper.ts'
-import { addressOf, type RedirectSessions, startAuthorization } from './authorization-request.ts'
+import { addressOf, type RedirectSessions, requestAuthorization } from './authorization-request.ts'
 import { codeOf } from './callback.ts'
 import { authorizationCodeSource } from './code-source.ts'
 import type { FlowOptions, SignInFlows } from './flow-types.ts'
 import type { SignInOptions } from './options.ts'
 import {
-  asWhoeverIsLeft,
   createPasswordFlows,
   type PasswordMethods,
-  type Progress,
+  retryAsVisitor,
+  type SignInProgress,
 } from './password-flows.ts'
 import { createRedirectLogin } from './redirect-login.ts'
 import { isRefusedSilently } from './silent-refusals.ts'
 import { defaultTransactions } from './transactions.ts'
 
 /** What a session is made of. */
-export interface SessionParts {
+export interface FlowParts {
   readonly options: SignInOptions
   readonly keeper: TokenKeeper
   readonly platform: Platform
@@ -30,7 +30,7 @@ export interface SessionParts {
   /** The operations, called as the session's user. */
   readonly methods: PasswordMethods & { readonly redirects: RedirectSessions }
   /** The same call, signed by credentials that are not the session's. */
-  readonly redirectsAs: (signature: Signer['sign']) => RedirectSessions
+  readonly redirectsAs: (credentials: Authorizer['authorize']) => RedirectSessions
 }
 
 /** The flows of a session, with what its signing out asks for last. */
@@ -41,12 +41,12 @@ export interface Flows extends SignInFlows {
    * @param last what the session signed with, if that still works
    */
   logoutAddress(
-    last: Signature | undefined,
+    last: Credentials | undefined,
     options: { readonly postFlowUrl?: string },
   ): Promise<{ readonly logoutUrl: string }>
 }
 
-export const createFlows = (parts: SessionParts, progress: Progress): Flows => {
+export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows => {
   const { keeper, grants, methods, platform, fetch } = parts
   const { clientId, captcha = {}, transactions } = parts.options
   const codes = authorizationCodeSource({
@@ -55,15 +55,15 @@ export const createFlows = (parts: SessionParts, progress: Progress): Flows => {
   })
 
   /** Session token → authorization code → member tokens (point 6). */
-  const adopt = async (
+  const establishSession = async (
     sessionToken: string | undefined,
     since: number,
     { signal }: FlowOptions,
   ): Promise<void> => {
     const { responseMode, redirectUri } = codes
     const wish = { prompt: 'none', responseMode, redirectUri, sessionToken } as const
-    const { address, state, codeVerifier } = await asWhoeverIsLeft(() =>
-      startAuthorization(methods.redirects, clientId, wish, signal),
+    const { address, state, codeVerifier } = await retryAsVisitor(() =>
+      requestAuthorization(methods.redirects, clientId, wish, signal),
     )
     const code = codeOf(await codes.open(address, state, signal), state)
     await keeper.signIn(await grants.exchange({ code, codeVerifier, redirectUri }, signal), since)
@@ -78,17 +78,25 @@ export const createFlows = (parts: SessionParts, progress: Progress): Flows => {
   })
 
   return {
-    ...createPasswordFlows({ clientId, methods, captcha, progress, keeper, adopt }),
+    ...createPasswordFlows({
+      clientId,
+      methods,
+      captcha,
+      progress,
+      keeper,
+      establishSession: establishSession,
+    }),
     ...redirectLogin,
 
     beginRedirectLogin: (login, options) =>
-      asWhoeverIsLeft(() => redirectLogin.beginRedirectLogin(login, options)),
+      retryAsVisitor(() => redirectLogin.beginRedirectLogin(login, options)),
 
-    directLogin: (sessionToken, options = {}) => adopt(sessionToken, keeper.generation, options),
+    directLogin: (sessionToken, options = {}) =>
+      establishSession(sessionToken, keeper.generation, options),
 
     silentLogin: async (options = {}) => {
       try {
-        await adopt(undefined, keeper.generation, options)
+        await establishSession(undefined, keeper.generation, options)
         return true
       } catch (error) {
         if (isRefusedSilently(error)) return false
@@ -98,9 +106,9 @@ export const createFlows = (parts: SessionParts, progress: Progress): Flows => {
 
     logoutAddress: async (last, { postFlowUrl }) => {
       // Nobody to speak for any more: a visitor made for this one call, and not kept.
-      const visit = async (): Promise<Signature> => {
+      const visit = async (): Promise<Credentials> => {
         const { accessToken } = await grants.anonymous()
-        return { headers: { authorization: accessToken.value }, as: 'visitor', owner: '' }
+        return { headers: { authorization: accessToken.value }, as: 'visitor', signInId: '' }
       }
       const redirects = parts.redirectsAs(() => last ?? visit())
       const { redirectSession } = await redirects.createRedirectSession({

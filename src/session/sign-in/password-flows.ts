@@ -32,7 +32,7 @@ export interface PasswordMethods {
 }
 
 /** Where the last sign-in stands; the session reads it without loading any flow. */
-export interface Progress {
+export interface SignInProgress {
   last: LoginResult | undefined
 }
 
@@ -44,11 +44,15 @@ export interface PasswordFlowParts {
   readonly clientId: string
   readonly methods: PasswordMethods
   readonly captcha: CaptchaOptions
-  readonly progress: Progress
+  readonly progress: SignInProgress
   /** Counts sign-ins and sign-outs. */
   readonly keeper: { readonly generation: number }
   /** Makes a session token the session. */
-  readonly adopt: (sessionToken: string, since: number, options: FlowOptions) => Promise<void>
+  readonly establishSession: (
+    sessionToken: string,
+    since: number,
+    options: FlowOptions,
+  ) => Promise<void>
 }
 
 type PasswordFlows = Omit<
@@ -61,7 +65,7 @@ type PasswordFlows = Omit<
  * password was changed elsewhere, say), the visitor who is left takes it: the refusal of an old token
  * says nothing about the new sign-in.
  */
-export const asWhoeverIsLeft = async <Answer>(step: () => Promise<Answer>): Promise<Answer> => {
+export const retryAsVisitor = async <Answer>(step: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await step()
   } catch (error) {
@@ -71,7 +75,7 @@ export const asWhoeverIsLeft = async <Answer>(step: () => Promise<Answer>): Prom
 }
 
 export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => {
-  const { clientId, captcha, progress, keeper, adopt } = parts
+  const { clientId, captcha, progress, keeper, establishSession } = parts
   const { authentication, verification, recovery } = parts.methods
 
   /** Takes a step and, when it leads inside, goes in. */
@@ -83,7 +87,8 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
     const result = await step()
     // Signing out, or in by another way, ends what began before it.
     const isOver = since !== keeper.generation
-    if (result.loginState === 'SUCCESS') await adopt(result.data.sessionToken, since, options)
+    if (result.loginState === 'SUCCESS')
+      await establishSession(result.data.sessionToken, since, options)
     if (!isOver) progress.last = result
     return result
   }
@@ -95,7 +100,7 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
   ): Promise<LoginResult> => {
     if (pending?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
     const { stateToken } = pending.data
-    return enter(async () => loginResultOf(await asWhoeverIsLeft(() => step(stateToken))), {})
+    return enter(async () => loginResultOf(await retryAsVisitor(() => step(stateToken))), {})
   }
 
   /** Signs in, or registers, with whatever captchas the platform asks for. */
@@ -107,7 +112,7 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
   ): Promise<LoginResult> => {
     const attempt = (tokens: CaptchaTokens): Promise<LoginResult> => {
       const body = { loginId: { email }, password, captchaTokens: captchaTokensOf(tokens) }
-      return asWhoeverIsLeft(() => call(body)).then(loginResultOf, failure)
+      return retryAsVisitor(() => call(body)).then(loginResultOf, failure)
     }
     return enter(() => withCaptcha(captcha, captchaTokens, attempt), options)
   }
@@ -134,13 +139,13 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
 
     sendPasswordResetEmail: async (email, redirectUri, options = {}) => {
       const redirect = { url: redirectUri, clientId }
-      await asWhoeverIsLeft(() => recovery.sendRecoveryEmail({ email, redirect }, options))
+      await retryAsVisitor(() => recovery.sendRecoveryEmail({ email, redirect }, options))
     },
 
     recover: (recoveryToken, password, options = {}) => {
       const body = { recoveryToken, password }
       return enter(
-        async () => loginResultOf(await asWhoeverIsLeft(() => recovery.recover(body, options))),
+        async () => loginResultOf(await retryAsVisitor(() => recovery.recover(body, options))),
         options,
       )
     },

@@ -2,7 +2,7 @@
 
 import type { Grants } from '../renewal/grants.ts'
 import type { TokenKeeper } from '../renewal/token-keeper.ts'
-import { type RedirectSessions, startAuthorization } from './authorization-request.ts'
+import { type RedirectSessions, requestAuthorization } from './authorization-request.ts'
 import { type ArrivedCallback, codeOf, findCallback, withoutCallback } from './callback.ts'
 import type { SignInFlows } from './flow-types.ts'
 import { pageAddress } from './page-address.ts'
@@ -41,7 +41,7 @@ export const createRedirectLogin = (
     { redirectUri, originalUri = '', prompt = 'login', responseMode = 'fragment' },
     { signal } = {},
   ) => {
-    const { address, state, codeVerifier } = await startAuthorization(
+    const { address, state, codeVerifier } = await requestAuthorization(
       parts.redirects,
       parts.clientId,
       { prompt, responseMode, redirectUri },

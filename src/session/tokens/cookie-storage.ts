@@ -1,8 +1,8 @@
 import { isPromise } from '../../values/promise.ts'
 import type { CookieJar } from './cookies.ts'
-import { enduring } from './memory-fallback.ts'
+import { withMemoryFallback } from './memory-fallback.ts'
 import type { TokenStorage } from './storage.ts'
-import { acrossTabs } from './tab-sync.ts'
+import { tabSync } from './tab-sync.ts'
 import { parseTokens, serialiseTokens } from './tokens.ts'
 
 /** Browsers silently drop a cookie whose name, value and attributes are longer than this. */
@@ -33,8 +33,8 @@ export const cookieStorage = (
     maxAge = 30 * 24 * 3600,
   }: CookieStorageOptions = {},
 ): TokenStorage =>
-  enduring({
-    ...(jar.shared ? { sharing: acrossTabs(name) } : {}),
+  withMemoryFallback({
+    ...(jar.shared ? { tabSync: tabSync(name) } : {}),
     get: () => {
       const value = jar.get(name)
       return isPromise(value) ? value.then(parseTokens) : parseTokens(value)

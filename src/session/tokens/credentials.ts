@@ -1,9 +1,9 @@
-import type { Signature } from '../../calls/signer.ts'
-import { ownerOf, type Tokens } from './tokens.ts'
+import type { Credentials } from '../../calls/authorizer.ts'
+import { signInIdOf, type Tokens } from './tokens.ts'
 
-/** The signature of a session's tokens. */
-export const signatureOf = (tokens: Tokens): Signature => ({
+/** The credentials of a session's tokens. */
+export const credentialsOf = (tokens: Tokens): Credentials => ({
   headers: { authorization: tokens.accessToken.value },
   as: tokens.refreshToken.role,
-  owner: ownerOf(tokens),
+  signInId: signInIdOf(tokens),
 })

@@ -23,7 +23,7 @@ export const noLock: Lock = (_, work) => work()
  * Does the work in its turn, or without a turn when the lock fails or does not come. It is done
  * exactly once.
  */
-export const inTurn = <Value>(
+export const withLock = <Value>(
   lock: Lock,
   name: string,
   work: () => Promise<Value>,

@@ -6,7 +6,7 @@ import type { Tokens } from './tokens.ts'
  * Goes on in memory while the storage underneath is full, blocked or broken, so that nobody is kept
  * from signing in by it. What was written last is what is read, wherever it went.
  */
-export const enduring = (storage: TokenStorage): TokenStorage => {
+export const withMemoryFallback = (storage: TokenStorage): TokenStorage => {
   /** What could not be written; wins over the storage's older record. */
   let instead: { readonly tokens: Tokens | undefined } | undefined
 
@@ -18,7 +18,7 @@ export const enduring = (storage: TokenStorage): TokenStorage => {
   }
 
   return {
-    ...(storage.sharing ? { sharing: storage.sharing } : {}),
+    ...(storage.tabSync ? { tabSync: storage.tabSync } : {}),
     get: () => {
       if (instead) return instead.tokens
       try {

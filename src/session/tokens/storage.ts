@@ -1,5 +1,5 @@
 /** Where a session's tokens are kept. */
-import type { Sharing } from './tab-sync.ts'
+import type { TabSync } from './tab-sync.ts'
 import type { Tokens } from './tokens.ts'
 
 /** The storage is the only place the tokens live in; the client keeps no copy between calls. */
@@ -12,7 +12,7 @@ export interface TokenStorage {
    * How the record is kept in step with others who hold it, for example `acrossTabs(key)`. Absent
    * where it is this client's alone.
    */
-  readonly sharing?: Sharing
+  readonly tabSync?: TabSync
 }
 
 /** Keeps tokens for the life of the client object: the default, and the hardest to steal from. */

@@ -2,7 +2,7 @@
 import { type Lock, webLock } from './lock.ts'
 
 /** Tells the others that a record has changed. Notices say which version it is now; no token. */
-export interface Notices {
+export interface TabChannel {
   /**
    * The record is now of this version, or gone. Resolves when whoever looks can know.
    */
@@ -14,17 +14,17 @@ export interface Notices {
 }
 
 /** What a storage brings along whose record others hold as well. */
-export interface Sharing {
+export interface TabSync {
   /** Distinguishes this record from others of the same client id. */
   readonly key: string
   /** Makes renewals take turns. */
   readonly lock: Lock
   /** @param name for channels and locks, with the client id in it */
-  notices(name: string): Notices
+  channel(name: string): TabChannel
 }
 
 /** For a record that nobody else can reach. */
-export const noNotices: Notices = {
+export const noTabChannel: TabChannel = {
   announce: async () => {},
   newest: async () => 0,
   listen: () => () => {},
@@ -106,10 +106,10 @@ const heldVersions = (name: string) => {
  *
  * @param key the storage's entry
  */
-export const acrossTabs = (key: string): Sharing => ({
+export const tabSync = (key: string): TabSync => ({
   key,
   lock: webLock,
-  notices: (name) => {
+  channel: (name) => {
     const versions = heldVersions(name)
     let channel: BroadcastChannel | undefined
     const open = (): BroadcastChannel | undefined => {

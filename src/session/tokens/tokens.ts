@@ -19,15 +19,15 @@ export interface RefreshToken {
 export interface ParkedToken {
   readonly value: string
   /** The member's sign-in it belongs to. */
-  readonly owner: string
+  readonly signInId: string
   /** When it is tried again, in epoch seconds. */
   readonly retryAt: number
 }
 
 /** What renewals remember beside the tokens. */
-export interface RenewalNotes {
+export interface RenewalState {
   /** Names the one sign-in or visitor these tokens belong to; it stays through renewals. */
-  readonly owner: string
+  readonly signInId: string
   /** How many seconds before its end the access token is renewed. */
   readonly early: number
   /** Rises with every record that is written: tells an old one from the newest. */
@@ -41,7 +41,7 @@ export interface Tokens {
   readonly accessToken: AccessToken
   readonly refreshToken: RefreshToken
   /** Absent in tokens that were made elsewhere; the client fills it in. */
-  readonly renewal?: RenewalNotes
+  readonly renewal?: RenewalState
 }
 
 /** The roles of the specification's point 6. */
@@ -54,19 +54,23 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 const readParked = (stored: unknown): ParkedToken | undefined => {
   if (!isRecord(stored)) return undefined
-  const [value, owner, retryAt] = [text(stored.value), text(stored.owner), finite(stored.retryAt)]
-  if (!value || owner === undefined || retryAt === undefined) return undefined
-  return { value, owner, retryAt }
+  const [value, signInId, retryAt] = [
+    text(stored.value),
+    text(stored.signInId),
+    finite(stored.retryAt),
+  ]
+  if (!value || signInId === undefined || retryAt === undefined) return undefined
+  return { value, signInId, retryAt }
 }
 
-const readNotes = (stored: unknown): RenewalNotes | undefined => {
+const readNotes = (stored: unknown): RenewalState | undefined => {
   if (!isRecord(stored)) return undefined
-  const [owner, early] = [text(stored.owner), finite(stored.early)]
-  if (owner === undefined || early === undefined) return undefined
+  const [signInId, early] = [text(stored.signInId), finite(stored.early)]
+  if (signInId === undefined || early === undefined) return undefined
   const version = finite(stored.version)
   const parked = readParked(stored.parked)
   return {
-    owner,
+    signInId,
     early,
     ...(version === undefined ? {} : { version }),
     ...(parked ? { parked } : {}),
@@ -112,7 +116,7 @@ export const parseTokens = (serialised: string | null | undefined): Tokens | und
 export const roleOf = (tokens: Tokens | undefined): Role => tokens?.refreshToken.role ?? 'none'
 
 /** Whose tokens these are; tokens from elsewhere have no name. */
-export const ownerOf = (tokens: Tokens): string => tokens.renewal?.owner ?? ''
+export const signInIdOf = (tokens: Tokens): string => tokens.renewal?.signInId ?? ''
 
 /** How long before its end a token is renewed at most, in seconds. */
 export const mostEarly = 5

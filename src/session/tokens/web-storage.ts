@@ -1,6 +1,6 @@
-import { enduring } from './memory-fallback.ts'
+import { withMemoryFallback } from './memory-fallback.ts'
 import type { TokenStorage } from './storage.ts'
-import { acrossTabs } from './tab-sync.ts'
+import { tabSync } from './tab-sync.ts'
 import { parseTokens, serialiseTokens } from './tokens.ts'
 
 /** The part of a browser's storage object that is used; said here for apps without the DOM's types. */
@@ -24,8 +24,8 @@ export const webStorage = (
   key = 'storefront-client.session',
 ): TokenStorage => {
   const open = typeof storage === 'function' ? storage : () => storage
-  return enduring({
-    sharing: acrossTabs(key),
+  return withMemoryFallback({
+    tabSync: tabSync(key),
     get: () => parseTokens(open().getItem(key)),
     set: (tokens) => {
       if (tokens) write(open(), key, serialiseTokens(tokens))

@@ -2,7 +2,7 @@
 
 import type { AnyFields } from '../../../src/query/fields.ts'
 import { Query, type Resource } from '../../../src/query/query.ts'
-import type { Question } from '../../../src/query/query-state.ts'
+import type { QueryState } from '../../../src/query/query-state.ts'
 import { answered } from './answered.ts'
 
 export interface Mug {
@@ -17,7 +17,7 @@ export interface MugQuery extends AnyFields {
 
 export interface Shelf {
   /** Every question in the order it came. */
-  readonly asked: Question[]
+  readonly asked: QueryState[]
   query(): Query<MugQuery>
 }
 
@@ -35,7 +35,7 @@ const cursorsAt = (start: number, end: number, count: number, limit: number) => 
 })
 
 export const shelfOf = (count: number, { metadata, most = 100 }: Habits = {}): Shelf => {
-  const asked: Question[] = []
+  const asked: QueryState[] = []
   const resource: Resource<MugQuery> = {
     tieBreak: 'id',
     byCursor: true,

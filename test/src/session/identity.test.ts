@@ -1,8 +1,8 @@
 /** Elevation: as whom a call is made (specification, point 6). */
 import { describe, expect, it } from 'vitest'
-import { apiKeySigner } from '../../../src/calls/api-key.ts'
-import { createSigners } from '../../../src/calls/identities.ts'
-import { fixedSigner } from '../../../src/calls/signer.ts'
+import { apiKeyAuthorizer } from '../../../src/calls/api-key.ts'
+import { fixedAuthorizer } from '../../../src/calls/authorizer.ts'
+import { createAuthorizer } from '../../../src/calls/identities.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 import { clientId, clientOf, errorOf } from '../support/client.ts'
 import { startLoopback, withTokens } from '../support/loopback.ts'
@@ -59,12 +59,14 @@ describe('a client with a session and an API key', () => {
   })
 
   it('decides by who the user is: what members and apps may do, a visitor leaves to the app', async () => {
-    const user = fixedSigner(async () => ({ headers: {}, as: 'visitor', owner: 'v' }))
-    const member = fixedSigner(async () => ({ headers: {}, as: 'member', owner: 'm' }))
-    const app = apiKeySigner(keys)
+    const user = fixedAuthorizer(async () => ({ headers: {}, as: 'visitor', signInId: 'v' }))
+    const member = fixedAuthorizer(async () => ({ headers: {}, as: 'member', signInId: 'm' }))
+    const app = apiKeyAuthorizer(keys)
     const asked = { as: 'dynamic', callers: ['member', 'app'] } as const
-    expect(await createSigners({ user, app }).sign(asked)).toMatchObject({ as: 'app' })
-    expect(await createSigners({ user: member, app }).sign(asked)).toMatchObject({ as: 'member' })
+    expect(await createAuthorizer({ user, app }).authorize(asked)).toMatchObject({ as: 'app' })
+    expect(await createAuthorizer({ user: member, app }).authorize(asked)).toMatchObject({
+      as: 'member',
+    })
   })
 
   it('signs in as the user, whoever makes the other calls', async () => {

@@ -56,7 +56,7 @@ describe('signing out', () => {
     const storage = memoryStorage({
       accessToken,
       refreshToken: { value: 'v', role: 'visitor' },
-      renewal: { owner: 'v', early: 5, parked: { value: 'secret', owner: 'm', retryAt: 0 } },
+      renewal: { signInId: 'v', early: 5, parked: { value: 'secret', signInId: 'm', retryAt: 0 } },
     })
     const client = server.client({ storage })
     await client.session.logout().catch(() => {})

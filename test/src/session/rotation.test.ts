@@ -144,11 +144,11 @@ describe('a clock that is wrong', () => {
     const member = server.member()
     const visitor = server.member()
     const now = Date.now() / 1000
-    const parked = { value: member.refreshToken.value, owner: 'm', retryAt: now + 24 * 3600 }
+    const parked = { value: member.refreshToken.value, signInId: 'm', retryAt: now + 24 * 3600 }
     const storage = memoryStorage({
       ...visitor,
       refreshToken: { ...visitor.refreshToken, role: 'visitor' },
-      renewal: { owner: 'v', early: 5, parked },
+      renewal: { signInId: 'v', early: 5, parked },
     })
     const client = server.client({ storage })
     await client.products.getProduct('p')

@@ -58,9 +58,9 @@ describe.each(Object.entries(failures))('where the platform %s', (_, fail) => {
         accessToken: { value: secrets.access, expiresAt: Date.now() / 1000 + expiresIn },
         refreshToken: { value: secrets.refresh, role: 'member' },
         renewal: {
-          owner: 'o',
+          signInId: 'o',
           early: 5,
-          parked: { value: secrets.parked, owner: 'm', retryAt: 0 },
+          parked: { value: secrets.parked, signInId: 'm', retryAt: 0 },
         },
       })
     const transactions = memoryTransactions()

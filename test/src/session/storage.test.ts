@@ -9,14 +9,14 @@ import {
   requestCookies,
   serialiseCookie,
 } from '../../../src/session/tokens/cookies.ts'
-import { enduring } from '../../../src/session/tokens/memory-fallback.ts'
+import { withMemoryFallback } from '../../../src/session/tokens/memory-fallback.ts'
 import { parseTokens, serialiseTokens } from '../../../src/session/tokens/tokens.ts'
 import { TokenServer } from './support/token-server.ts'
 
 const tokens: Tokens = {
   accessToken: { value: 'OAUTH2.eyJ;=, "ä', expiresAt: 2_000_000_000 },
   refreshToken: { value: 'JWS.r', role: 'member' },
-  renewal: { owner: 'o', early: 5, parked: { value: 'p', owner: 'm', retryAt: 1 } },
+  renewal: { signInId: 'o', early: 5, parked: { value: 'p', signInId: 'm', retryAt: 1 } },
 }
 
 const entries = (broken: Partial<Storage> = {}) => {
@@ -88,7 +88,7 @@ describe('a storage that', () => {
   })
 
   it('is the app’s own can be made enduring', async () => {
-    const storage = enduring({ get: fail, set: fail })
+    const storage = withMemoryFallback({ get: fail, set: fail })
     await storage.set(tokens)
     expect(await storage.get()).toEqual(tokens)
   })
@@ -108,12 +108,12 @@ describe('tokens as text', () => {
 
   it('are read without notes that make no sense', () => {
     const { renewal: _, ...plain } = tokens
-    for (const renewal of [null, {}, { owner: 1, early: 5 }, { owner: 'o', early: null }]) {
+    for (const renewal of [null, {}, { signInId: 1, early: 5 }, { signInId: 'o', early: null }]) {
       expect(parseTokens(JSON.stringify({ ...tokens, renewal }))).toEqual(plain)
     }
-    const parked = { value: '', owner: 'm', retryAt: 1 }
-    const odd = { ...tokens, renewal: { owner: 'o', early: 5, parked } }
-    expect(parseTokens(JSON.stringify(odd))?.renewal).toEqual({ owner: 'o', early: 5 })
+    const parked = { value: '', signInId: 'm', retryAt: 1 }
+    const odd = { ...tokens, renewal: { signInId: 'o', early: 5, parked } }
+    expect(parseTokens(JSON.stringify(odd))?.renewal).toEqual({ signInId: 'o', early: 5 })
   })
 })
 

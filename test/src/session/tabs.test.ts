@@ -2,13 +2,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type SessionChange, type TokenStorage, webStorage } from '../../../src/index.ts'
 import {
-  inTurn,
   type Lock,
   longestWait,
   noLock,
   webLock,
+  withLock,
 } from '../../../src/session/tokens/lock.ts'
-import { acrossTabs } from '../../../src/session/tokens/tab-sync.ts'
+import { tabSync } from '../../../src/session/tokens/tab-sync.ts'
 import { serialiseTokens } from '../../../src/session/tokens/tokens.ts'
 import { clientId } from '../support/client.ts'
 import { TokenServer } from './support/token-server.ts'
@@ -119,8 +119,8 @@ describe('a turn', () => {
 
   it('is given back when the work fails', async () => {
     const { lock } = queueLock()
-    await expect(inTurn(lock, 'n', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await inTurn(lock, 'n', async () => 1)).toBe(1)
+    await expect(withLock(lock, 'n', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await withLock(lock, 'n', async () => 1)).toBe(1)
   })
 
   it.each<[string, Lock]>([
@@ -145,14 +145,14 @@ describe('a turn', () => {
     ],
   ])('does its work exactly once with a lock that %s', async (_, lock) => {
     const work = vi.fn(async () => 'done')
-    expect(await inTurn(lock, 'n', work)).toBe('done')
+    expect(await withLock(lock, 'n', work)).toBe('done')
     await later()
     expect(work).toHaveBeenCalledOnce()
   })
 
   it('leaves no timer behind', async () => {
     vi.useFakeTimers()
-    await inTurn(noLock, 'n', async () => {})
+    await withLock(noLock, 'n', async () => {})
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
   })
@@ -160,12 +160,12 @@ describe('a turn', () => {
   it('is the browser’s own where there is one, and none elsewhere', async () => {
     const request = vi.fn(async (_: string, work: () => Promise<void>) => work())
     vi.stubGlobal('navigator', { locks: { request } })
-    await inTurn(webLock, 'mine', async () => {})
+    await withLock(webLock, 'mine', async () => {})
     expect(request).toHaveBeenCalledExactlyOnceWith('mine', expect.any(Function))
     vi.stubGlobal('navigator', {})
-    expect(await inTurn(webLock, 'mine', async () => 2)).toBe(2)
+    expect(await withLock(webLock, 'mine', async () => 2)).toBe(2)
     vi.stubGlobal('navigator', undefined)
-    expect(await inTurn(webLock, 'mine', async () => 3)).toBe(3)
+    expect(await withLock(webLock, 'mine', async () => 3)).toBe(3)
   })
 
   it('is not asked for by a session of one client alone', async () => {
@@ -190,7 +190,7 @@ describe('a notice to other tabs', () => {
     const heard: unknown[] = []
     const channel = new BroadcastChannel('channel')
     channel.onmessage = (event) => heard.push(event.data)
-    await acrossTabs('key').notices('channel').announce(1)
+    await tabSync('key').channel('channel').announce(1)
     await vi.waitFor(() => expect(heard).toEqual(['changed']))
     channel.close()
   })
@@ -200,7 +200,7 @@ describe('a notice to other tabs', () => {
     const target = new EventTarget()
     vi.stubGlobal('window', target)
     const heard = vi.fn()
-    const notices = acrossTabs('key').notices('channel')
+    const notices = tabSync('key').channel('channel')
     void notices.announce(undefined)
     const leave = notices.listen(heard)
     const tell = (entry: string | null) =>

@@ -1,11 +1,11 @@
 /** When a request is repeated, and how long is waited: pure decisions. */
 import { describe, expect, it } from 'vitest'
 import { retryAfter } from '../../../src/transport/retry-after.ts'
-import { RetryQuota } from '../../../src/transport/retry-budget.ts'
+import { RetryBudget } from '../../../src/transport/retry-budget.ts'
 import {
-  fateOfFailure,
-  fateOfStatus,
   mayRepeat,
+  outcomeOfFailure,
+  outcomeOfStatus,
   waitBefore,
 } from '../../../src/transport/retry-policy.ts'
 import { runs } from '../../setup/long.ts'
@@ -15,50 +15,50 @@ describe('a request', () => {
     ['read', 'not-sent', true],
     ['repeatable', 'not-sent', true],
     ['not-repeatable', 'not-sent', true],
-    ['read', 'turned-away', true],
-    ['repeatable', 'turned-away', true],
-    ['not-repeatable', 'turned-away', true],
-    ['read', 'unclear', true],
-    ['repeatable', 'unclear', true],
-    ['not-repeatable', 'unclear', false],
+    ['read', 'throttled', true],
+    ['repeatable', 'throttled', true],
+    ['not-repeatable', 'throttled', true],
+    ['read', 'maybe-applied', true],
+    ['repeatable', 'maybe-applied', true],
+    ['not-repeatable', 'maybe-applied', false],
     ['read', 'unreadable', true],
     ['repeatable', 'unreadable', false],
     ['not-repeatable', 'unreadable', false],
     ['read', 'final', false],
     ['repeatable', 'final', false],
     ['not-repeatable', 'final', false],
-  ] as const)('of class %s that is %s is repeated: %s', (retry, fate, may) => {
-    expect(mayRepeat(retry, fate)).toBe(may)
+  ] as const)('of class %s that is %s is repeated: %s', (retry, outcome, may) => {
+    expect(mayRepeat(retry, outcome)).toBe(may)
   })
 
   it.each([
     [200, 'final'],
     [400, 'final'],
     [401, 'final'],
-    [408, 'unclear'],
+    [408, 'maybe-applied'],
     [409, 'final'],
     [412, 'final'],
-    [425, 'unclear'],
-    [429, 'turned-away'],
+    [425, 'maybe-applied'],
+    [429, 'throttled'],
     [499, 'final'],
-    [500, 'unclear'],
+    [500, 'maybe-applied'],
     [501, 'final'],
-    [502, 'unclear'],
-    [503, 'unclear'],
-    [504, 'unclear'],
-  ] as const)('answered with %s is %s', (status, fate) => {
-    expect(fateOfStatus(status)).toBe(fate)
+    [502, 'maybe-applied'],
+    [503, 'maybe-applied'],
+    [504, 'maybe-applied'],
+  ] as const)('answered with %s is %s', (status, outcome) => {
+    expect(outcomeOfStatus(status)).toBe(outcome)
   })
 
   it('is known not to be sent only when the connection failed', () => {
     const failure = (code: string) =>
       new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) })
-    expect(fateOfFailure(failure('ECONNREFUSED'))).toBe('not-sent')
-    expect(fateOfFailure(failure('ENOTFOUND'))).toBe('not-sent')
-    expect(fateOfFailure(failure('ECONNRESET'))).toBe('unclear')
-    expect(fateOfFailure(failure('UND_ERR_SOCKET'))).toBe('unclear')
-    expect(fateOfFailure(new TypeError('Failed to fetch'))).toBe('unclear')
-    expect(fateOfFailure('ECONNREFUSED')).toBe('unclear')
+    expect(outcomeOfFailure(failure('ECONNREFUSED'))).toBe('not-sent')
+    expect(outcomeOfFailure(failure('ENOTFOUND'))).toBe('not-sent')
+    expect(outcomeOfFailure(failure('ECONNRESET'))).toBe('maybe-applied')
+    expect(outcomeOfFailure(failure('UND_ERR_SOCKET'))).toBe('maybe-applied')
+    expect(outcomeOfFailure(new TypeError('Failed to fetch'))).toBe('maybe-applied')
+    expect(outcomeOfFailure('ECONNREFUSED')).toBe('maybe-applied')
   })
 })
 
@@ -127,12 +127,12 @@ describe('Retry-After', () => {
   })
 })
 
-describe('the quota', () => {
+describe('the budget', () => {
   it('pays for a hundred repetitions, fifty after timeouts, and then for none', () => {
     const spendAll = (afterTimeout: boolean): number => {
-      const quota = new RetryQuota()
+      const budget = new RetryBudget()
       let count = 0
-      while (quota.spend(afterTimeout) !== undefined) count += 1
+      while (budget.spend(afterTimeout) !== undefined) count += 1
       return count
     }
     expect(spendAll(false)).toBe(100)
@@ -140,19 +140,23 @@ describe('the quota', () => {
   })
 
   it('gets back what a success had cost, or one token when it had cost nothing', () => {
-    const quota = new RetryQuota()
-    while (quota.spend(false) !== undefined);
-    quota.earn(10)
-    expect([quota.spend(false), quota.spend(false), quota.spend(false)]).toEqual([5, 5, undefined])
-    for (let success = 0; success < 5; success += 1) quota.earn(0)
-    expect([quota.spend(false), quota.spend(false)]).toEqual([5, undefined])
+    const budget = new RetryBudget()
+    while (budget.spend(false) !== undefined);
+    budget.earn(10)
+    expect([budget.spend(false), budget.spend(false), budget.spend(false)]).toEqual([
+      5,
+      5,
+      undefined,
+    ])
+    for (let success = 0; success < 5; success += 1) budget.earn(0)
+    expect([budget.spend(false), budget.spend(false)]).toEqual([5, undefined])
   })
 
   it('never holds more than it began with', () => {
-    const quota = new RetryQuota()
-    for (let success = 0; success < 100; success += 1) quota.earn(100)
+    const budget = new RetryBudget()
+    for (let success = 0; success < 100; success += 1) budget.earn(100)
     let count = 0
-    while (quota.spend(false) !== undefined) count += 1
+    while (budget.spend(false) !== undefined) count += 1
     expect(count).toBe(100)
   })
 })

@@ -7,8 +7,8 @@ import type { Behaviour, Connection } from './raw-server.ts'
 export type Expected =
   | 'success'
   | 'not-sent'
-  | 'turned-away'
-  | 'unclear'
+  | 'throttled'
+  | 'maybe-applied'
   | 'timeout'
   | 'unreadable'
   | 'too-large'
@@ -95,9 +95,9 @@ const drip: Behaviour = ({ socket }) => {
   socket.on('close', () => clearInterval(timer))
 }
 
-const unclear = (name: string, behave: Behaviour, more: Partial<Fault> = {}): Fault => ({
+const maybeApplied = (name: string, behave: Behaviour, more: Partial<Fault> = {}): Fault => ({
   name,
-  expected: 'unclear',
+  expected: 'maybe-applied',
   behave,
   ...more,
 })
@@ -107,26 +107,31 @@ const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1
 /** @param elsewhere the address of another server, for the redirect */
 export const faults = (elsewhere: string): readonly Fault[] => [
   { name: 'connection refused', expected: 'not-sent', behave: never },
-  unclear('accept, then close', never, { connect: (socket) => void socket.end() }),
-  unclear('reset before any byte', never, { connect: (socket) => void socket.resetAndDestroy() }),
-  unclear('reset after the request was applied', reset('')),
-  unclear('reset inside the headers', reset('HTTP/1.1 200 OK\r\nContent-')),
-  unclear(
+  maybeApplied('accept, then close', never, { connect: (socket) => void socket.end() }),
+  maybeApplied('reset before any byte', never, {
+    connect: (socket) => void socket.resetAndDestroy(),
+  }),
+  maybeApplied('reset after the request was applied', reset('')),
+  maybeApplied('reset inside the headers', reset('HTTP/1.1 200 OK\r\nContent-')),
+  maybeApplied(
     'reset inside a body with length',
     reset(`${head('200 OK', { 'Content-Length': 22 })}{"pro`),
     { status: 200 },
   ),
-  unclear(
+  maybeApplied(
     'a body shorter than its length',
     endAfter(`${head('200 OK', { 'Content-Length': 99 })}${json}`),
   ),
-  unclear(
+  maybeApplied(
     'a chunked body that is cut',
     endAfter(`${head('200 OK', { 'Transfer-Encoding': 'chunked' })}5\r\n{"pro\r\n`),
   ),
-  unclear('garbage in place of HTTP', (connection) => void connection.socket.end(echo(connection))),
+  maybeApplied(
+    'garbage in place of HTTP',
+    (connection) => void connection.socket.end(echo(connection)),
+  ),
   { name: '200 with HTML', expected: 'unreadable', behave: echoed('200 OK'), status: 200 },
-  unclear('502 with HTML', echoed('502 Bad Gateway'), { status: 502 }),
+  maybeApplied('502 with HTML', echoed('502 Bad Gateway'), { status: 502 }),
   {
     name: '200 with truncated JSON of matching length',
     expected: 'unreadable',
@@ -136,22 +141,22 @@ export const faults = (elsewhere: string): readonly Fault[] => [
   },
   { name: '200, empty, without length', expected: 'success', behave: endAfter(head('200 OK')) },
   { name: '204', expected: 'success', behave: endAfter(head('204 No Content')) },
-  unclear('500, empty', answer('500 Internal Server Error', ''), { status: 500 }),
-  unclear(
+  maybeApplied('500, empty', answer('500 Internal Server Error', ''), { status: 500 }),
+  maybeApplied(
     '500 with JSON and a request id',
     answer('500 Internal Server Error', '{"message":"broken"}', { 'X-Wix-Request-Id': 'req-1' }),
     { status: 500, requestId: 'req-1' },
   ),
-  unclear('500 with JSON, without an id', answer('500 Internal Server Error', '{}'), {
+  maybeApplied('500 with JSON, without an id', answer('500 Internal Server Error', '{}'), {
     status: 500,
   }),
   {
     name: '429 with Retry-After in seconds',
-    expected: 'turned-away',
+    expected: 'throttled',
     behave: answer('429 Too Many Requests', '{}', { 'Retry-After': 0.05 }),
     status: 429,
   },
-  unclear(
+  maybeApplied(
     '503 with Retry-After as a date',
     ({ socket }) =>
       void socket.end(
@@ -180,7 +185,7 @@ export const faults = (elsewhere: string): readonly Fault[] => [
     behave: answer('307 Temporary Redirect', '', { Location: elsewhere }),
     status: 307,
   },
-  unclear(
+  maybeApplied(
     'two lengths that differ',
     endAfter(`HTTP/1.1 200 OK\r\nContent-Length: 22\r\nContent-Length: 7\r\n\r\n${json}`),
   ),

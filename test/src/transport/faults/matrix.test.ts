@@ -52,9 +52,9 @@ const call = (client: ReturnType<typeof clientFor>, kind: Kind, signal: AbortSig
 const requestsFor = (expected: Expected, { retry, keyed }: Kind): number => {
   switch (expected) {
     case 'not-sent':
-    case 'turned-away':
+    case 'throttled':
       return 3
-    case 'unclear':
+    case 'maybe-applied':
     case 'timeout':
       return retry === 'not-repeatable' && !keyed ? 1 : 3
     case 'unreadable':
@@ -128,7 +128,7 @@ describe('of the fault matrix', () => {
 
     expect(sent).toBe(requestsFor(fault.expected, kind))
     if (!fault.connect && fault.expected !== 'not-sent') expect(server.requests).toHaveLength(sent)
-    if (kind.retry === 'not-repeatable' && fault.expected !== 'turned-away') {
+    if (kind.retry === 'not-repeatable' && fault.expected !== 'throttled') {
       expect(server.effects()).toBeLessThanOrEqual(1)
     }
     expect(other.requests).toEqual([])
@@ -156,7 +156,7 @@ const expectError = (
 ): void => {
   expect(error.name).toBe('ApiError')
   expect(error).toMatchObject({
-    kind: fault.expected === 'turned-away' ? 'application' : 'system',
+    kind: fault.expected === 'throttled' ? 'application' : 'system',
     attempts: sent,
     ...(codes[fault.expected] ? { code: codes[fault.expected] } : {}),
     ...(fault.status ? { status: fault.status } : {}),
@@ -164,11 +164,11 @@ const expectError = (
   })
   const isRead = retry === 'read'
   const inDoubt: readonly Expected[] = [
-    ...(['unclear', 'timeout', 'unreadable', 'too-large'] as const),
+    ...(['maybe-applied', 'timeout', 'unreadable', 'too-large'] as const),
   ]
   expect(error.mayHaveBeenApplied).toBe(!isRead && inDoubt.includes(fault.expected))
-  const passing: readonly Expected[] = ['not-sent', 'turned-away']
-  const careful: readonly Expected[] = ['unclear', 'timeout']
+  const passing: readonly Expected[] = ['not-sent', 'throttled']
+  const careful: readonly Expected[] = ['maybe-applied', 'timeout']
   const mayRepeat = retry !== 'not-repeatable' || keyed === true
   expect(error.retryable).toBe(
     passing.includes(fault.expected) ||

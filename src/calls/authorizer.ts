@@ -8,8 +8,8 @@ import type { Caller } from '../../generated/operation.ts'
  */
 export type Identity = 'user' | 'app' | 'dynamic'
 
-/** What a signer may want to know of the call. */
-export interface Asked {
+/** What a authorizer may want to know of the call. */
+export interface CallToAuthorize {
   /** Wins over the client's own choice. */
   readonly as?: Identity | undefined
   /** Who may make the call, as the description says. */
@@ -17,39 +17,39 @@ export interface Asked {
 }
 
 /** The credentials of one sending. */
-export interface Signature {
+export interface Credentials {
   readonly headers: Readonly<Record<string, string>>
   /** Whom the call is made as; a call is never repeated as somebody else. */
   readonly as: 'visitor' | 'member' | 'app'
   /** Names the one sign-in, visitor or key behind it: it stays through renewals, and only there. */
-  readonly owner: string
+  readonly signInId: string
 }
 
 /** Puts credentials on requests. */
-export interface Signer {
+export interface Authorizer {
   /**
    * Credentials, at once where they are at hand: most calls need not wait.
    *
    * @throws ApiError when credentials cannot be had
    */
-  sign(asked?: Asked): Signature | Promise<Signature>
+  authorize(asked?: CallToAuthorize): Credentials | Promise<Credentials>
   /**
    * New credentials after the platform refused these with 401. `session-ended` when whoever made
    * the call is no longer whom the client speaks for; undefined when there is nothing newer. In
    * both cases the call must not be repeated.
    */
-  signAgain(refused: Signature): Promise<Signature | 'session-ended' | undefined>
+  reauthorize(refused: Credentials): Promise<Credentials | 'session-ended' | undefined>
 }
 
-/** Signs with one signature, had when it is first needed and never replaced. */
-export const fixedSigner = (signature: Signer['sign']): Signer => ({
-  sign: signature,
-  signAgain: async () => undefined,
+/** Signs with one credentials, had when it is first needed and never replaced. */
+export const fixedAuthorizer = (credentials: Authorizer['authorize']): Authorizer => ({
+  authorize: credentials,
+  reauthorize: async () => undefined,
 })
 
 /** Signs nothing: for calls that anyone may make. */
-export const noSigner: Signer = fixedSigner(() => ({
+export const noAuthorizer: Authorizer = fixedAuthorizer(() => ({
   headers: {},
   as: 'visitor',
-  owner: '',
+  signInId: '',
 }))
