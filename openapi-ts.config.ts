@@ -8,6 +8,7 @@ const config: CompilerConfig = {
   description: 'spec/openapi.yaml',
   lint: 'redocly.yaml',
   output: 'generated',
+  reference: 'docs/reference',
   formats: {
     'date-time': { codec: 1, answer: 'Date', request: 'Date' },
     image: { codec: 2, answer: 'Image', request: 'ImageInput' },

@@ -1,9 +1,11 @@
-/** The command's options and its report: description in, everything under generated/ out. */
+/** The command's options and its report: description in, everything under generated/ and docs/reference/ out. */
 import { dirname, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import config from '../../openapi-ts.config.ts'
+import { emitEntryPages } from '../docstrings/entry-pages.ts'
+import { entryPages } from '../docstrings/kept-pages.ts'
 import { type Build, Compiler } from './compiler.ts'
-import { compare, readText, write } from './emit/output-folder.ts'
+import { compare, type Drift, readText, write } from './emit/output-folder.ts'
 import { DescriptionError, formatProblem, type Problem } from './read/problem.ts'
 import { findChanges, formatChanges } from './report/changes.ts'
 import { Stopwatch } from './report/stopwatch.ts'
@@ -11,7 +13,7 @@ import { onSaved } from './watch.ts'
 
 const usage = `npm run generate [-- options]
 
-  --check        write nothing; exit 1 and list the files that differ from what the description gives
+  --check        write nothing; exit 1 and list the files that differ from what the description and the docstrings give
   --watch        stay and regenerate whenever the description is saved
   --root FOLDER  the folder that holds the description and the output (default: the working folder)`
 
@@ -67,12 +69,20 @@ async function generate(
 ): Promise<number> {
   const build = await buildOrExplain(compiler, root, started)
   if (build === undefined) return 1
-  const { output, stopwatch, counts } = build
+  const { output, reference, stopwatch, counts } = build
   const previous = readText(resolve(folder, 'openapi.json'))
   const drift = compare(folder, output)
-  const differing = [...drift.changed, ...drift.orphaned]
   if (!isCheck) write(folder, output, drift)
   stopwatch.lap(isCheck ? 'compare' : 'write')
+
+  // After the output, because the entries hand on names of it with their docstrings.
+  const entries = isCheck ? emitEntryPages(root).pages : entryPages(root)
+  const pages = new Map([...reference, ...entries])
+  const pageFolder = resolve(root, config.reference)
+  const pageDrift = compare(pageFolder, pages)
+  if (!isCheck) write(pageFolder, pages, pageDrift)
+  stopwatch.lap('docs')
+  const differing = [...differingFiles(folder, drift), ...differingFiles(pageFolder, pageDrift)]
 
   const summary = `${counts.operations} operations, ${counts.schemas} schemas: ${stopwatch.summary()}`
   if (differing.length === 0) {
@@ -82,13 +92,19 @@ async function generate(
   if (previous !== undefined && previous !== output.get('openapi.json')) {
     console.log(formatChanges(await findChanges(JSON.parse(previous), build.bundle)))
   }
-  const names = differing.map((name) => `  ${relative(root, resolve(folder, name))}`).join('\n')
+  const names = differing.map((file) => `  ${relative(root, file)}`).join('\n')
   if (isCheck) {
-    console.error(`These files are not what the description gives; run npm run generate:\n${names}`)
+    console.error(
+      `These files are not what the description and the docstrings give; run npm run generate:\n${names}`,
+    )
     return 1
   }
-  console.log(`Wrote ${drift.changed.length} files. ${summary}`)
+  console.log(`Wrote ${drift.changed.length + pageDrift.changed.length} files. ${summary}`)
   return 0
+}
+
+function differingFiles(folder: string, { changed, orphaned }: Drift): readonly string[] {
+  return [...changed, ...orphaned].map((name) => resolve(folder, name))
 }
 
 async function buildOrExplain(

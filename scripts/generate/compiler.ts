@@ -9,7 +9,7 @@ import { emitOperations, emitOperationType, emitQueryParameters } from './emit/o
 import type { Output } from './emit/output-folder.ts'
 import { emitPaths } from './emit/paths.ts'
 import { emitQueries } from './emit/queries.ts'
-import { emitReference } from './emit/reference.ts'
+import { emitReference } from './emit/reference/index.ts'
 import { emitSchema, emitWire } from './emit/schemas.ts'
 import { TypePrinter } from './emit/type-printer.ts'
 import { declarations, Validators } from './emit/validators.ts'
@@ -23,7 +23,10 @@ import { DescriptionError, type Problem } from './read/problem.ts'
 import { Stopwatch } from './report/stopwatch.ts'
 
 export interface Build {
+  /** Files of the output folder. */
   readonly output: Output
+  /** Pages of the reference. */
+  readonly reference: Output
   readonly bundle: unknown
   readonly warnings: readonly Problem[]
   readonly stopwatch: Stopwatch
@@ -52,6 +55,7 @@ export class Compiler {
       bundle,
       problems: linted,
       locator,
+      files,
     } = await this.#loader.load((phase) => stopwatch.lap(phase))
     const description = readDescription(bundle)
     const views = new Views(description, this.#config.formats)
@@ -88,13 +92,14 @@ export class Compiler {
     output.set('errors.ts', emitErrors(description))
     output.set('fields.ts', emitFields(views))
     output.set('queries.ts', emitQueries(views, types))
-    output.set('docs/api.md', emitReference(views, types))
     stopwatch.lap('tables')
+    const reference = emitReference(views, types, files(description.schemas))
+    stopwatch.lap('reference')
     output.set('validators.d.ts', declarations)
     output.set('validators.js', await validators)
     stopwatch.lap('their bundle')
     const counts = { operations: description.operations.length, schemas: description.schemas.size }
-    return { output, bundle, warnings: problems, stopwatch, counts }
+    return { output, reference, bundle, warnings: problems, stopwatch, counts }
   }
 }
 

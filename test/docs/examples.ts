@@ -1,6 +1,8 @@
 /** The examples in docstrings, as programs: what they leave out is imported or declared for them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { Modules } from '../../scripts/docstrings/exports.ts'
+import { entries, specifierOf } from '../../scripts/entries.ts'
 import { root, type Snippet } from './snippets.ts'
 
 /** What an example may take for granted, under the name it uses. */
@@ -29,14 +31,13 @@ const foreign: Readonly<Record<string, string>> = {
   http: 'msw',
 }
 
-/** Name → entries that export it, as the reference says. */
+/** Name → entries that export it. */
 const exporters = (): Map<string, string[]> => {
   const found = new Map<string, string[]>()
-  const reference = readFileSync(join(root, 'docs', 'reference.md'), 'utf8')
-  for (const section of reference.split(/^## /m).slice(1)) {
-    const [entry = ''] = section.split('\n')
-    for (const [, name = ''] of section.matchAll(/^### (\w+)$/gm)) {
-      found.set(name, [...(found.get(name) ?? []), entry])
+  const modules = new Modules(root)
+  for (const [entry, file] of Object.entries(entries)) {
+    for (const name of modules.exportsOf(file).keys()) {
+      found.set(name, [...(found.get(name) ?? []), specifierOf(entry)])
     }
   }
   const functions = readdirSync(join(root, 'generated', 'functions'))

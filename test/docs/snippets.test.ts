@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { operationList } from '../../generated/operations/list.ts'
 import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
 import { examples } from './examples.ts'
+import { referenceCalls } from './reference-calls.ts'
 import { documents, root, type Snippet, snippetsOf } from './snippets.ts'
 
 const folder = join(root, '.cache', 'snippets')
-const snippets = [...documents.flatMap(snippetsOf), ...examples()]
+const calls = referenceCalls()
+const snippets = [...documents.flatMap(snippetsOf), ...examples(), ...calls]
 
 const fileOf = ({ place, extension }: Snippet): string =>
   join(folder, `${place.replace(/[^\w]+/g, '-')}.${extension}`)
@@ -23,6 +26,11 @@ beforeAll(() => {
 describe('the snippets of guides and docstrings', () => {
   it('are there', () => {
     expect(snippets.length).toBeGreaterThan(30)
+  })
+
+  it('hold a call of every operation of the reference', () => {
+    const count = calls.reduce((sum, page) => sum + page.calls, 0)
+    expect(count).toBe(operationList.length)
   })
 
   it('compile as an app would compile them', () => {

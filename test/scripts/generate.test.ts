@@ -41,7 +41,7 @@ paths['/v1/checkouts/{id}/notes'].POST({ body: { note: { text: '' } } })
 test('an operation added to the description is everywhere after one regeneration', async () => {
   const copy = copyDescription()
   addNoteOperation(copy)
-  const { output } = await copy.generate()
+  const { output, reference } = await copy.generate()
   const read = (name: string) => output.get(name) ?? ''
 
   mkdirSync(join(copy.root, 'app'))
@@ -55,9 +55,10 @@ test('an operation added to the description is everywhere after one regeneration
     '  answer: { note: { dueDate: 1, picture: 2 } },',
   )
   expect(read('errors.ts')).toContain("'NOTE_TOO_MANY'")
-  expect(read('docs/api.md')).toContain(
-    '- `client.checkouts.addNote(id, body): AddNoteResponse` → `POST /v1/checkouts/{id}/notes`\n',
+  expect(reference.get('api.md')).toContain(
+    '- [`client.checkouts.addNote(id, body)`](services/checkouts.md#addnote) → [`AddNoteResponse`](entities/note.md#addnoteresponse), `POST /v1/checkouts/{id}/notes`\n',
   )
+  expect(reference.get('entities/note.md')).toContain('## Urgency')
 })
 
 test('a request of the added operation is validated', async () => {

@@ -2,9 +2,12 @@
 import { resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { entries as allEntries, checker, readEntry, resolved } from '../../scripts/entries.ts'
+import { Modules } from '../../scripts/docstrings/exports.ts'
+import { entries as allEntries } from '../../scripts/entries.ts'
+import { checker, exportsOf, resolved, symbolsOf } from './support/entry-types.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+const modules = new Modules(root)
 
 /** The client's entries; what the tests of apps import is the sandbox's. */
 const { './testing': _, ...entries } = allEntries
@@ -48,10 +51,10 @@ const isShared = (symbol: ts.Symbol): boolean =>
     return isOurs && !fileName.includes('node_modules') && isNamed && Boolean(isExported)
   })
 
-const main = new Set(readEntry(entries['.']).symbols)
+const main = new Set(symbolsOf(entries['.']))
 
 describe.each(Object.entries(entries))('the entry %s', (_, file) => {
-  const exported = readEntry(file).symbols
+  const exported = symbolsOf(file)
 
   it('exports, or shares with the main entry, every type it speaks of', () => {
     const importable = new Set([...exported, ...main])
@@ -64,5 +67,20 @@ describe.each(Object.entries(entries))('the entry %s', (_, file) => {
       }),
     )
     expect([...new Set(missing)].toSorted()).toEqual([])
+  })
+})
+
+/** Names made from the description, which the reference has pages of its own for. */
+const isDescribed = (symbol: ts.Symbol): boolean =>
+  (resolved(symbol).getDeclarations() ?? []).some((declaration) =>
+    /\/generated\/(schema|functions|methods|paths)\b/.test(declaration.getSourceFile().fileName),
+  )
+
+describe.each(Object.entries(allEntries))('the reference of %s', (_, file) => {
+  it('reads the exports that the type checker sees', () => {
+    const seen = exportsOf(file)
+      .filter((symbol) => !isDescribed(symbol))
+      .map(({ name }) => name)
+    expect([...modules.exportsOf(file).keys()].toSorted()).toEqual(seen.toSorted())
   })
 })

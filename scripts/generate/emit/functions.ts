@@ -68,7 +68,7 @@ export function emitFunctions(
  * Operation id → function name. All functions share one entry, so a name that two tags have, or that
  * says nothing without its tag (`login`, `query`), gets the tag in front.
  */
-function functionNames(operations: readonly Operation[]): Map<string, string> {
+export function functionNames(operations: readonly Operation[]): Map<string, string> {
   const count = new Map<string, number>()
   for (const { name } of operations) count.set(name, (count.get(name) ?? 0) + 1)
   return new Map(

@@ -265,7 +265,7 @@ export function emitQueryParameters(views: Views): string {
 }
 
 /** How a query parameter travels; an object is written with dotted keys. */
-export function parameterType(views: Views, { schema }: Parameter): string {
+function parameterType(views: Views, { schema }: Parameter): string {
   const target = views.resolve(schema)
   const [type] = target.types
   if (type === 'array') {

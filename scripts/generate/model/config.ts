@@ -18,6 +18,8 @@ export interface CompilerConfig {
   readonly lint: string
   /** The folder that is written. */
   readonly output: string
+  /** The folder of the reference's pages. */
+  readonly reference: string
   /** Formats of the description with a type and a codec of their own. */
   readonly formats: Readonly<Record<string, CallerFormat>>
 }

@@ -73,6 +73,7 @@ export interface Parameter {
   readonly required: boolean
   readonly description?: string
   readonly deprecated: boolean
+  readonly example?: Json
   readonly schema: Schema
 }
 

@@ -11,8 +11,10 @@ import {
   loadConfig,
   YamlParseError,
 } from '@redocly/openapi-core'
+import type { SchemaFile } from '../model/schema-file.ts'
 import { lint } from './lint.ts'
 import { DescriptionError, type Problem } from './problem.ts'
+import { schemaFiles } from './schema-files.ts'
 import { Locator } from './source-location.ts'
 
 export interface Loaded {
@@ -22,6 +24,8 @@ export interface Loaded {
   readonly problems: readonly Problem[]
   /** Says where a place of the bundle was written. */
   readonly locator: Locator
+  /** The files that hold the schemas of the bundle. */
+  readonly files: (schemas: ReadonlyMap<string, unknown>) => readonly SchemaFile[]
 }
 
 interface ParsedFile {
@@ -68,6 +72,7 @@ export class Loader {
       bundle: result.bundle.parsed,
       problems,
       locator: new Locator(root, documents),
+      files: (schemas) => schemaFiles(documents, (name) => schemas.has(name)),
     }
   }
 

@@ -162,6 +162,7 @@ function parametersIn(
     .map((parameter) => ({
       name: stringOf(parameter.name) ?? '',
       required: parameter.required === true,
+      ...defined('example', jsonOf(parameter.example)),
       ...defined('description', stringOf(parameter.description)?.trim()),
       deprecated: parameter.deprecated === true,
       schema: readSchema(parameter.schema),

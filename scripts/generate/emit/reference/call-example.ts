@@ -1,0 +1,98 @@
+/** The example of a call, in TypeScript, from the example of its request. */
+import type { Json, Operation, Parameter, Schema } from '../../model/description.ts'
+import type { Views } from '../../model/views.ts'
+import { quote } from '../source-text.ts'
+import type { ReferenceContext } from './context.ts'
+
+const lineWidth = 88
+
+/** A value of the example, or a name in its place where the description gives none. */
+type Given = { readonly value: Json; readonly schema: Schema } | { readonly name: string }
+
+export function callExample({ views }: ReferenceContext, operation: Operation): string {
+  const { tag, name, pathParameters, body, answer, answerExample, page } = operation
+  const path = pathParameters.map(argument)
+  const rest = body === undefined ? query(operation, views) : bodyOf(body, views)
+  const given = [...path.map((item) => print(item, views, '')), ...rest]
+  const call = `await client.${tag}.${name}(${given.join(', ')})`
+  const names = answer === undefined || page ? [] : fieldsOf(answer, answerExample, views)
+  if (page) return `const page = ${call}`
+  if (names.length === 0) return call
+  return `const { ${names.join(', ')} } = ${call}`
+}
+
+function argument(parameter: Parameter): Given {
+  const { example, name, schema } = parameter
+  return example === undefined ? { name } : { value: example, schema }
+}
+
+/** What of the query the description gives an example of, and what must be there. */
+function query({ queryParameters }: Operation, views: Views): readonly string[] {
+  const shown = queryParameters.filter(({ required, example }) => required || example !== undefined)
+  if (shown.length === 0) return []
+  const fields = shown.map((parameter) => {
+    const text = print(argument(parameter), views, '  ')
+    const key = keyOf(parameter.name)
+    return key === text ? key : `${key}: ${text}`
+  })
+  return [joined('{', fields, '}', '')]
+}
+
+function bodyOf(body: NonNullable<Operation['body']>, views: Views): readonly string[] {
+  if (body.example === undefined) return body.required ? ['body'] : []
+  return [print({ value: body.example, schema: body.schema }, views, '')]
+}
+
+/** The fields of the answer that its example shows; up to three, as a reader would take them. */
+function fieldsOf(answer: Schema, example: Json | undefined, views: Views): readonly string[] {
+  const known = [...(views.resolve(answer).properties?.keys() ?? [])]
+  const shown = typeof example === 'object' && example !== null ? Object.keys(example) : known
+  return known.filter((name) => shown.includes(name) && /^[a-z]\w*$/i.test(name)).slice(0, 3)
+}
+
+function print(given: Given, views: Views, indent: string): string {
+  if ('name' in given) return given.name
+  return literal(given.value, given.schema, views, indent)
+}
+
+/** A value as a caller writes it: a date as `Date`, everything else as it is on the wire. */
+function literal(value: Json, schema: Schema | undefined, views: Views, indent: string): string {
+  const target = schema === undefined ? undefined : views.resolve(schema)
+  if (typeof value === 'string') {
+    const isDate = schema !== undefined && views.formatOf(schema)?.request === 'Date'
+    return isDate ? `new Date(${quote(value)})` : quote(value)
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const deeper = `${indent}  `
+  if (isList(value)) {
+    const items = value.map((item) => literal(item, target?.items, views, deeper))
+    return joined('[', items, ']', indent)
+  }
+  const { properties, additionalProperties } = target ?? {}
+  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined
+  const fields = Object.entries(value)
+    // Callers do not send what the platform only answers.
+    .filter(([key]) => properties?.get(key)?.readOnly !== true)
+    .map(
+      ([key, item]) =>
+        `${keyOf(key)}: ${literal(item, properties?.get(key) ?? others, views, deeper)}`,
+    )
+  return joined('{', fields, '}', indent)
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
+function joined(open: string, parts: readonly string[], close: string, indent: string): string {
+  if (parts.length === 0) return open + close
+  const space = open === '{' ? ' ' : ''
+  const flat = `${open}${space}${parts.join(', ')}${space}${close}`
+  if (!flat.includes('\n') && flat.length + indent.length <= lineWidth) return flat
+  const lines = parts.map((part) => `${indent}  ${part},\n`)
+  return `${open}\n${lines.join('')}${indent}${close}`
+}
+
+function keyOf(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)
+}

@@ -1,0 +1,14 @@
+/** What every page of the reference is made from. */
+import type { Views } from '../../model/views.ts'
+import type { TypePrinter } from '../type-printer.ts'
+import type { Pages } from './pages.ts'
+import type { Usage } from './usage.ts'
+
+export interface ReferenceContext {
+  readonly views: Views
+  readonly types: TypePrinter
+  readonly pages: Pages
+  readonly usage: ReadonlyMap<string, Usage>
+  /** Operation id → the name of its function in `storefront-client/operations`. */
+  readonly functionNames: ReadonlyMap<string, string>
+}

@@ -1,0 +1,54 @@
+/** Pieces of Markdown that forges show as they are meant. */
+
+export type Row = readonly string[]
+
+/** A table; nothing when it would have no rows. */
+export function table(head: Row, rows: readonly Row[]): string {
+  if (rows.length === 0) return ''
+  const line = (cells: Row) => `| ${cells.map(cell).join(' | ')} |\n`
+  return `${line(head)}${line(head.map(() => '---'))}${rows.map(line).join('')}\n`
+}
+
+/** Blocks with an empty line between them; what is empty is left out. */
+export function blocks(...parts: readonly (string | undefined)[]): string {
+  const shown = parts.flatMap((part) => (part?.trim() ? [part.trim()] : []))
+  return `${shown.join('\n\n')}\n`
+}
+
+export function code(text: string): string {
+  return `\`${text}\``
+}
+
+export function link(text: string, target: string): string {
+  return `[${text}](${target})`
+}
+
+export function fence(language: string, text: string): string {
+  return `\`\`\`${language}\n${text}\n\`\`\`\n`
+}
+
+/** A part that a reader opens when it is needed. */
+export function fold(summary: string, body: string): string {
+  return `<details>\n<summary>${summary}</summary>\n\n${body.trim()}\n\n</details>\n`
+}
+
+/** The anchor that forges give to a heading. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+/** The first sentence of a text, for tables. */
+export function firstSentence(text: string): string {
+  const [paragraph = ''] = text.split(/\n\s*\n/)
+  return /^[\s\S]*?[.:](?=\s|$)/.exec(paragraph)?.[0].replace(/:$/, '.') ?? paragraph
+}
+
+function cell(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<!\\)\|/g, '\\|')
+}

@@ -1,0 +1,95 @@
+/** What a value of a field must be, in words. */
+import type { DecimalLimits, Schema } from '../../model/description.ts'
+import { code } from './markdown.ts'
+
+/** The letters of `x-origin`. */
+const releases: readonly (readonly [string, string])[] = [
+  ['E', 'the early release'],
+  ['M', 'the specified release'],
+  ['C', 'the current release'],
+]
+const everyRelease = 'EMC'
+
+/** The rules of a field beside its type; `target` is what its reference leads to. */
+export function rulesOf(field: Schema, target: Schema): readonly string[] {
+  const limits = { ...target.limits, ...field.limits }
+  const isText = target.types.includes('string')
+  const isList = target.types.includes('array')
+  const format = target.types.includes('object') ? undefined : (field.format ?? target.format)
+  const pattern = field.pattern ?? target.pattern
+  const decimal = field.decimal ?? target.decimal
+  return [
+    field.readOnly ? 'read-only' : '',
+    field.immutable ? 'set once' : '',
+    field.clearable ? 'an empty text removes it' : '',
+    format === undefined || format === 'date-time' ? '' : `format ${format}`,
+    isText ? span(limits.minLength, limits.maxLength, 'characters') : '',
+    isList ? span(limits.minItems, limits.maxItems, 'items') : '',
+    isList ? itemRules(target) : '',
+    span(limits.minProperties, limits.maxProperties, 'entries'),
+    numberSpan(limits),
+    limits.multipleOf === undefined ? '' : `a multiple of ${limits.multipleOf}`,
+    decimal === undefined ? '' : decimalRules(decimal),
+    pattern === undefined ? '' : `matches ${code(pattern)}`,
+    (field.uniqueItems ?? target.uniqueItems) ? 'each once' : '',
+    field.default === undefined ? '' : `default ${code(JSON.stringify(field.default))}`,
+  ].filter((rule) => rule !== '')
+}
+
+/** Where a field or a schema was seen, when that is not every release. */
+export function releasesOf(origin: string | undefined, inherited = everyRelease): string {
+  if (origin === undefined || origin === inherited) return ''
+  const seen = releases.filter(([letter]) => origin.includes(letter)).map(([, name]) => name)
+  const isHidden = origin.includes('H')
+  if (seen.length === 0) return isHidden ? 'Seen on the wire, declared by no release.' : ''
+  const only = seen.length === releases.length ? '' : `Only seen in ${listed(seen)}.`
+  return isHidden ? `${only} On the wire it is not always declared.`.trim() : only
+}
+
+/** `a, b and c`. */
+export function listed(words: readonly string[], joint = 'and'): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
+}
+
+function span(least: number | undefined, most: number | undefined, unit: string): string {
+  const one = (count: number) =>
+    `${count} ${count === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit}`
+  if (least !== undefined && most !== undefined) {
+    return least === most ? `exactly ${one(most)}` : `${least} to ${one(most)}`
+  }
+  if (most !== undefined) return `at most ${one(most)}`
+  return least === undefined || least === 0 ? '' : `at least ${one(least)}`
+}
+
+type Bound = number | string | undefined
+
+function numberSpan(bounds: {
+  readonly minimum?: Bound
+  readonly maximum?: Bound
+  readonly exclusiveMinimum?: Bound
+  readonly exclusiveMaximum?: Bound
+}): string {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = bounds
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`
+  return listed([
+    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+    ...(exclusiveMinimum === undefined ? [] : [`more than ${exclusiveMinimum}`]),
+    ...(maximum === undefined ? [] : [`at most ${maximum}`]),
+    ...(exclusiveMaximum === undefined ? [] : [`less than ${exclusiveMaximum}`]),
+  ])
+}
+
+function itemRules({ items }: Schema): string {
+  if (items === undefined || items.ref !== undefined) return ''
+  const rules = rulesOf(items, items)
+  return rules.length === 0 ? '' : `each ${rules.join(', ')}`
+}
+
+function decimalRules(limits: DecimalLimits): string {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, scale } = limits
+  const bounds = numberSpan({ minimum, maximum, exclusiveMinimum, exclusiveMaximum })
+  return [bounds, scale === undefined ? '' : `at most ${scale} decimals`]
+    .filter((rule) => rule !== '')
+    .join(', ')
+}

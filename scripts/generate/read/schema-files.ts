@@ -1,0 +1,31 @@
+/** Which file of the description holds which schemas, and what the file says of itself. */
+import { basename, extname } from 'node:path'
+import type { Document } from '@redocly/openapi-core'
+import { recordOf } from '../model/json.ts'
+import type { SchemaFile } from '../model/schema-file.ts'
+
+/** The files that hold schemas of the bundle, by name. */
+export function schemaFiles(
+  documents: readonly Document[],
+  isSchema: (name: string) => boolean,
+): readonly SchemaFile[] {
+  return documents
+    .map(({ source, parsed }) => ({
+      name: basename(source.absoluteRef, extname(source.absoluteRef)),
+      intro: leadingComment(source.body),
+      schemas: Object.keys(recordOf(parsed)).filter(isSchema),
+    }))
+    .filter(({ schemas }) => schemas.length > 0)
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** The comment lines before anything else, as one paragraph. */
+function leadingComment(text: string): string {
+  const lines = text.split('\n')
+  const end = lines.findIndex((line) => !line.startsWith('#'))
+  return lines
+    .slice(0, end < 0 ? lines.length : end)
+    .map((line) => line.replace(/^#+ ?/, ''))
+    .join(' ')
+    .trim()
+}

@@ -1,0 +1,30 @@
+/** The entries of the package as the TypeScript compiler sees them. */
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+import { entries } from '../../../scripts/entries.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
+const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
+const program = ts.createProgram(
+  Object.values(entries).map((file) => join(root, file)),
+  options,
+)
+
+export const checker = program.getTypeChecker()
+
+/** What a name stands for where it is only handed on. */
+export const resolved = (symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+
+/** What an entry exports. */
+export const symbolsOf = (file: string): ts.Symbol[] => exportsOf(file).map(resolved)
+
+/** What an entry exports, under the names it gives. */
+export const exportsOf = (file: string): ts.Symbol[] => {
+  const source = program.getSourceFile(join(root, file))
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) throw new Error(`${file} is no module`)
+  return checker.getExportsOfModule(module)
+}
