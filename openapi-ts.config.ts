@@ -7,6 +7,7 @@ import type { CompilerConfig } from './scripts/generate/model/config.ts'
 const config: CompilerConfig = {
   description: 'spec/openapi.yaml',
   lint: 'redocly.yaml',
+  extensions: 'spec/extensions.yaml',
   output: 'generated',
   reference: 'docs/reference',
   formats: {

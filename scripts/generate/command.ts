@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   const options = readOptions()
   if (typeof options === 'number') return options
   const root = resolve(options.root ?? process.cwd())
-  const compiler = new Compiler(config, root, { thorough: options.check === true })
+  const compiler = new Compiler(config, root)
   const folder = resolve(root, config.output)
   const run = (stopwatch?: Stopwatch) =>
     generate(compiler, root, folder, options.check === true, stopwatch)
@@ -113,9 +113,7 @@ async function buildOrExplain(
   stopwatch?: Stopwatch,
 ): Promise<Build | undefined> {
   try {
-    const build = await compiler.build(stopwatch)
-    explain(build.warnings, root)
-    return build
+    return await compiler.build(stopwatch)
   } catch (error) {
     if (!(error instanceof DescriptionError)) throw error
     explain(error.problems, root)

@@ -1,5 +1,6 @@
 /** One build after the other, in one process: the parts that are slow keep what did not change. */
 import { resolve } from 'node:path'
+import { readExtensions } from '../../spec/rules/extensions.js'
 import { Codecs } from './emit/codecs.ts'
 import { emitFields } from './emit/fields.ts'
 import { emitFunctions } from './emit/functions.ts'
@@ -16,10 +17,9 @@ import { declarations, Validators } from './emit/validators.ts'
 import type { CompilerConfig } from './model/config.ts'
 import { Views } from './model/views.ts'
 import { check } from './read/check.ts'
-import { exampleRules } from './read/examples.ts'
 import { Loader } from './read/load.ts'
 import { readDescription } from './read/parse.ts'
-import { DescriptionError, type Problem } from './read/problem.ts'
+import { DescriptionError } from './read/problem.ts'
 import { Stopwatch } from './report/stopwatch.ts'
 
 export interface Build {
@@ -28,7 +28,6 @@ export interface Build {
   /** Pages of the reference. */
   readonly reference: Output
   readonly bundle: unknown
-  readonly warnings: readonly Problem[]
   readonly stopwatch: Stopwatch
   readonly counts: { readonly operations: number; readonly schemas: number }
 }
@@ -36,31 +35,24 @@ export interface Build {
 export class Compiler {
   readonly #config: CompilerConfig
   readonly #loader: Loader
+  readonly #extensions: string
   readonly #validators = new Validators()
   #types: TypePrinter | undefined
 
-  /** Paths of the configuration are read from `root`; `thorough` lets the linter check the examples once more. */
-  constructor(config: CompilerConfig, root: string, { thorough = false } = {}) {
+  /** Paths of the configuration are read from `root`. */
+  constructor(config: CompilerConfig, root: string) {
     this.#config = config
-    this.#loader = new Loader(
-      resolve(root, config.description),
-      resolve(root, config.lint),
-      thorough ? [] : exampleRules,
-    )
+    this.#loader = new Loader(resolve(root, config.description), resolve(root, config.lint))
+    this.#extensions = resolve(root, config.extensions)
   }
 
   /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
   async build(stopwatch = new Stopwatch()): Promise<Build> {
-    const {
-      bundle,
-      problems: linted,
-      locator,
-      files,
-    } = await this.#loader.load((phase) => stopwatch.lap(phase))
-    const description = readDescription(bundle)
+    const { bundle, locator, files } = await this.#loader.load((phase) => stopwatch.lap(phase))
+    const description = readDescription(bundle, readExtensions(this.#extensions))
     const views = new Views(description, this.#config.formats)
-    const problems = merge(check(bundle, views, locator), linted)
-    if (problems.some(({ isWarning }) => !isWarning)) throw new DescriptionError(problems)
+    const problems = check(views, locator)
+    if (problems.length > 0) throw new DescriptionError(problems)
     stopwatch.lap('check')
 
     // Bundled by another process while this one goes on with the types.
@@ -99,15 +91,6 @@ export class Compiler {
     output.set('validators.js', await validators)
     stopwatch.lap('their bundle')
     const counts = { operations: description.operations.length, schemas: description.schemas.size }
-    return { output, reference, bundle, warnings: problems, stopwatch, counts }
+    return { output, reference, bundle, stopwatch, counts }
   }
-}
-
-/** The compiler's own problems and, where it has nothing to say itself, the linter's; by place. */
-function merge(own: readonly Problem[], linted: readonly Problem[]): Problem[] {
-  const lineOf = ({ file, line }: Problem) => `${file}:${line}`
-  const told = new Set(own.map(lineOf))
-  return [...own, ...linted.filter((problem) => !told.has(lineOf(problem)))].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-  )
 }

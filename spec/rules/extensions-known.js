@@ -1,59 +1,73 @@
-// An extension with a slip in its name or value would be silently without effect; this makes it loud.
+// An extension with a slip in its name or value would be silently without effect. The table of extensions
+// (spec/extensions.yaml) says which there are, where, and what they hold; everywhere else there are none.
+import { adviseOneOf } from './advice.js'
+import { readExtensions } from './extensions.js'
+import { SchemaStore } from './json-schema.js'
 
-const onOperation = [
-  ...['x-origin', 'x-service', 'x-host', 'x-retry', 'x-callers', 'x-error-codes'],
-  ...['x-path-mirrors', 'x-paging', 'x-query-fields', 'x-page', 'x-long-query-fallback'],
-]
-const isText = (value) => typeof value === 'string' && value !== ''
-const decimalKeys = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'scale']
+/** What Redocly calls the nodes that the table names. */
+const places = { Root: 'document', Tag: 'tag', Operation: 'operation', Schema: 'schema' }
 
-/** @type {Record<string, (value: unknown, schema: Record<string, any>) => boolean>} */
-const onSchema = {
-  'x-origin': (value) => typeof value === 'string' && /^(?!.*(.).*\1)[EMCH]+$/.test(value),
-  'x-enumeration': (value, schema) => isText(value) && Array.isArray(schema.enum),
-  'x-value-origin': (value, schema) =>
-    Object.entries(value ?? {}).every(
-      ([name, origin]) => schema.enum?.includes(name) && /^(?!.*(.).*\1)[EMC]+$/.test(origin),
-    ),
-  'x-at-most-one': (groups, schema) =>
-    Array.isArray(groups) &&
-    groups.every(
-      (group) =>
-        Array.isArray(group) &&
-        group.length > 1 &&
-        group.every((field) => field in (schema.properties ?? {})),
-    ),
-  'x-decimal': (value, schema) =>
-    schema.format === 'decimal' &&
-    Object.keys(value ?? {}).every((key) => decimalKeys.includes(key)),
-  'x-immutable': (value) => value === true,
-  'x-clearable': (value) => value === true,
-}
+const isExtension = (key) => key.startsWith('x-')
 
-const extensionsOf = (node) => Object.keys(node).filter((key) => key.startsWith('x-'))
-
-export const extensionsKnown = () => ({
-  Operation(operation, { report, location }) {
-    for (const key of extensionsOf(operation))
-      if (!onOperation.includes(key))
-        report({ message: `\`${key}\` is unknown here.`, location: location.child(key) })
-  },
-  Schema(schema, { report, location }) {
-    const check = (node, place) => {
-      for (const key of extensionsOf(node)) {
-        const valid = onSchema[key]
-        if (!valid?.(node[key], node))
-          report({
-            message: valid
-              ? `\`${key}\` has a value it cannot have here.`
-              : `\`${key}\` is unknown here.`,
-            location: place.child(key),
-          })
-      }
+export const extensionsKnown = () => {
+  const table = readExtensions(new URL('../extensions.yaml', import.meta.url))
+  const store = new SchemaStore()
+  for (const [place, extensions] of Object.entries(table))
+    for (const [name, { value, beside }] of Object.entries(extensions)) {
+      store.add(`spec:${place}/${name}`, value)
+      if (beside) store.add(`spec:${place}/${name}/beside`, beside)
     }
-    check(schema, location)
-    // Fields that are references are not visited as schemas with their own siblings.
-    for (const [name, field] of Object.entries(schema.properties ?? {}))
-      if (field?.$ref) check(field, location.child(['properties', name]))
-  },
-})
+
+  const check = (node, place, { report, location }) => {
+    const known = table[place] ?? {}
+    for (const key of Object.keys(node).filter(isExtension)) {
+      const extension = known[key]
+      if (extension === undefined) {
+        const names = Object.keys(known)
+        const advice =
+          names.length === 0
+            ? 'Leave it out: there are extensions only on the document, tags, operations and schemas.'
+            : adviseOneOf(key, names)
+        report({
+          message: `There is no extension ${key} here.`,
+          suggest: [advice],
+          location: location.child(key).key(),
+        })
+        continue
+      }
+      for (const { path, message, advice } of store.check(node[key], extension.value))
+        report({
+          message: `${[key, ...path].join('.')} ${message}.`,
+          suggest: [advice],
+          location: location.child([key, ...path]),
+        })
+      if (extension.beside && store.check(node, extension.beside).length > 0)
+        report({
+          message: `${key} has no place here.`,
+          suggest: [`It belongs ${extension.meaning.replace(/:.*/, '')}; leave it out.`],
+          location: location.child(key).key(),
+        })
+    }
+    for (const [key, { required, value }] of Object.entries(known))
+      if (required && !(key in node))
+        report({
+          message: `${key} is missing.`,
+          suggest: [
+            value.enum ? adviseOneOf('', value.enum) : `Add ${key}: ${known[key].meaning}.`,
+          ],
+          location: location.key(),
+        })
+  }
+
+  return {
+    any(node, { type, ...context }) {
+      if (type.name === 'SpecExtension' || typeof node !== 'object' || node === null) return
+      if (!Array.isArray(node)) check(node, places[type.name], context)
+    },
+    // What is written beside a reference belongs to no node of its own.
+    ref(node, { type, report, rawLocation }) {
+      if (Object.keys(node).some(isExtension))
+        check(node, places[type.name], { report, location: rawLocation })
+    },
+  }
+}

@@ -1,40 +1,8 @@
-// Every operation carries what the generated client and the sandbox need to know about it.
+// What the extensions of an operation say must fit the rest of it.
+import { adviseOneOf } from './advice.js'
 
-const retries = ['read', 'repeatable', 'not-repeatable']
-const fieldTypes = ['string', 'number', 'boolean', 'date', 'strings']
-const operators = [
-  ...['eq', 'ne', 'ge', 'gt', 'le', 'lt', 'startsWith', 'endsWith', 'contains'],
-  ...['hasSome', 'hasAll', 'in', 'exists'],
-]
 /** Which security scheme lets which caller in. */
 const schemes = { visitor: 'visitorToken', member: 'memberToken', app: 'apiKey' }
-
-const isListOf = (value, allowed) =>
-  Array.isArray(value) && value.every((item) => allowed.includes(item))
-
-/** @returns {string | undefined} what is wrong with one entry of `x-query-fields` */
-const queryFieldFault = (field) => {
-  if (!fieldTypes.includes(field?.type)) return `\`type\` must be one of ${fieldTypes.join(', ')}`
-  if (!isListOf(field.operators, operators)) return '`operators` lists an unknown operator'
-  if (field.sortable !== undefined && typeof field.sortable !== 'boolean')
-    return '`sortable` must be true or false'
-  const additions = ['sort', 'field', ...operators]
-  if (field.additions !== undefined && !isListOf(field.additions, additions))
-    return '`additions` lists something unknown'
-  const unknown = Object.keys(field).find(
-    (key) => !['type', 'operators', 'sortable', 'additions'].includes(key),
-  )
-  return unknown && `\`${unknown}\` is unknown`
-}
-
-const pagingFault = (paging) => {
-  const styles = [paging.style].flat()
-  if (styles.length === 0 || !isListOf(styles, ['offset', 'cursor']))
-    return '`style` must be offset, cursor or both'
-  for (const key of ['items', 'query', 'total'])
-    if (typeof paging[key] !== 'string') return `\`${key}\` must be a text`
-  return undefined
-}
 
 const sameMembers = (left, right) => [...left].sort().join() === [...right].sort().join()
 
@@ -46,43 +14,32 @@ export const operationExtensions = () => {
       services = Object.keys(root['x-services'] ?? {})
     },
     Operation(operation, { report, location, parent, key: method, resolve }) {
-      const require = (key, allowed) => {
-        if (!(key in operation))
-          report({
-            message: `The operation has no \`${key}\` (one of ${allowed.join(', ')}).`,
-            location: location.key(),
-          })
-        else if (!allowed.includes(operation[key])) wrong(key, `must be ${allowed.join(' or ')}`)
-      }
-      const wrong = (key, why) =>
-        report({
-          message: `\`${key}\` ${why}.`,
-          location: key in operation ? location.child(key) : location.key(),
-        })
+      const wrong = (keys, message, advice) =>
+        report({ message, suggest: [advice], location: location.child(keys) })
 
-      require('x-origin', ['specification', 'addition'])
-      require('x-service', services)
-      require('x-host', ['read', 'main'])
-      require('x-retry', retries)
+      const service = operation['x-service']
+      if (typeof service === 'string' && !services.includes(service))
+        wrong(['x-service'], `x-service cannot be ${service}.`, adviseOneOf(service, services))
+
       if (operation['x-host'] === 'read' && method !== 'get')
-        wrong('x-host', 'can be read only for GET')
+        wrong(['x-host'], 'x-host can be read only for GET.', 'Write main.')
 
       const callers = operation['x-callers']
-      const open = sameMembers(callers ?? [], ['anyone'])
-      if (!Array.isArray(callers) || callers.length === 0)
-        wrong('x-callers', 'must list who may call')
-      else if (!open && !isListOf(callers, Object.keys(schemes)))
-        wrong('x-callers', 'must be [anyone] or any of visitor, member, app')
-      else {
-        const expected = open ? [] : callers.map((caller) => schemes[caller])
+      if (
+        Array.isArray(callers) &&
+        callers.every((caller) => caller === 'anyone' || caller in schemes)
+      ) {
+        if (callers.includes('anyone') && callers.length > 1)
+          wrong(['x-callers'], 'x-callers names anyone and others.', 'Write [anyone] alone.')
+        const expected = callers.filter((caller) => caller in schemes).map((name) => schemes[name])
         const named = (operation.security ?? []).flatMap((requirement) => Object.keys(requirement))
-        if (!sameMembers(expected, named))
-          wrong('security', `must name the schemes of \`x-callers\`: ${expected.join(', ')}`)
+        if (operation.security && !sameMembers(expected, named))
+          wrong(
+            ['security'],
+            'security names other schemes than x-callers.',
+            `Write [${expected.map((name) => `{ ${name}: [] }`).join(', ')}], or change x-callers.`,
+          )
       }
-
-      const codes = operation['x-error-codes']
-      if (!Array.isArray(codes) || !codes.every((code) => typeof code === 'string'))
-        wrong('x-error-codes', 'must list codes as texts, or be empty')
 
       const parameters = [...(parent?.parameters ?? []), ...(operation.parameters ?? [])]
         .map((parameter) => resolve(parameter).node)
@@ -90,16 +47,11 @@ export const operationExtensions = () => {
         .map((parameter) => parameter.name)
       for (const name of Object.keys(operation['x-path-mirrors'] ?? {}))
         if (!parameters.includes(name))
-          wrong('x-path-mirrors', `names \`${name}\`, which is no path parameter here`)
-
-      const paging = operation['x-paging']
-      if (paging && pagingFault(paging)) wrong('x-paging', `is wrong: ${pagingFault(paging)}`)
-      if ('x-page' in operation && operation['x-page'] !== true)
-        wrong('x-page', 'must be true or absent')
-      for (const [name, field] of Object.entries(operation['x-query-fields'] ?? {})) {
-        const fault = queryFieldFault(field)
-        if (fault) wrong('x-query-fields', `is wrong at \`${name}\`: ${fault}`)
-      }
+          wrong(
+            ['x-path-mirrors', name],
+            `There is no path parameter ${name}.`,
+            adviseOneOf(name, parameters),
+          )
     },
   }
 }

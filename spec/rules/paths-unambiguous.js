@@ -28,7 +28,8 @@ export const pathsUnambiguous = () => {
         const rival = seen.get(method)?.find((other) => compete(other, path))
         if (rival)
           report({
-            message: `A ${method.toUpperCase()} can match this path and \`${rival}\`.`,
+            message: `A ${method.toUpperCase()} can match this path and ${rival}.`,
+            suggest: ['Change one of the two paths, or describe both as one.'],
             location: rawLocation.key(),
           })
         seen.get(method)?.push(path)

@@ -172,7 +172,7 @@ const slips: readonly Slip[] = [
     file: 'spec/schemas/note.yaml',
     from: 'x-decimal:',
     to: 'x-decimals:',
-    message: 'There is no extension x-decimals.',
+    message: 'There is no extension x-decimals here.',
     advice: 'Did you mean x-decimal?',
   },
   {
@@ -212,7 +212,7 @@ const slips: readonly Slip[] = [
     file: 'spec/paths/note.yaml',
     from: 'urgency: HIGH',
     to: 'urgency: HIHG',
-    message: 'The example is not a value of its enumeration.',
+    message: 'The example is not one of the values it can have.',
     advice: 'Did you mean HIGH?',
   },
 ]

@@ -61,7 +61,7 @@ async function findings(before: string, after: string): Promise<string[]> {
   expect(sound).toContain(before)
   const source = sound.replace(before, after)
   const problems = await lintFromString({ source, absoluteRef: `${root}spec/slip.yaml`, config })
-  return problems.map(({ message }) => message)
+  return problems.map(({ message, suggest }) => [message, ...suggest].join(' '))
 }
 
 describe('the rules of the description', () => {
@@ -82,7 +82,12 @@ describe('the rules of the description', () => {
       'deprecated: false',
       'description',
     ],
-    ['an operation named past its tag', 'products.updateProduct', 'product.update', 'operationId'],
+    [
+      'an operation named past its tag',
+      'products.updateProduct',
+      'product.update',
+      'no tag product',
+    ],
     [
       'a body without an example',
       'example: { name: Mug, kind: physical }',
@@ -112,7 +117,7 @@ describe('the rules of the description', () => {
       'a field without a description',
       ', description: What it is called.',
       '',
-      '`name` has no description',
+      'The field name has no description',
     ],
     ['an enumeration inside a field', 'maxLength: 80', 'enum: [Mug]', 'schema of their own'],
     ['a release that does not exist', 'maxLength: 80', 'x-origin: Q', 'x-origin'],

@@ -2,12 +2,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Description, Operation, Parameter, Schema } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
-import { callers, hosts, retries } from '../model/words.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { header, literal, quote } from './source-text.ts'
 
 export function emitOperationType(description: Description): string {
+  const { callers, hosts, retries } = description.vocabulary
   const tags = new Set(description.operations.map(({ tag }) => tag))
   return `${header('What the generated constants of the operations hold.')}import type { Codec } from './codecs.ts'
 import type { Service } from './services.ts'

@@ -8,22 +8,6 @@ import { answered, qualify } from './signatures.ts'
 import { header, quote } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
-const operators = [
-  'eq',
-  'ne',
-  'ge',
-  'gt',
-  'le',
-  'lt',
-  'in',
-  'exists',
-  'startsWith',
-  'endsWith',
-  'contains',
-  'hasSome',
-  'hasAll',
-]
-
 /** Operators of the builder that the wire writes with others: allowed where all of those are. */
 const composed = { between: ['ge', 'lt'], isEmpty: ['eq'], isNotEmpty: ['ne'] }
 
@@ -36,7 +20,7 @@ const valueTypes: Readonly<Record<string, string>> = {
 }
 
 export function emitQueries(views: Views, types: TypePrinter): string {
-  const { operations } = views.description
+  const { operations, vocabulary } = views.description
   const queries = operations.flatMap((operation) => {
     const fields = operation.queryFields
     if (fields === undefined) return []
@@ -50,7 +34,7 @@ export function emitQueries(views: Views, types: TypePrinter): string {
       `  pages: ${union(operation.paging?.style ?? [])}\n`,
       '  /** What each field is compared with. */\n',
       `  values: {\n${[...fields].map(([name, field]) => valueLine(name, field)).join('')}  }\n`,
-      ...operators.map((operator) => operatorLine(fields, operator, [operator])),
+      ...vocabulary.operators.map((operator) => operatorLine(fields, operator, [operator])),
       ...Object.entries(composed).map(([name, parts]) => operatorLine(fields, name, parts)),
       docstring([joined('What it can be sorted by.', beyond(fields, ['sort']))], '  '),
       `  sort: ${union([...fields].filter(([, { sortable }]) => sortable).map(([name]) => name))}\n`,

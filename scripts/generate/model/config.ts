@@ -16,6 +16,8 @@ export interface CompilerConfig {
   readonly description: string
   /** Settings of the linter. */
   readonly lint: string
+  /** The table of extensions. */
+  readonly extensions: string
   /** The folder that is written. */
   readonly output: string
   /** The folder of the reference's pages. */

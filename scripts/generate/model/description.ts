@@ -142,7 +142,17 @@ export interface Tag {
   readonly secretAnswers: boolean
 }
 
+/** The words that extensions may hold and that generated types name. */
+export interface Vocabulary {
+  readonly callers: readonly string[]
+  readonly hosts: readonly string[]
+  readonly retries: readonly string[]
+  /** Operators of filters. */
+  readonly operators: readonly string[]
+}
+
 export interface Description {
+  readonly vocabulary: Vocabulary
   readonly title: string
   readonly description: string
   readonly tags: readonly Tag[]

@@ -1,84 +1,44 @@
 /** Checks what no schema of OpenAPI knows: that names, extensions and examples of the description fit together. */
 
+import { adviseOneOf } from '../../../spec/rules/advice.js'
 import type { Operation, Schema } from '../model/description.ts'
-import { isRecord, listOf, pointerTo, recordOf, stringOf } from '../model/json.ts'
+import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
-import { callers, hosts, origins, retries } from '../model/words.ts'
 import { checkDeprecations } from './check-deprecations.ts'
-import { checkExamples } from './examples.ts'
 import type { Problem, Report } from './problem.ts'
 import type { Locator } from './source-location.ts'
-import { adviseOneOf } from './suggest.ts'
 
-export function check(bundle: unknown, views: Views, locator: Locator): Problem[] {
+export function check(views: Views, locator: Locator): Problem[] {
   const problems: Problem[] = []
   const report: Report = (pointer, message, advice) => {
     const place = locator.locate(pointer)
-    problems.push({ ...place, message, ...(advice === undefined ? {} : { advice }) })
+    problems.push({ ...place, message, advice })
   }
   const seen = new Map<string, Operation>()
   for (const operation of views.description.operations) {
-    checkIdentity(operation, seen, views, report)
-    checkWords(operation, views, report)
+    checkIdentity(operation, seen, report)
     checkPathParameters(operation, report)
     checkMirrors(operation, views, report)
     checkPaging(operation, views, report)
     checkFallback(operation, views, report)
-    checkBodies(operation, bundle, report)
+    checkBodies(operation, report)
   }
   for (const [name, schema] of views.description.schemas)
     checkComponent(name, schema, views, report)
   checkDeprecations(views, report)
-  checkExtensions(bundle, report)
-  if (problems.length === 0) checkExamples(bundle, views, report)
   return problems
 }
 
-function checkIdentity(
-  operation: Operation,
-  seen: Map<string, Operation>,
-  views: Views,
-  report: Report,
-): void {
-  const { id, pointer, tag } = operation
-  const at = pointer + pointerTo('operationId')
+function checkIdentity(operation: Operation, seen: Map<string, Operation>, report: Report): void {
+  const { id, pointer } = operation
   const twin = seen.get(id)
   seen.set(id, operation)
-  if (!/^[a-z][A-Za-z]*\.[a-z]\w*$/.test(id)) {
-    report(
-      at,
-      `The operationId ${id} is not a tag and a name.`,
-      'Write <tag>.<name>, such as products.getProduct.',
-    )
-  } else if (twin !== undefined) {
-    report(
-      at,
-      `The operationId ${id} is taken by ${twin.method} ${twin.path}.`,
-      'Give each operation a name of its own.',
-    )
-  } else if (!views.description.tags.some(({ name }) => name === tag)) {
-    const tags = views.description.tags.map(({ name }) => name)
-    report(at, `There is no tag ${tag}.`, adviseOneOf(tag, tags))
-  }
-}
-
-function checkWords(operation: Operation, views: Views, report: Report): void {
-  const { service, host, retry, origin, pointer } = operation
-  const single: readonly (readonly [string, string, readonly string[]])[] = [
-    ['x-service', service, [...views.description.services.keys()]],
-    ['x-host', host, hosts],
-    ['x-retry', retry, retries],
-    ['x-origin', origin, origins],
-  ]
-  for (const [key, value, known] of single) {
-    if (known.includes(value)) continue
-    const message = value === '' ? `${key} is missing.` : `${key} cannot be ${value}.`
-    report(pointer + pointerTo(key), message, adviseOneOf(value, known))
-  }
-  for (const caller of operation.callers) {
-    if (callers.some((known) => known === caller)) continue
-    report(`${pointer}/x-callers`, `x-callers cannot name ${caller}.`, adviseOneOf(caller, callers))
-  }
+  if (twin === undefined) return
+  report(
+    pointer + pointerTo('operationId'),
+    `The operationId ${id} is taken by ${twin.method} ${twin.path}.`,
+    'Give each operation a name of its own.',
+  )
 }
 
 function checkFallback(operation: Operation, views: Views, report: Report): void {
@@ -109,13 +69,9 @@ function checkPathParameters({ path, pathParameters, pointer }: Operation, repor
 }
 
 function checkMirrors(operation: Operation, views: Views, report: Report): void {
-  const { mirrors, pathParameters, body, pointer } = operation
+  const { mirrors, body, pointer } = operation
   for (const [parameter, field] of Object.entries(mirrors)) {
     const at = pointer + pointerTo('x-path-mirrors', parameter)
-    const names = pathParameters.map(({ name }) => name)
-    if (!names.includes(parameter)) {
-      report(at, `There is no path parameter ${parameter}.`, adviseOneOf(parameter, names))
-    }
     const missing = missingField(views, body?.schema, field)
     if (missing !== undefined) report(at, `The body has no field ${field}.`, missing)
   }
@@ -159,7 +115,7 @@ function fieldsOf(views: Views, schema: Schema | undefined): Map<string, Schema>
 }
 
 /** Types need a name: what is sent and answered are components. */
-function checkBodies(operation: Operation, bundle: unknown, report: Report): void {
+function checkBodies(operation: Operation, report: Report): void {
   const { body, answer, method, pointer, queryParameters } = operation
   const advice = 'Move it to schemas/ and refer to it: schema: { $ref: … }.'
   if (body !== undefined && body.schema.ref === undefined) {
@@ -175,7 +131,6 @@ function checkBodies(operation: Operation, bundle: unknown, report: Report): voi
       'Put all fields into one of them: methods take one object.',
     )
   }
-  if (!isRecord(bundle)) report('', 'The description is not an object.')
 }
 
 /** Names that schema.ts and TypeScript give to other types. */
@@ -229,72 +184,6 @@ function checkSchema(schema: Schema, at: string, report: Report): void {
       report(`${at}/x-at-most-one`, `There is no field ${name}.`, adviseOneOf(name, known))
     }
   }
-  if (schema.origin !== undefined && !/^[EMCH]+$/.test(schema.origin)) {
-    report(
-      `${at}/x-origin`,
-      `x-origin cannot be ${schema.origin}.`,
-      'Write letters of E, M, C and H.',
-    )
-  }
   for (const [name, field] of fields) checkSchema(field, at + pointerTo('properties', name), report)
   if (schema.items !== undefined) checkSchema(schema.items, `${at}/items`, report)
-}
-
-const operationExtensions = [
-  'x-origin',
-  'x-service',
-  'x-host',
-  'x-retry',
-  'x-callers',
-  'x-error-codes',
-  'x-path-mirrors',
-  'x-paging',
-  'x-query-fields',
-  'x-page',
-  'x-long-query-fallback',
-]
-const schemaExtensions = [
-  'x-origin',
-  'x-enumeration',
-  'x-value-origin',
-  'x-at-most-one',
-  'x-decimal',
-  'x-immutable',
-  'x-clearable',
-]
-
-/** An extension with a slip in its name would be silently without effect. */
-function checkExtensions(bundle: unknown, report: Report): void {
-  const root = recordOf(bundle)
-  for (const [path, item] of Object.entries(recordOf(root.paths))) {
-    for (const [method, operation] of Object.entries(recordOf(item))) {
-      checkKeys(operation, pointerTo('paths', path, method), operationExtensions, report)
-    }
-  }
-  for (const [name, schema] of Object.entries(recordOf(recordOf(root.components).schemas))) {
-    checkSchemaKeys(schema, pointerTo('components', 'schemas', name), report)
-  }
-}
-
-function checkSchemaKeys(schema: unknown, at: string, report: Report): void {
-  if (!isRecord(schema)) return
-  checkKeys(schema, at, schemaExtensions, report)
-  for (const [name, field] of Object.entries(recordOf(schema.properties))) {
-    checkSchemaKeys(field, at + pointerTo('properties', name), report)
-  }
-  for (const key of ['items', 'additionalProperties']) {
-    checkSchemaKeys(schema[key], at + pointerTo(key), report)
-  }
-  for (const key of ['allOf', 'oneOf', 'anyOf']) {
-    for (const [index, part] of listOf(schema[key]).entries()) {
-      checkSchemaKeys(part, at + pointerTo(key, index), report)
-    }
-  }
-}
-
-function checkKeys(value: unknown, at: string, known: readonly string[], report: Report): void {
-  for (const key of Object.keys(recordOf(value))) {
-    if (!key.startsWith('x-') || known.includes(key)) continue
-    report(at + pointerTo(key), `There is no extension ${stringOf(key)}.`, adviseOneOf(key, known))
-  }
 }

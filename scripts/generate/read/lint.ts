@@ -1,5 +1,4 @@
 /** Checks the description with Redocly: its recommended rules, and this project's own. */
-
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import {
@@ -11,53 +10,67 @@ import {
   type NormalizedProblem,
   parseYaml,
 } from '@redocly/openapi-core'
+import { adviseOneOf } from '../../../spec/rules/advice.js'
 import { parsePointer, pointerTo, recordOf, stringOf, valueAt } from '../model/json.ts'
 import type { Problem } from './problem.ts'
-import { adviseOneOf } from './suggest.ts'
+import { adviseStructure, ruleAdvice } from './rule-advice.ts'
+
+/** A complaint with the rank of its rule: what is said of a place by a lower rank leaves nothing to say for higher ones. */
+interface Complaint extends Problem {
+  readonly rank: number
+}
 
 export async function lint(
   document: Document,
   config: Config,
   resolver: BaseResolver,
-): Promise<Problem[]> {
+): Promise<readonly Problem[]> {
   const problems = await lintDocument({ document, config, externalRefResolver: resolver })
-  const found = problems.filter(({ ignored }) => !ignored).map(toProblem)
-  // One slip often breaks several rules at one place, and a file that cannot be read breaks every reference to it.
-  const unparsed = found.filter(({ message }) => message.startsWith('This is not YAML'))
-  const fatal = found.filter(({ isFatal }) => isFatal)
-  return unique([unparsed, fatal, found].find((list) => list.length > 0) ?? [])
+  const complaints = problems.filter(({ ignored }) => !ignored).map(toComplaint)
+  // A reference that leads nowhere breaks whatever relies on it.
+  const unresolved = complaints.filter(({ rank }) => rank === 0)
+  return onePerPlace(unresolved.length > 0 ? unresolved : complaints)
 }
 
-function unique(problems: readonly Problem[]): Problem[] {
-  const byText = new Map(
-    problems.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem]),
-  )
-  return [...byText.values()]
+/** A file that is referred to twice is visited twice, and one slip often breaks several rules at one place. */
+function onePerPlace(complaints: readonly Complaint[]): Problem[] {
+  const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`
+  const ranks = new Map<string, number>()
+  for (const complaint of complaints) {
+    const place = placeOf(complaint)
+    ranks.set(place, Math.min(ranks.get(place) ?? complaint.rank, complaint.rank))
+  }
+  const texts = new Map<string, Problem>()
+  for (const { rank, ...problem } of complaints) {
+    if (rank > (ranks.get(placeOf(problem)) ?? rank)) continue
+    texts.set(`${placeOf(problem)} ${problem.message}`, problem)
+  }
+  return [...texts.values()]
 }
 
-function toProblem(problem: NormalizedProblem): Problem {
-  const [location] = problem.location
-  if (location === undefined) return { file: '', line: 1, column: 1, message: problem.message }
-  const { start } = getLineColLocation(location)
-  const file = location.source.absoluteRef
+function toComplaint({ location, message, ruleId, suggest }: NormalizedProblem): Complaint {
+  const [where] = location
+  const [first] = suggest
+  if (where === undefined) {
+    return { rank: 3, file: '', line: 1, column: 1, message, advice: adviseStructure(message) }
+  }
+  const { start } = getLineColLocation(where)
+  const file = where.source.absoluteRef
   const place = { file, line: start.line || 1, column: start.col || 1 }
-  const isWarning = problem.severity === 'warn'
-  if (problem.message.startsWith('Failed to parse: ')) {
-    const reason = problem.message
-      .slice('Failed to parse: '.length)
-      .replace(/( in ".*")?\s*\(\d+:\d+\)$/, '')
-    const advice = 'Look for a missing colon, quote or indentation on this line or the one above.'
-    return { ...place, message: `This is not YAML: ${reason}.`, advice, isFatal: true }
+  if (ruleId === 'no-unresolved-refs' && where.pointer !== undefined) {
+    return { rank: 0, ...place, ...unresolved(file, where.source.body, where.pointer) }
   }
-  if (problem.ruleId === 'no-unresolved-refs' && location.pointer !== undefined) {
-    return { ...place, ...unresolved(file, location.source.body, location.pointer), isFatal: true }
+  if (ruleId.startsWith('storefront/')) {
+    return { rank: 2, ...place, message, advice: first ?? '' }
   }
-  const advice = problem.suggest.length > 0 ? `Did you mean ${problem.suggest[0]}?` : undefined
+  const isStructure = ruleId === 'struct'
+  const sentence = `${message.replaceAll('`', '').replace(/\.$/, '')}.`
+  const advice = first === undefined ? undefined : `Did you mean ${first}?`
   return {
+    rank: isStructure ? 1 : 3,
     ...place,
-    message: `${problem.message.replace(/\.$/, '')} (${problem.ruleId}).`,
-    ...(advice === undefined ? {} : { advice }),
-    ...(isWarning ? { isWarning } : {}),
+    message: isStructure ? sentence : `${sentence.slice(0, -1)} (${ruleId}).`,
+    advice: advice ?? ruleAdvice[ruleId] ?? adviseStructure(message),
   }
 }
 
@@ -78,12 +91,14 @@ function unresolved(
     const missing = parts.findIndex(
       (_, index) => valueAt(source, pointerTo(...parts.slice(0, index + 1))) === undefined,
     )
+    // A reference that exists but only leads to itself is as lost as one that leads nowhere.
+    if (missing === -1) return { message, advice: 'Let it lead to what it is meant to name.' }
     const siblings = Object.keys(recordOf(valueAt(source, pointerTo(...parts.slice(0, missing)))))
     return { message, advice: adviseOneOf(parts[missing] ?? inside, siblings) }
   } catch {
     return {
       message,
-      advice: `There is no readable file ${path}; mind that paths start at ${file}.`,
+      advice: `There is no readable file ${path}; paths start at the folder of this file.`,
     }
   }
 }

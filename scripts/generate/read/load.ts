@@ -1,132 +1,75 @@
-/**
- * Reads the description's files and bundles them into one document that keeps its named parts.
- * Parsed files stay in memory: a watch rebuild parses only what was saved since.
- */
-import { statSync } from 'node:fs'
-import {
-  BaseResolver,
-  bundle,
-  type Config,
-  type Document,
-  loadConfig,
-  YamlParseError,
-} from '@redocly/openapi-core'
+/** Reads, lints and bundles the description into one document that keeps its named parts. */
+import { bundle, type Config, type Document, loadConfig } from '@redocly/openapi-core'
 import type { SchemaFile } from '../model/schema-file.ts'
+import { DescriptionFiles } from './files.ts'
 import { lint } from './lint.ts'
-import { DescriptionError, type Problem } from './problem.ts'
+import { DescriptionError } from './problem.ts'
 import { schemaFiles } from './schema-files.ts'
 import { Locator } from './source-location.ts'
 
 export interface Loaded {
   /** The bundle as a JSON value. */
   readonly bundle: unknown
-  /** What the linter says; nothing among it keeps the bundle from being whole. */
-  readonly problems: readonly Problem[]
-  /** Says where a place of the bundle was written. */
+  /** Finds where a place of the bundle was written. */
   readonly locator: Locator
   /** The files that hold the schemas of the bundle. */
   readonly files: (schemas: ReadonlyMap<string, unknown>) => readonly SchemaFile[]
 }
 
-interface ParsedFile {
-  readonly stamp: string
-  readonly document: Document
-}
-
 export class Loader {
   readonly #root: string
   readonly #lintSettings: string
-  readonly #files = new Map<string, ParsedFile>()
+  readonly #files: DescriptionFiles
   #config: Config | undefined
 
-  readonly #skippedRules: readonly string[]
-
-  constructor(root: string, lintSettings: string, skippedRules: readonly string[]) {
+  constructor(root: string, lintSettings: string) {
     this.#root = root
     this.#lintSettings = lintSettings
-    this.#skippedRules = skippedRules
+    this.#files = new DescriptionFiles(root)
   }
 
-  /** Reads, lints and bundles; `lap` takes the name of each phase at its end. */
+  /**
+   * Loads the description as it is saved now; `lap` takes the name of each phase at its end.
+   *
+   * @throws {DescriptionError} says what is wrong with the files or with what they hold
+   */
   async load(lap: (phase: string) => void): Promise<Loaded> {
-    const config = await this.#settings()
+    this.#config ??= await loadConfig({ configPath: this.#lintSettings })
+    const config = this.#config
     lap('settings')
-
-    const resolver = this.#resolver(config, (document) => document)
-    const root = await this.#readRoot(resolver)
-    const problems = await lint(root, config, resolver)
-    // A bundle with holes would only lead to follow-up errors.
-    if (problems.some(({ isFatal }) => isFatal)) throw new DescriptionError(problems)
-    await this.#remember(resolver)
-    lap('read and lint')
-
+    const root = await this.#files.read(config)
+    lap('read')
+    const problems = await this.#lint(root, config)
+    if (problems.length > 0) throw new DescriptionError(problems)
+    lap('lint')
     // The bundler rewrites what it is given, so it works on copies of the parsed files.
-    const copies = this.#resolver(config, ({ source, parsed }) => ({
+    const copies = this.#files.resolver(config, ({ source, parsed }) => ({
       source,
       parsed: structuredClone(parsed),
     }))
     const result = await bundle({ ref: this.#root, config, externalRefResolver: copies })
     lap('bundle')
-    const documents = [...this.#files.values()].map(({ document }) => document)
+    const { documents } = this.#files
     return {
       bundle: result.bundle.parsed,
-      problems,
       locator: new Locator(root, documents),
       files: (schemas) => schemaFiles(documents, (name) => schemas.has(name)),
     }
   }
 
-  async #settings(): Promise<Config> {
-    if (this.#config !== undefined) return this.#config
-    const config = await loadConfig({ configPath: this.#lintSettings })
-    config.skipRules([...this.#skippedRules])
-    this.#config = config
-    return config
-  }
-
-  async #readRoot(resolver: BaseResolver): Promise<Document> {
+  async #lint(root: Document, config: Config) {
     try {
-      const root = await resolver.resolveDocument(null, this.#root, true)
-      if (root instanceof Error) throw root
-      return root
+      return await lint(
+        root,
+        config,
+        this.#files.resolver(config, (document) => document),
+      )
     } catch (error) {
-      throw new DescriptionError([problemOf(error, this.#root)])
+      // The linter gives up on some descriptions without a place.
+      const reason = error instanceof Error ? error.message : String(error)
+      const message = `The linter cannot read the description: ${reason}.`
+      const advice = 'Undo the last change, and make it in smaller steps.'
+      return [{ file: this.#root, line: 1, column: 1, message, advice }]
     }
-  }
-
-  /** A resolver that knows every file that was not saved since it was parsed. */
-  #resolver(config: Config, prepare: (document: Document) => Document): BaseResolver {
-    const resolver = new BaseResolver(config.resolve)
-    for (const [file, { stamp, document }] of this.#files) {
-      if (stamp === stampOf(file)) resolver.cache.set(file, Promise.resolve(prepare(document)))
-    }
-    return resolver
-  }
-
-  async #remember(resolver: BaseResolver): Promise<void> {
-    const used = new Set(resolver.cache.keys())
-    for (const file of this.#files.keys()) if (!used.has(file)) this.#files.delete(file)
-    for (const [file, reading] of resolver.cache) {
-      const document = await reading
-      if (document instanceof Error) this.#files.delete(file)
-      else this.#files.set(file, { stamp: stampOf(file), document })
-    }
-  }
-}
-
-function stampOf(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  return stats === undefined ? 'missing' : `${stats.mtimeMs} ${stats.size} ${stats.ino}`
-}
-
-function problemOf(error: unknown, file: string): Problem {
-  const message = error instanceof Error ? error.message : String(error)
-  if (!(error instanceof YamlParseError)) return { file, line: 1, column: 1, message }
-  return {
-    file: error.source.absoluteRef,
-    line: error.line || 1,
-    column: error.col || 1,
-    message: `This is not YAML: ${message.replace(/( in ".*")?\s*\(\d+:\d+\)$/, '')}.`,
-    advice: 'Look for a missing colon, quote or indentation on this line or the one above.',
   }
 }

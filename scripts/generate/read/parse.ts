@@ -1,5 +1,6 @@
 /** Parses the bundle, a JSON value of unknown shape, into the model. */
 
+import type { Extensions } from '../../../spec/rules/extensions.js'
 import {
   type Description,
   type LimitKeyword,
@@ -11,6 +12,7 @@ import {
   type QueryField,
   type Schema,
   type Service,
+  type Vocabulary,
 } from '../model/description.ts'
 import type { UnknownRecord } from '../model/json.ts'
 import {
@@ -31,7 +33,7 @@ const methods: readonly (readonly [string, Method])[] = [
   ['delete', 'DELETE'],
 ]
 
-export function readDescription(bundle: unknown): Description {
+export function readDescription(bundle: unknown, extensions: Extensions): Description {
   const root = recordOf(bundle)
   const info = recordOf(root.info)
   const tags = listOf(root.tags)
@@ -44,6 +46,7 @@ export function readDescription(bundle: unknown): Description {
   const order = new Map(tags.map((tag, index) => [tag.name, index]))
   const place = (tag: string) => order.get(tag) ?? tags.length
   return {
+    vocabulary: readVocabulary(extensions),
     title: stringOf(info.title) ?? '',
     description: stringOf(info.description)?.trim() ?? '',
     tags,
@@ -55,6 +58,17 @@ export function readDescription(bundle: unknown): Description {
         .map(([name, schema]) => [name, readSchema(schema)] as const)
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
+  }
+}
+
+function readVocabulary({ operation }: Extensions): Vocabulary {
+  const words = (name: string, pointer: string) =>
+    stringsOf(valueAt(operation[name]?.value, `${pointer}/enum`))
+  return {
+    callers: words('x-callers', '/items'),
+    hosts: words('x-host', ''),
+    retries: words('x-retry', ''),
+    operators: words('x-query-fields', '/operators'),
   }
 }
 
@@ -199,7 +213,7 @@ function readQueryFields(value: unknown): Map<string, QueryField> | undefined {
   )
 }
 
-export function readSchema(value: unknown): Schema {
+function readSchema(value: unknown): Schema {
   const source = recordOf(value)
   const types = typeof source.type === 'string' ? [source.type] : stringsOf(source.type)
   const ref = stringOf(source.$ref)

@@ -5,10 +5,8 @@ export interface Problem {
   readonly line: number
   readonly column: number
   readonly message: string
-  readonly advice?: string
-  readonly isWarning?: boolean
-  /** The description cannot be read as a whole. */
-  readonly isFatal?: boolean
+  /** What to write instead. */
+  readonly advice: string
 }
 
 /** Ends a build; the command prints the problems and leaves all output as it was. */
@@ -22,10 +20,9 @@ export class DescriptionError extends Error {
   }
 }
 
-export function formatProblem({ file, line, column, message, advice, isWarning }: Problem): string {
-  const head = `${file}:${line}:${column}  ${isWarning ? 'warning: ' : ''}${message}`
-  return advice === undefined ? head : `${head}\n  ${advice}`
+export function formatProblem({ file, line, column, message, advice }: Problem): string {
+  return `${file}:${line}:${column}  ${message}\n  ${advice}`
 }
 
 /** Takes a problem at a place of the bundle. */
-export type Report = (pointer: string, message: string, advice?: string) => void
+export type Report = (pointer: string, message: string, advice: string) => void

@@ -75,7 +75,8 @@ function extend({ document, pointer }: Origin, parts: readonly string[]): Origin
   return { document, pointer: pointer + pointerTo(...parts) }
 }
 
-function* refsIn(value: unknown): Generator<string> {
+/** Every `$ref` in a value, in the order in which they are written. */
+export function* refsIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) {
     for (const item of value) yield* refsIn(item)
   } else if (isRecord(value)) {
@@ -84,7 +85,8 @@ function* refsIn(value: unknown): Generator<string> {
   }
 }
 
-function placeIn(document: Document, pointer: string): Place {
+/** The place of a JSON pointer into one file, or of its nearest parent that was written down. */
+export function placeIn(document: Document, pointer: string): Place {
   const parts = parsePointer(pointer)
   while (parts.length > 0 && valueAt(document.parsed, pointerTo(...parts)) === undefined)
     parts.pop()

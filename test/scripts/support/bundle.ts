@@ -1,8 +1,12 @@
 /** Small bundles for tests of single emitters. */
+import { resolve } from 'node:path'
 import config from '../../../openapi-ts.config.ts'
 import { TypePrinter } from '../../../scripts/generate/emit/type-printer.ts'
 import { Views } from '../../../scripts/generate/model/views.ts'
 import { readDescription } from '../../../scripts/generate/read/parse.ts'
+import { readExtensions } from '../../../spec/rules/extensions.js'
+
+const extensions = readExtensions(resolve(import.meta.dirname, '../../../spec/extensions.yaml'))
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -44,7 +48,7 @@ export function bundleOf(
 }
 
 export function viewsOf(bundle: JsonObject): Views {
-  return new Views(readDescription(bundle), config.formats)
+  return new Views(readDescription(bundle, extensions), config.formats)
 }
 
 /** The declaration of a component, without docstrings and line breaks. */

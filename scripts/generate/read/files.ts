@@ -1,0 +1,148 @@
+/**
+ * The description's files, each read and parsed once: a watch rebuild parses only what was saved since. A file that
+ * is empty, half saved or no YAML is explained here, because everything after it relies on whole files.
+ */
+import { statSync } from 'node:fs'
+import { BaseResolver, type Config, type Document, YamlParseError } from '@redocly/openapi-core'
+import { isRecord, pointerTo, recordOf, stringOf } from '../model/json.ts'
+import { DescriptionError, type Problem } from './problem.ts'
+import { placeIn, refsIn } from './source-location.ts'
+
+interface ParsedFile {
+  readonly stamp: string
+  readonly document: Document
+}
+
+export class DescriptionFiles {
+  readonly #root: string
+  readonly #files = new Map<string, ParsedFile>()
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  /** The files of the last reading. */
+  get documents(): readonly Document[] {
+    return [...this.#files.values()].map(({ document }) => document)
+  }
+
+  /** Reads what was saved since the last time; answers the root. Throws when a file is not whole. */
+  async read(config: Config): Promise<Document> {
+    const resolver = this.resolver(config, (document) => document)
+    const read = new Map<string, Document>()
+    const problems: Problem[] = []
+    const open = async (base: string | null, ref: string): Promise<void> => {
+      const file = resolver.resolveExternalRef(base, ref)
+      if (read.has(file)) return
+      const stamp = stampOf(file)
+      const document = await parsed(resolver, base, ref)
+      if (document instanceof YamlParseError) problems.push(unreadable(document))
+      // A reference to a file that is not there is explained where it is written.
+      if (document instanceof Error) return
+      read.set(file, document)
+      const faults = faultsOf(document, file === this.#root)
+      problems.push(...faults)
+      if (faults.length > 0) return
+      this.#files.set(file, { stamp, document })
+      for (const target of refsIn(document.parsed)) {
+        const [next = ''] = target.split('#')
+        if (next !== '') await open(file, next)
+      }
+    }
+    await open(null, this.#root)
+    for (const file of this.#files.keys()) if (!read.has(file)) this.#files.delete(file)
+    const root = read.get(this.#root)
+    if (root === undefined && problems.length === 0) problems.push(missing(this.#root))
+    if (problems.length > 0 || root === undefined) throw new DescriptionError(problems)
+    return root
+  }
+
+  /** A resolver that knows every file that was not saved since it was parsed, each after `prepare`. */
+  resolver(config: Config, prepare: (document: Document) => Document): BaseResolver {
+    const resolver = new BaseResolver(config.resolve)
+    for (const [file, { stamp, document }] of this.#files) {
+      if (stamp === stampOf(file)) resolver.cache.set(file, Promise.resolve(prepare(document)))
+    }
+    return resolver
+  }
+}
+
+async function parsed(
+  resolver: BaseResolver,
+  base: string | null,
+  ref: string,
+): Promise<Document | Error> {
+  try {
+    return await resolver.resolveDocument(base, ref, true)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+/** What keeps a parsed file from being a part of a description. */
+function faultsOf(document: Document, isRoot: boolean): Problem[] {
+  const { parsed: value, source } = document
+  const start = { file: source.absoluteRef, line: 1, column: 1 }
+  if (value === null || value === undefined || value === '') {
+    return [{ ...start, message: 'The file is empty.', advice: 'Save it again with its text.' }]
+  }
+  if (!isRecord(value)) {
+    const advice = 'Write one key a line, each followed by a colon.'
+    return [{ ...start, message: 'The file holds no keys.', advice }]
+  }
+  const cycle = aliasCycleIn(value)
+  if (cycle !== undefined) {
+    const message = 'This alias leads back to the part that holds it.'
+    return [{ ...placeIn(document, cycle), message, advice: 'Use $ref for what contains itself.' }]
+  }
+  if (!isRoot) return []
+  if (!stringOf(value.openapi)?.startsWith('3.1')) {
+    const message = 'The file does not begin with the version of OpenAPI.'
+    return [{ ...start, message, advice: 'Write openapi: 3.1.0 at its top.' }]
+  }
+  if (Object.keys(recordOf(value.paths)).length === 0) {
+    const place = placeIn(document, '/paths')
+    const advice = 'Write paths: with one path a line, or save the whole file.'
+    return [{ ...place, message: 'The description has no path.', advice }]
+  }
+  return []
+}
+
+/** The pointer of an alias that stands for one of its own parents. */
+function aliasCycleIn(value: unknown): string | undefined {
+  const parents = new Set<unknown>()
+  const done = new Set<unknown>()
+  const search = (node: unknown, pointer: string): string | undefined => {
+    if (typeof node !== 'object' || node === null || done.has(node)) return undefined
+    if (parents.has(node)) return pointer
+    parents.add(node)
+    for (const [key, child] of Object.entries(node)) {
+      const found = search(child, pointer + pointerTo(key))
+      if (found !== undefined) return found
+    }
+    parents.delete(node)
+    done.add(node)
+    return undefined
+  }
+  return search(value, '')
+}
+
+function unreadable(error: YamlParseError): Problem {
+  return {
+    file: error.source.absoluteRef,
+    line: error.line || 1,
+    column: error.col || 1,
+    message: `This is not YAML: ${error.message.replace(/^Failed to parse: /, '').replace(/( in ".*")?\s*\(\d+:\d+\)$/, '')}.`,
+    advice: 'Look for a missing colon, quote or indentation on this line or the one above.',
+  }
+}
+
+function missing(file: string): Problem {
+  const advice = 'Restore it, or name another one in openapi-ts.config.ts.'
+  return { file, line: 1, column: 1, message: 'There is no such file.', advice }
+}
+
+function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats === undefined ? 'missing' : `${stats.mtimeMs} ${stats.size} ${stats.ino}`
+}
