@@ -12,8 +12,8 @@ const config: CompilerConfig = {
   reference: 'docs/reference',
   formats: {
     'date-time': { codec: 1, answer: 'Date', request: 'Date' },
-    image: { codec: 2, answer: 'Image', request: 'ImageInput' },
-    video: { codec: 3, answer: 'Video', request: 'VideoInput' },
+    image: { codec: 2, answer: 'Image', request: 'ImageInput', makes: ['url'] },
+    video: { codec: 3, answer: 'Video', request: 'VideoInput', makes: ['url'] },
   },
 }
 

@@ -27,3 +27,9 @@ export const customValueCodec: Codec = { dateValue: 1, listValue: { value: [() =
 export const identityCodec: Codec = { createdDate: 1, updatedDate: 1, identityProfile: { customFields: [{ value: customValueCodec }] } }
 export const customValueInputCodec: Codec = { dateValue: 1, listValue: { value: [() => customValueInputCodec] }, mapValue: { value: { '*': () => customValueInputCodec } } }
 export const identityProfileInputCodec: Codec = { customFields: [{ value: customValueInputCodec }] }
+
+/** What is inside an image (2) and a video (3), which other codecs have as a leaf. */
+export const inside: Readonly<Record<2 | 3, Codec>> = { 2: { urlExpirationDate: 1 }, 3: { resolutions: [{ poster: 2, urlExpirationDate: 1 }], posters: [2], urlExpirationDate: 1 } }
+
+/** New empty fields: those that an image (2) and a video (3) always have. */
+export const empty: Readonly<Record<2 | 3, () => Record<string, unknown>>> = { 2: () => ({ id: '', height: 0, width: 0 }), 3: () => ({ id: '', resolutions: [] }) }

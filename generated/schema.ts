@@ -1,43 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // What callers send and get.
 
-/** An image; `url` can always be shown as it is. */
-export interface Image {
-  id: string
-  url: string
-  width: number
-  height: number
-  filename?: string
-  altText?: string
-}
-
-/** An image to send: one from an answer, or its media reference or address. */
-export type ImageInput = Image | string
-
-/** A still picture of a video. */
-export interface VideoStill {
-  id?: string
-  url: string
-  width: number
-  height: number
-}
-
-/** A video; `url` can always be played as it is. */
-export interface Video {
-  id: string
-  url: string
-  width?: number
-  height?: number
-  filename?: string
-  /** Still pictures to show before the video plays. */
-  posters?: VideoStill[]
-  /** The video in each size and format it was transcoded to. */
-  resolutions?: { url: string; width: number; height: number; format?: string }[]
-}
-
-/** A video to send: one from an answer, or its media reference or address. */
-export type VideoInput = Video | string
-
 /**
  * What `raw: true` answers in place of a type: dates as ISO 8601 text, pictures and videos in whichever
  * form the platform writes them.
@@ -2817,6 +2780,34 @@ export interface IdpConnectionInput {
   /** Id of the person at that provider. */
   idpUserId?: string
 }
+
+/** An image kept by the platform's media store. */
+export interface Image {
+  /**
+   * Identifier of the file in the media store.
+   *
+   * @example "a1b2c3_0f1e2d~mv2.jpg"
+   */
+  id: string
+  /**
+   * Address of the image; on the wire it may be a media reference or just the file's name
+   * instead of a full address, for a caller it can always be shown as it is.
+   */
+  url: string
+  /** Height of the original in pixels. */
+  height: number
+  /** Width of the original in pixels. */
+  width: number
+  /** Text for those who do not see the image. */
+  altText?: string | null
+  /** Name the file had when it was uploaded. */
+  filename?: string | null
+  /** When a signed address stops working; absent for addresses that last. */
+  urlExpirationDate?: Date
+}
+
+/** One from an answer, or its media reference or address. */
+export type ImageInput = Image | string
 
 /** Units of one variant to put in stock. */
 export interface IncrementData {
@@ -6313,16 +6304,23 @@ export interface VerifyDuringAuthenticationRequest {
   stateToken: string
 }
 
-/** A still picture of a video. */
-export interface VideoPoster {
-  /** Identifier of the picture in the media store. */
-  id?: string
-  /** Address of the picture. */
-  url?: string
-  /** Height of the picture in pixels. */
-  height?: number
-  /** Width of the picture in pixels. */
-  width?: number
+/** A video kept by the platform's media store. */
+export interface Video {
+  /** Identifier of the file in the media store. */
+  id: string
+  /** The video in each size and format it was transcoded to. */
+  resolutions: VideoResolution[]
+  /** Name the file had when it was uploaded. */
+  filename?: string | null
+  /**
+   * Address of the video as it was uploaded, often left out on the wire; for a caller it is
+   * always there and can be played as it is.
+   */
+  url: string
+  /** Still pictures to show before the video plays. */
+  posters?: Image[]
+  /** When a signed address stops working; absent for addresses that last. */
+  urlExpirationDate?: Date
 }
 
 /** A video in one size and format. */
@@ -6340,7 +6338,7 @@ export interface VideoResolution {
    */
   format: string
   /** Still picture to show before this version plays. */
-  poster?: VideoPoster
+  poster?: Image
   /** When a signed address stops working; absent for addresses that last. */
   urlExpirationDate?: Date
 }

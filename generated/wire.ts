@@ -4627,7 +4627,7 @@ export interface PlatformMedia {
   /** The image, when it is one. */
   image?: Image
   /** The video, when it is one. */
-  video?: VideoV2
+  video?: Video
 }
 
 /** A page by offset. */
@@ -7055,16 +7055,23 @@ export interface VerifyDuringAuthenticationRequest {
   stateToken: string
 }
 
-/** A still picture of a video. */
-export interface VideoPoster {
-  /** Identifier of the picture in the media store. */
-  id?: string
-  /** Address of the picture. */
+/** A video kept by the platform's media store. */
+export interface Video {
+  /** Identifier of the file in the media store. */
+  id: string
+  /** The video in each size and format it was transcoded to. */
+  resolutions: VideoResolution[]
+  /** Name the file had when it was uploaded. */
+  filename?: string | null
+  /**
+   * Address of the video as it was uploaded, often left out on the wire; for a caller it is
+   * always there and can be played as it is.
+   */
   url?: string
-  /** Height of the picture in pixels. */
-  height?: number
-  /** Width of the picture in pixels. */
-  width?: number
+  /** Still pictures to show before the video plays. */
+  posters?: Image[]
+  /** When a signed address stops working; absent for addresses that last. */
+  urlExpirationDate?: string
 }
 
 /** A video in one size and format. */
@@ -7082,23 +7089,7 @@ export interface VideoResolution {
    */
   format: string
   /** Still picture to show before this version plays. */
-  poster?: VideoPoster
-  /** When a signed address stops working; absent for addresses that last. */
-  urlExpirationDate?: string
-}
-
-/** A video kept by the platform's media store. */
-export interface VideoV2 {
-  /** Identifier of the file in the media store. */
-  id: string
-  /** The video in each size and format it was transcoded to. */
-  resolutions: VideoResolution[]
-  /** Name the file had when it was uploaded. */
-  filename?: string | null
-  /** Address of the video as it was uploaded. */
-  url?: string
-  /** Still pictures to show before the video plays. */
-  posters?: VideoPoster[]
+  poster?: Image
   /** When a signed address stops working; absent for addresses that last. */
   urlExpirationDate?: string
 }

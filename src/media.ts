@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 
-export type { Image, Video, VideoStill } from '../generated/schema.ts'
+export type { Image, Video, VideoResolution } from '../generated/schema.ts'
 export {
   type AddressOptions,
   croppedAddress,
@@ -22,6 +22,7 @@ export {
   toDocument,
   toImage,
   toVideo,
+  type VideoFields,
   type VideoLines,
   videoAddress,
 } from './media/objects.ts'

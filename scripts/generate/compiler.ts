@@ -67,7 +67,7 @@ export class Compiler {
     const codecTable = codecs.emit(description.operations)
     const output = new Map([
       ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],
-      ['schema.ts', emitSchema(views, types, this.#config)],
+      ['schema.ts', emitSchema(views, types)],
       ['wire.ts', emitWire(views, types)],
       ['paths.ts', emitPaths(views, types, codecs)],
       ['methods.ts', emitMethods(views, types, codecs)],

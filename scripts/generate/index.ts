@@ -4,6 +4,7 @@
  * third off the whole.
  */
 import { spawnSync } from 'node:child_process'
+import { renameSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 
@@ -12,10 +13,12 @@ const program = join(project, 'node_modules/.cache/storefront-client/generate.mj
 process.argv.splice(2, 0, '--root', project)
 
 async function bundle(): Promise<boolean> {
+  // Two runs at once must not read each other's half-written program.
+  const written = `${program}.${process.pid}`
   try {
     await build({
       entryPoints: [join(import.meta.dirname, 'command.ts')],
-      outfile: program,
+      outfile: written,
       bundle: true,
       platform: 'node',
       format: 'esm',
@@ -26,6 +29,7 @@ async function bundle(): Promise<boolean> {
       },
       logLevel: 'silent',
     })
+    renameSync(written, program)
     return true
   } catch {
     return false

@@ -1,14 +1,6 @@
 /** Walking a generated codec beside a value. */
 import type { Codec } from '../../generated/codecs.ts'
 
-/** What stands inside an image or a video, which the codecs of answers have as one leaf. */
-export const insideMedia: Codec = {
-  // The address of a signed medium ends.
-  urlExpirationDate: 1,
-  posters: [2],
-  resolutions: [{ urlExpirationDate: 1, poster: 2 }],
-}
-
 /**
  * Deeper than any request or answer of the description; also what ends the walk of an object that holds
  * itself.

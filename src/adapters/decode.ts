@@ -1,7 +1,7 @@
 /** Wire → caller: ISO text becomes a Date, image wire an Image (specification, point 5). */
-import type { Codec } from '../../generated/codecs.ts'
+import { type Codec, inside } from '../../generated/codecs.ts'
 import { isRecord } from '../values/json.ts'
-import { deepest, insideMedia, isListCodec } from './codec.ts'
+import { deepest, isListCodec } from './codec.ts'
 import { readDate } from './dates.ts'
 import { decodeMedia, type MediaPlatform } from './media.ts'
 
@@ -29,7 +29,7 @@ export const decode = (
   if (depth > deepest) return value
   if (codec === 1) return decodeDate(value)
   if (codec === 2 || codec === 3) {
-    return decodeMedia(codec, value, platform, (fields) => decode(fields, insideMedia, platform))
+    return decodeMedia(codec, value, platform, (fields) => decode(fields, inside[codec], platform))
   }
   if (typeof codec === 'function') return decode(value, codec(), platform, depth)
   if (isListCodec(codec)) {

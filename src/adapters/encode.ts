@@ -1,5 +1,5 @@
 /** Caller → wire: a Date becomes ISO text, an Image its wire form (specification, point 5). */
-import type { Codec } from '../../generated/codecs.ts'
+import { type Codec, inside } from '../../generated/codecs.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { codecAt, deepest } from './codec.ts'
 import { isDate, isoText } from './dates.ts'
@@ -21,7 +21,7 @@ export const encode = (
 ): unknown => {
   if (isDate(value)) return isoText(value, path)
   if (codec === 2 || codec === 3) {
-    return encodeMedia(codec, value, platform, path)
+    return encode(encodeMedia(codec, value, platform, path), inside[codec], platform, path, depth)
   }
   if (typeof value !== 'object' || value === null) return value
   if (depth > deepest) throw invalidArgument(path, 'is nested too deeply')

@@ -2,6 +2,7 @@
  * Images and videos: the wire carries `{ id, width, height, … }` or a reference string, the caller
  * gets an object whose `url` is always usable; requests take that object, a reference or an address.
  */
+import { empty } from '../../generated/codecs.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import type { Platform } from '../platforms/platform.ts'
 import { fieldsOf, isRecord, listOf, omitNil } from '../values/json.ts'
@@ -11,9 +12,8 @@ import { isAddress, readAddress, readReference } from './reference.ts'
 export type MediaPlatform = Pick<Platform, 'mediaHost' | 'videoAddress'>
 
 /** By their codecs: 2 for images, 3 for videos. */
-const image = 2
 const video = 3
-type Kind = typeof image | typeof video
+type Kind = 2 | typeof video
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -46,11 +46,6 @@ const unfold = (value: unknown): Fields | undefined => {
   return reference ? { ...reference, ...value, id: reference.id, url: undefined } : value
 }
 
-const noSize = { width: 0, height: 0 }
-
-const resolution = (entry: unknown): unknown =>
-  isRecord(entry) ? { ...noSize, ...omitNil(entry) } : entry
-
 /**
  * An image or video off the wire, with every field the caller's type has. What is none (null, an
  * object without id and url) is returned as it came. A video's address is its own, its first
@@ -70,17 +65,7 @@ export const decodeMedia = (
   const url =
     !isText(fields.url) && isAddress(ofFirst) ? ofFirst : usableUrl(kind, fields, platform)
   if (url === undefined) return value
-  const { posters, resolutions, ...media } = fieldsOf(inside(fields))
-  return {
-    id: '',
-    ...(kind === image && noSize),
-    ...omitNil({
-      ...media,
-      posters: posters && listOf(posters),
-      resolutions: resolutions && listOf(resolutions).map(resolution),
-    }),
-    url,
-  }
+  return { ...empty[kind](), ...omitNil(fieldsOf(inside(fields))), url }
 }
 
 /**

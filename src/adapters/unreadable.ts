@@ -1,6 +1,6 @@
 /** Looking for what decoding left as it was: texts that should have been dates. */
-import type { Codec } from '../../generated/codecs.ts'
-import { codecAt, deepest, insideMedia } from './codec.ts'
+import { type Codec, inside } from '../../generated/codecs.ts'
+import { codecAt, deepest } from './codec.ts'
 
 /**
  * Walks a decoded answer once more, only when somebody wants to know.
@@ -16,7 +16,7 @@ export const findUnreadable = (
 ): void => {
   if (depth > deepest) return
   if (typeof codec === 'function') findUnreadable(value, codec(), report, path, depth)
-  if (codec === 2 || codec === 3) findUnreadable(value, insideMedia, report, path, depth)
+  if (codec === 2 || codec === 3) findUnreadable(value, inside[codec], report, path, depth)
   if (codec === 1 && typeof value === 'string') report(path, value)
   if (typeof codec !== 'object' || typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {

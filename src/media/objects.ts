@@ -34,6 +34,14 @@ export type ImageSource = string | ImageFields
 /** What may be known of an image. */
 export type ImageFields = { readonly [Field in keyof Image]?: Image[Field] | null | undefined }
 
+/** What may be known of a video. */
+export type VideoFields = {
+  readonly [Field in keyof Omit<Video, 'posters'>]?: Video[Field] | null | undefined
+} & {
+  /** Still pictures to show before the video plays. */
+  readonly posters?: readonly ImageFields[] | null | undefined
+}
+
 const unusable = (kind: string): ApiError =>
   usageError('INVALID_MEDIA', `Neither an object, a reference nor an address of ${kind}`)
 
@@ -83,7 +91,7 @@ export const toImage = (source: ImageSource, hosts = hostedMedia): Image => {
  *
  * @throws ApiError when it is none of these
  */
-export const toVideo = (source: string | Partial<Video>, hosts = hostedMedia): Video => {
+export const toVideo = (source: string | VideoFields, hosts = hostedMedia): Video => {
   const video = decode(copyOf(unfolded('video', source, hosts), hosts), 3, hosts)
   if (isVideo(video)) return video
   throw unusable('a video')
@@ -97,7 +105,7 @@ export type VideoLines = '360p' | '480p' | '720p' | '1080p'
  *
  * @throws ApiError when it is no video with an id
  */
-export const videoAddress = (source: string | Partial<Video>, lines: VideoLines): string => {
+export const videoAddress = (source: string | VideoFields, lines: VideoLines): string => {
   const { id, url } = toVideo(source)
   return id === '' ? url : url.replace(/\/file$/, `/${lines}/mp4/file.mp4`)
 }

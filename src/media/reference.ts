@@ -1,12 +1,11 @@
 /** Objects become references: the one-line form that keeps an id, its name and its size together. */
-import type { Video, VideoStill } from '../../generated/schema.ts'
-import type { Audio, FileDocument, ImageFields } from './objects.ts'
+import type { Audio, FileDocument, ImageFields, VideoFields } from './objects.ts'
 
 const named = (kind: string, id: string, name: string | null | undefined): string =>
   `wix:${kind}://v1/${id}${name ? `/${encodeURIComponent(name)}` : ''}`
 
 /** The id of a still: its own, or the last part of its address. */
-const idOf = ({ id, url }: Partial<VideoStill>): string =>
+const idOf = ({ id, url }: ImageFields): string =>
   id || (url?.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
 
 /** `wix:image://v1/ID/NAME#originWidth=W&originHeight=H`; the address of an image without an id. */
@@ -18,11 +17,11 @@ export const imageReference = (image: ImageFields): string => {
 }
 
 /** `wix:video://v1/ID/NAME#posterUri=…`; the address of a video without an id. */
-export const videoReference = (video: Partial<Video>): string => {
-  const { id, url = '', filename, posters = [] } = video
-  if (!id) return url
+export const videoReference = (video: VideoFields): string => {
+  const { id, url, filename, posters } = video
+  if (!id) return url ?? ''
   // The first still is the smaller one, where there are two.
-  const still = posters[1] ?? posters[0]
+  const still = posters?.[1] ?? posters?.[0]
   const poster = still
     ? `#posterUri=${idOf(still)}&posterWidth=${still.width}&posterHeight=${still.height}`
     : ''

@@ -4,13 +4,14 @@ import { Codecs } from '../../scripts/generate/emit/codecs.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
 
 /** The codecs that are declared, and those that stand in the operations themselves. */
-function codecsOf(schemas: JsonObject, names: { sent?: string; answered?: string } = {}) {
+function allCodecsOf(schemas: JsonObject, names: { sent?: string; answered?: string } = {}) {
   const views = viewsOf(bundleOf(schemas, names))
   const { operations } = views.description
   const codecs = new Codecs(views)
   const lines = codecs.emit(operations).split('\n')
   return {
-    declared: lines.filter((line) => line.startsWith('export const')),
+    declared: lines.filter((line) => /^export const \w+Codec/.test(line)),
+    media: lines.filter((line) => /^export const (?!\w+Codec)/.test(line)),
     inPlace: operations
       .flatMap(({ answer, body }) => [
         codecs.of(answer, 'answer'),
@@ -20,6 +21,12 @@ function codecsOf(schemas: JsonObject, names: { sent?: string; answered?: string
   }
 }
 
+function codecsOf(...parts: Parameters<typeof allCodecsOf>) {
+  const { declared, inPlace } = allCodecsOf(...parts)
+  return { declared, inPlace }
+}
+
+const text = { type: 'string' }
 const date = { type: 'string', format: 'date-time' }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
@@ -94,4 +101,30 @@ test('schemas that contain each other and no date need no codec', () => {
     Part: { type: 'object', properties: { whole: ref('Thing') } },
   })
   expect(codecs).toEqual({ declared: [], inPlace: [] })
+})
+
+test('what is inside an image or a video comes from the schema that has the format', () => {
+  const { media } = allCodecsOf({
+    Thing: { type: 'object', properties: { picture: ref('Picture'), film: ref('Film') } },
+    Picture: {
+      type: 'object',
+      format: 'image',
+      properties: { id: text, url: text, width: { type: 'integer' }, until: date },
+    },
+    Film: {
+      type: 'object',
+      format: 'video',
+      properties: {
+        id: text,
+        url: text,
+        name: { type: ['string', 'null'] },
+        sizes: { type: 'array', items: ref('FilmSize') },
+      },
+    },
+    FilmSize: { type: 'object', properties: { still: ref('Picture'), until: date, format: text } },
+  })
+  expect(media).toEqual([
+    'export const inside: Readonly<Record<2 | 3, Codec>> = { 2: { until: 1 }, 3: { sizes: [{ still: 2, until: 1 }] } }',
+    "export const empty: Readonly<Record<2 | 3, () => Record<string, unknown>>> = { 2: () => ({ id: '', width: 0 }), 3: () => ({ id: '', sizes: [] }) }",
+  ])
 })

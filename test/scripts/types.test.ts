@@ -127,3 +127,28 @@ test('a schema that is only sent keeps its name', () => {
   const bundle = bundleOf(schemas, { sent: 'Wish' })
   expect(declare(bundle, 'Wish', 'request')).toBe('export type Wish = Record<string, never>')
 })
+
+test('an image is what its schema says, always with the address that the codec makes', () => {
+  const bundle = bundleOf({
+    Thing: { type: 'object', properties: { picture: { $ref: '#/components/schemas/Image' } } },
+    Image: {
+      type: 'object',
+      format: 'image',
+      properties: {
+        url: { ...text, 'x-origin': 'H' },
+        width: { type: 'integer', readOnly: true },
+        until: { type: 'string', format: 'date-time', 'x-origin': 'H' },
+      },
+    },
+  })
+  expect(declare(bundle, 'Image', 'answer')).toBe(
+    'export interface Image { url: string width: number until?: Date }',
+  )
+  expect(declare(bundle, 'Image', 'request')).toBe('export type ImageInput = Image | string')
+  expect(declare(bundle, 'Thing', 'request')).toBe(
+    'export interface ThingInput { picture?: ImageInput }',
+  )
+  expect(declare(bundle, 'Image', 'answer', 'wire')).toBe(
+    'export interface Image { url?: string width: number until?: string }',
+  )
+})

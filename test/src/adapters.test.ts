@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Codec } from '../../generated/codecs.ts'
+import type { Image, Video } from '../../generated/schema.ts'
 import { decode } from '../../src/adapters/decode.ts'
 import { encode } from '../../src/adapters/encode.ts'
 import { platforms } from '../../src/index.ts'
@@ -50,6 +51,65 @@ describe('decoding', () => {
       expect(decode(structuredClone(value), tree, wix)).toEqual(value)
     },
   )
+})
+
+describe('what is inside an image or a video', () => {
+  const ends = '2026-01-02T03:04:05.000Z'
+  const still = { id: 'p.jpg', url: `${media}p.jpg`, width: 4, height: 3 }
+
+  it('can be read with its type: when an address ends, sizes, stills', () => {
+    const size = { url: 'https://cdn.example/v.mp4', width: 640, height: 360, format: 'mp4' }
+    const wire = {
+      media: {
+        image: { ...still, urlExpirationDate: ends },
+        video: {
+          id: 'v',
+          filename: null,
+          urlExpirationDate: ends,
+          posters: ['wix:image://v1/p.jpg#originWidth=4&originHeight=3'],
+          resolutions: [{ ...size, urlExpirationDate: ends, poster: { id: 'p.jpg' } }],
+        },
+      },
+    }
+    const read = decode(structuredClone(wire), { media: { image: 2, video: 3 } }, wix)
+    const expected: { media: { image: Image; video: Video } } = {
+      media: {
+        image: { ...still, urlExpirationDate: new Date(ends) },
+        video: {
+          id: 'v',
+          url: size.url,
+          urlExpirationDate: new Date(ends),
+          posters: [still],
+          resolutions: [
+            {
+              ...size,
+              urlExpirationDate: new Date(ends),
+              poster: { ...still, width: 0, height: 0 },
+            },
+          ],
+        },
+      },
+    }
+    expect(read).toEqual(expected)
+  })
+
+  it('goes out as text again, and an invalid date is named', () => {
+    const given = { image: { ...still, urlExpirationDate: new Date(ends) } }
+    expect(encode(given, { image: 2 }, wix)).toEqual({
+      image: { id: 'p.jpg', width: 4, height: 3, urlExpirationDate: ends },
+    })
+    const invalid = { image: { ...still, urlExpirationDate: new Date(Number.NaN) } }
+    expect(() => encode(invalid, { image: 2 }, wix)).toThrow('image.urlExpirationDate')
+  })
+
+  it('is new in every answer, so that a change of one reaches no other', () => {
+    const [first, second] = ['v1', 'v2'].map((id) => decode({ id }, 3, wix))
+    expect(first).toEqual({ id: 'v1', url: expect.any(String), resolutions: [] })
+    expect(first).toHaveProperty('resolutions')
+    expect(Reflect.get(Object(first), 'resolutions')).not.toBe(
+      Reflect.get(Object(second), 'resolutions'),
+    )
+  })
 })
 
 describe('an image off the wire', () => {

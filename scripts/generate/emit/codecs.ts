@@ -18,6 +18,17 @@ export type Codec =
 
 `
 
+const mediaCodecs = [2, 3] as const
+
+/** What a platform answers for nothing, by type. */
+const zeroValues: Readonly<Record<string, string>> = {
+  string: "''",
+  integer: '0',
+  number: '0',
+  boolean: 'false',
+  array: '[]',
+}
+
 export class Codecs {
   readonly #views: Views
   readonly #coded: Readonly<Record<View['direction'], Set<string>>>
@@ -44,16 +55,57 @@ export class Codecs {
     return (
       header('Where dates, images and videos are.') +
       type +
-      [...this.#declarations.values()].join('')
+      [...this.#declarations.values()].join('') +
+      this.#media()
     )
+  }
+
+  /** What the client must know of images and videos themselves. */
+  #media(): string {
+    const perCodec = (texts: readonly string[]) => `{ 2: ${texts[0]}, 3: ${texts[1]} }`
+    const empty = mediaCodecs.map((codec) => {
+      const [, schema] = this.#formatted(codec) ?? []
+      return schema === undefined ? '{}' : this.#emptyFields(schema)
+    })
+    return [
+      '\n/** What is inside an image (2) and a video (3), which other codecs have as a leaf. */\n',
+      `export const inside: Readonly<Record<2 | 3, Codec>> = ${perCodec(this.#insides())}\n`,
+      '\n/** New empty fields: those that an image (2) and a video (3) always have. */\n',
+      `export const empty: Readonly<Record<2 | 3, () => Record<string, unknown>>> = ${perCodec(empty.map((fields) => `() => (${fields})`))}\n`,
+    ].join('')
+  }
+
+  #formatted(wanted: 2 | 3) {
+    return this.#views.formatted().find(([, , { codec }]) => codec === wanted)
+  }
+
+  #insides(): string[] {
+    return mediaCodecs.map((codec) => {
+      const [, schema] = this.#formatted(codec) ?? []
+      return (schema && this.#fieldsOf(schema, 'answer')) ?? '{}'
+    })
+  }
+
+  #emptyFields(schema: Schema): string {
+    const made = this.#views.formatOf(schema)?.makes ?? []
+    const fields = [...(schema.properties ?? [])].flatMap(([name, field]) => {
+      // An empty text is no date: what has a form of its own is there or is not.
+      const isAlways =
+        this.#views.formatOf(field) === undefined &&
+        this.#views.isAlwaysAnswered(schema, name, field)
+      const value = zeroValues[this.#views.resolve(field).types[0] ?? '']
+      return isAlways && value !== undefined && !made.includes(name) ? [`${name}: ${value}`] : []
+    })
+    return `{ ${fields.join(', ')} }`
   }
 
   /** Every codec of every operation, in order; what they refer to is declared meanwhile. */
   #walk(operations: readonly Operation[]): (string | undefined)[] {
-    return operations.flatMap(({ answer, body }) => [
+    const codecs = operations.flatMap(({ answer, body }) => [
       this.of(answer, 'answer'),
       this.of(body?.schema, 'request'),
     ])
+    return [...codecs, ...this.#insides()]
   }
 
   /** Found by writing everything once with a declaration for every name. */
@@ -78,6 +130,10 @@ export class Codecs {
       const item = this.#expression(schema.items, direction)
       return item === undefined ? undefined : `[${item}]`
     }
+    return this.#fieldsOf(schema, direction)
+  }
+
+  #fieldsOf(schema: Schema, direction: View['direction']): string | undefined {
     const fields = this.#fields(schema, direction)
     return fields.size === 0
       ? undefined

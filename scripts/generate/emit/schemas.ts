@@ -1,6 +1,5 @@
 /** Emits schema.ts, what callers see, and wire.ts, what is on the wire. */
 
-import type { CompilerConfig } from '../model/config.ts'
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Operation, Parameter } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
@@ -8,56 +7,16 @@ import { docstring } from './docstring.ts'
 import { header } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
-const media = `/** An image; \`url\` can always be shown as it is. */
-export interface Image {
-  id: string
-  url: string
-  width: number
-  height: number
-  filename?: string
-  altText?: string
-}
-
-/** An image to send: one from an answer, or its media reference or address. */
-export type ImageInput = Image | string
-
-/** A still picture of a video. */
-export interface VideoStill {
-  id?: string
-  url: string
-  width: number
-  height: number
-}
-
-/** A video; \`url\` can always be played as it is. */
-export interface Video {
-  id: string
-  url: string
-  width?: number
-  height?: number
-  filename?: string
-  /** Still pictures to show before the video plays. */
-  posters?: VideoStill[]
-  /** The video in each size and format it was transcoded to. */
-  resolutions?: { url: string; width: number; height: number; format?: string }[]
-}
-
-/** A video to send: one from an answer, or its media reference or address. */
-export type VideoInput = Video | string
-
-`
-
 /** How an answer looks that nobody decoded: what each format is on the wire, through lists and maps. */
-function wireType({ formats }: CompilerConfig): string {
-  const answers = [...new Set(Object.values(formats).map(({ answer }) => answer))]
-  const media = answers.filter((answer) => answer !== 'Date').join(' | ')
+function wireType(views: Views): string {
+  const media = views.formatted().map(([, , { answer }]) => answer)
   return `/**
  * What \`raw: true\` answers in place of a type: dates as ISO 8601 text, pictures and videos in whichever
  * form the platform writes them.
  */
 export type Wire<Data> = Data extends Date
   ? string
-  : Data extends ${media}
+  : Data extends ${media.join(' | ') || 'never'}
     ? unknown
     : Data extends object
       ? { [Field in keyof Data]: Wire<Data[Field]> }
@@ -66,17 +25,15 @@ export type Wire<Data> = Data extends Date
 `
 }
 
-export function emitSchema(views: Views, types: TypePrinter, config: CompilerConfig): string {
-  const own = new Set(Object.values(config.formats).map(({ answer }) => answer))
+export function emitSchema(views: Views, types: TypePrinter): string {
   const declarations = declare(views, types, 'caller', (component) => {
     const schema = views.description.schemas.get(component)
-    // Images and videos are written by hand above: one type for all, however the wire spells them.
-    return schema === undefined || (views.formatOf(schema) === undefined && !own.has(component))
+    // A name for a text with a format, such as a date, is that format's type wherever it is used.
+    return schema?.properties !== undefined || !schema || views.formatOf(schema) === undefined
   })
   return [
     header('What callers send and get.'),
-    media,
-    wireType(config),
+    wireType(views),
     declarations,
     queries(views, types, 'caller'),
   ].join('')

@@ -44,8 +44,15 @@ export class TypePrinter {
   declaration(component: string, view: View): string {
     const schema = this.#views.description.schemas.get(component)
     if (schema === undefined) return ''
+    const format = view.side === 'caller' ? this.#views.formatOf(schema) : undefined
+    if (format !== undefined && view.direction === 'request') {
+      const doc = docstring(['One from an answer, or its media reference or address.'])
+      return `${doc}export type ${format.request} = ${format.answer} | string\n`
+    }
     const name = this.#views.nameOf(component, view)
-    const type = this.#print(this.#project(schema, view))
+    const projected =
+      format === undefined ? this.#project(schema, view) : this.#projectObject(schema, view)
+    const type = this.#print(projected)
     const doc = docstring([
       schema.description,
       deprecationTag(schema.description, schema.deprecated),

@@ -4,10 +4,12 @@
 export interface CallerFormat {
   /** Number of the codec that converts such a value. */
   readonly codec: 1 | 2 | 3
-  /** Type of the value in an answer. */
+  /** Type of the value in an answer: TypeScript's own, or the schema of the description that has the format. */
   readonly answer: string
   /** Type of the value in a request. */
   readonly request: string
+  /** Fields that the codec makes where the wire leaves them out; a caller always finds them in an answer. */
+  readonly makes?: readonly string[]
 }
 
 /** What is read, where it is written, and which formats callers see as something better than text. */

@@ -64,6 +64,16 @@ export class Views {
     return format === undefined ? undefined : this.#formats[format]
   }
 
+  /** The components whose format has a type of its own; that type is their caller's view. */
+  formatted(): readonly (readonly [name: string, schema: Schema, format: CallerFormat])[] {
+    return [...this.description.schemas].flatMap(([name, schema]) => {
+      const format = schema.ref === undefined ? this.formatOf(schema) : undefined
+      return format === undefined || schema.properties === undefined
+        ? []
+        : [[name, schema, format] as const]
+    })
+  }
+
   isNullable(schema: Schema): boolean {
     return schema.nullable || this.resolve(schema).nullable
   }
@@ -80,7 +90,10 @@ export class Views {
   }
 
   isRequired(owner: Schema, name: string, field: Schema, view: View): boolean {
-    if (view.direction === 'answer') return this.isAlwaysAnswered(owner, name, field)
+    if (view.direction === 'answer') {
+      const isMade = view.side === 'caller' && this.formatOf(owner)?.makes?.includes(name) === true
+      return isMade || this.isAlwaysAnswered(owner, name, field)
+    }
     return owner.required.includes(name) && !field.readOnly
   }
 

@@ -133,16 +133,8 @@ function checkBodies(operation: Operation, report: Report): void {
   }
 }
 
-/** Names that schema.ts and TypeScript give to other types. */
-const handWritten = [
-  'ImageInput',
-  'Video',
-  'VideoInput',
-  'VideoStill',
-  'Date',
-  'Record',
-  'Response',
-]
+/** Names that TypeScript and schema.ts give to other types. */
+const reserved = ['Date', 'Record', 'Response', 'Wire']
 
 function checkComponent(name: string, schema: Schema, views: Views, report: Report): void {
   const at = pointerTo('components', 'schemas', name)
@@ -152,8 +144,16 @@ function checkComponent(name: string, schema: Schema, views: Views, report: Repo
       : 'Write a name that begins with a capital letter.'
     report(at, `The schema ${name} cannot become a type.`, advice)
   }
-  if (handWritten.includes(name)) {
+  if (reserved.includes(name)) {
     report(at, `${name} is a type of the compiler's own.`, 'Rename the schema.')
+  }
+  const format = schema.properties === undefined ? undefined : views.formatOf(schema)
+  if (format !== undefined && format.answer !== name) {
+    report(
+      `${at}/format`,
+      `The format ${schema.format} belongs to the schema ${format.answer}: callers see one type for all of them.`,
+      `Refer to ${format.answer}, or leave the format out of ${name}.`,
+    )
   }
   const isTaken = views.description.schemas.has(`${name}Input`)
   if (isTaken && views.directionsOf(name, 'wire').length > 1) {

@@ -97,6 +97,7 @@ describe('a video', () => {
       id: 'v_1',
       url: 'https://video.wixstatic.com/video/v_1/file',
       filename: 'clip.mp4',
+      resolutions: [],
       posters: [{ id: 'p_1.jpg', url: `${images}p_1.jpg`, width: 640, height: 360 }],
     })
   })
