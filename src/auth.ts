@@ -7,7 +7,7 @@
 export type { ApiKeyCredentials } from './calls/api-key.ts'
 export type { Identity } from './calls/authorizer.ts'
 export type { SessionOptions } from './session/options.ts'
-export type { RenewalOptions } from './session/renewal/renewal.ts'
+export type { RenewalOptions } from './session/renewal/policy.ts'
 export type {
   SessionChange,
   SessionChangeReason,

@@ -30,7 +30,8 @@ export type {
 export type { AnyErrorCode, CallErrorCode, FlowErrorCode, UsageErrorCode } from './errors/codes.ts'
 export type { SessionOptions } from './session/options.ts'
 export type { TokenOptions } from './session/renewal/options.ts'
-export type { RenewalOptions, RenewalReason } from './session/renewal/renewal.ts'
+export type { RenewalOptions } from './session/renewal/policy.ts'
+export type { RenewalReason } from './session/renewal/renewal.ts'
 export type {
   SessionChange,
   SessionChangeReason,

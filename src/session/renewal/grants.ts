@@ -1,7 +1,7 @@
-/** The three grants of the token service (specification, points 7 and 8). */
+/** Tokens from the platform's token service (specification, points 7 and 8). */
 import { token } from '../../../generated/operations/tokens.ts'
 import type { Outcome, Run } from '../../calls/outcome.ts'
-import { ApiError } from '../../errors/api-error.ts'
+import { ApiError, type ApiErrorParts } from '../../errors/api-error.ts'
 import { systemError } from '../../errors/from-answer.ts'
 import { rewrap } from '../../errors/rewrap.ts'
 import { pause } from '../../transport/with-timeout.ts'
@@ -17,59 +17,59 @@ export interface Grant {
   readonly refreshToken: string | undefined
 }
 
-/** A code from the authorization page, with the proof that we asked for it. */
-export interface CodeExchange {
-  readonly code: string
-  readonly codeVerifier: string
-  /** The address the code was sent to; absent when it was posted to a page. */
-  readonly redirectUri: string | undefined
-}
-
 /** Gets tokens. None of these stores anything; an abort ends the call with code `ABORTED`. */
 export interface Grants {
-  /** @throws ApiError `something went wrong`, or a system error */
+  /**
+   * Asks for a grant of any type.
+   *
+   * @param attempts how often to ask while the service cannot decide; 2 by default
+   * @throws ApiError the call's own
+   */
+  request(
+    grant: Readonly<Record<string, unknown>>,
+    signal: AbortSignal | undefined,
+    attempts?: 1 | 2,
+  ): Promise<Grant>
+  /** @throws ApiError `something went wrong` for any answer but a 200, or a system error */
   anonymous(signal?: AbortSignal): Promise<Grant>
   /**
    * @returns undefined when the server refuses the refresh token
-   * @throws ApiError of kind `system` when it is undecided whether the token is still good
+   * @throws ApiError of kind `system` when it is undecided whether the token is still good, with the
+   *   text `something went wrong` for any answer but a 200
    */
   refresh(refreshToken: string, signal?: AbortSignal): Promise<Grant | undefined>
-  /** @throws ApiError `Failed to get member tokens` */
-  exchange(exchange: CodeExchange, signal?: AbortSignal): Promise<Grant>
 }
 
-/** A token server that hangs must not hang every call: ten seconds for all attempts together. */
+/** Ten seconds for all attempts together: a token service that hangs would hang every call. */
 const timeLimit = 10_000
 
-/** Longer hints are not waited for: every call of the client waits for this one. */
+/** Longer hints are ignored, because every call of the client waits for this one. */
 const longestHint = 1000
 
-/** Nobody is given a token for more than ten years: such a lifetime is a mistake, not a promise. */
+/** Ten years: a longer lifetime is a mistake of the service. */
 const longestLifetime = 10 * 365 * 24 * 3600
 
 /** Statuses that say nothing about the token itself. */
 const undecidedStatuses: readonly number[] = [408, 425, 429]
 
 /** Whether a failure says nothing about the tokens that were presented. */
-export const isUndecided = (error: ApiError): boolean =>
+const isUndecided = (error: ApiError): boolean =>
   error.kind === 'system' ||
   error.status === undefined ||
   error.status >= 500 ||
   undecidedStatuses.includes(error.status)
 
-/** Epoch seconds, whole ones. */
-export const nowSeconds = (): number => Math.floor(Date.now() / 1000)
-
 /**
- * @param startedAt when the tokens were asked for, by this machine's clock
- * @throws ApiError the call's own, or a system error for an answer that is of no use
+ * @param startedAt when the tokens were requested, in epoch seconds of this machine's clock
+ * @throws ApiError the call's own, or a system error for an answer without a usable token
  */
-export const readGrant = ({ data, error, response }: Outcome, startedAt: number): Grant => {
+const readGrant = ({ data, error, response }: Outcome, startedAt: number): Grant => {
   if (error) throw error
   const fields = fieldsOf(data)
   const value = textOf(fields.access_token)
-  const lifetime = fields.expires_in
-  if (!value || typeof lifetime !== 'number' || !(lifetime > 0 && lifetime <= longestLifetime)) {
+  // Some token services send the number as text.
+  const lifetime = Number(textOf(fields.expires_in) || Number.NaN)
+  if (response.status !== 200 || !value || !(lifetime > 0 && lifetime <= longestLifetime)) {
     throw systemError({
       operation: token.id,
       cause: new TypeError('The token service answered without a usable token'),
@@ -90,29 +90,22 @@ const waitAfter = (response: Response | undefined): number => {
   return hint > wait && hint <= longestHint ? hint : wait
 }
 
-/** A refused grant says so in the catalogue's words; any other failure in its own. */
-export const refusedGrant = (error: unknown): unknown =>
-  ApiError.is(error) && error.kind !== 'system'
-    ? rewrap(error, { message: 'something went wrong' })
+/** An answer that is no 200 has one text (point 7); a missing answer keeps its own. */
+const tokenError = (error: unknown, change?: Partial<ApiErrorParts>): unknown =>
+  ApiError.is(error) && error.status !== undefined && error.status !== 200
+    ? rewrap(error, { message: 'something went wrong', ...change })
     : error
 
-/** @param run performs the unsigned token call */
+/** @param run performs the token call, without credentials */
 export const createGrants = (run: Run, clientId: string): Grants => {
-  /** Repeating an undecided request with the same token is right: later it would be too late. */
-  const request = async (
-    grant: object,
-    signal: AbortSignal | undefined,
-    attempts: 1 | 2,
-  ): Promise<Grant> => {
+  /** An undecided request is repeated with the same token: the service takes it again for a moment. */
+  const request: Grants['request'] = async (grant, signal, attempts = 2) => {
     const end = performance.now() + timeLimit
     for (let attempt = 1; ; attempt += 1) {
-      const startedAt = nowSeconds()
+      const startedAt = Math.floor(Date.now() / 1000)
       const timeout = end - performance.now()
-      const outcome = await run(
-        token,
-        { body: { clientId, ...grant } },
-        { signal, retries: 0, timeout },
-      )
+      const body = { clientId, ...grant }
+      const outcome = await run(token, { body }, { signal, retries: 0, timeout })
       try {
         return readGrant(outcome, startedAt)
       } catch (error) {
@@ -126,23 +119,15 @@ export const createGrants = (run: Run, clientId: string): Grants => {
   }
 
   return {
+    request,
     anonymous: (signal) =>
-      request({ grantType: 'anonymous' }, signal, 2).catch((error: unknown) => {
-        throw refusedGrant(error)
+      request({ grantType: 'anonymous' }, signal).catch((error: unknown) => {
+        throw tokenError(error)
       }),
     refresh: (refreshToken, signal) =>
-      request({ grantType: 'refresh_token', refreshToken }, signal, 2).catch((error: unknown) => {
-        if (!ApiError.is(error) || error.kind === 'system') throw error
-        if (isUndecided(error)) throw systemError({ operation: token.id, cause: error })
-        return undefined
+      request({ grantType: 'refresh_token', refreshToken }, signal).catch((error: unknown) => {
+        if (ApiError.is(error) && !isUndecided(error)) return undefined
+        throw tokenError(error, { kind: 'system' })
       }),
-    exchange: (exchange, signal) =>
-      request({ grantType: 'authorization_code', ...exchange }, signal, 1).catch(
-        (error: unknown) => {
-          throw ApiError.is(error)
-            ? rewrap(error, { message: 'Failed to get member tokens' })
-            : error
-        },
-      ),
   }
 }

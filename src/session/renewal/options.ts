@@ -1,7 +1,7 @@
 /** What an app decides about the tokens of its session. */
 import type { Lock } from '../tokens/lock.ts'
 import type { TokenStorage } from '../tokens/storage.ts'
-import type { RenewalOptions } from './renewal.ts'
+import type { RenewalOptions } from './policy.ts'
 import type { SessionListener } from './session-events.ts'
 
 /** Options of the part of a session that keeps tokens; all but the client id may be left out. */

@@ -42,9 +42,9 @@ export class SessionEvents {
   }
 
   /** What the storage holds has been seen: `first` is why it counts as a change when it is the first look. */
-  see(tokens: Tokens | undefined, first: 'found' | undefined): void {
-    if (!this.#known) this.learn(tokens, first)
-    else if (this.#known.whose !== whose(tokens)) this.learn(tokens, 'elsewhere')
+  observe(tokens: Tokens | undefined, first: 'found' | undefined): void {
+    if (!this.#known) this.record(tokens, first)
+    else if (this.#known.whose !== whose(tokens)) this.record(tokens, 'elsewhere')
   }
 
   /**
@@ -52,7 +52,7 @@ export class SessionEvents {
    *
    * @param reason absent for a renewal, and for what could be seen all along
    */
-  learn(tokens: Tokens | undefined, reason: SessionChangeReason | undefined): void {
+  record(tokens: Tokens | undefined, reason: SessionChangeReason | undefined): void {
     const previousRole = this.role
     const role = roleOf(tokens)
     this.#known = { role, whose: whose(tokens) }

@@ -1,24 +1,17 @@
 /** Keeps a session's tokens usable: one renewal for any number of callers and tabs. */
-
 import type { Authorizer, Credentials } from '../../calls/authorizer.ts'
 import { flowError } from '../../errors/flow-error.ts'
-import { pause } from '../../transport/with-timeout.ts'
 import { isPromise } from '../../values/promise.ts'
 import { credentialsOf } from '../tokens/credentials.ts'
 import { type Lock, withLock } from '../tokens/lock.ts'
 import type { TokenStorage } from '../tokens/storage.ts'
 import type { TabChannel } from '../tokens/tab-sync.ts'
-import {
-  mostEarly,
-  type Role,
-  readTokens,
-  roleOf,
-  signInIdOf,
-  type Tokens,
-} from '../tokens/tokens.ts'
+import { mostEarly, type Role, readTokens, type Tokens } from '../tokens/tokens.ts'
 import type { Grant, Grants } from './grants.ts'
-import { createRenew, granted, needsRenewal, newSignInId, type RenewalOptions } from './renewal.ts'
-import { type SessionChangeReason, SessionEvents, type SessionListener } from './session-events.ts'
+import { granted, type RenewalOptions, singleFlight } from './policy.ts'
+import { needsRenewal, newSignInId, renewTokens } from './renewal.ts'
+import type { SessionChangeReason, SessionListener } from './session-events.ts'
+import { createTokenRecord, type TokenRecord } from './token-record.ts'
 
 /** What a keeper is made of. */
 export interface KeeperParts extends RenewalOptions {
@@ -30,33 +23,18 @@ export interface KeeperParts extends RenewalOptions {
   readonly channel: TabChannel
 }
 
-/** A storage that answers with other tokens than were written is not asked for ever. */
+/** Ends the renewals of a storage that keeps answering with other tokens than were written. */
 const mostRounds = 5
 
-/** So long a browser may take to bring a write from one tab to another, in milliseconds. */
-const longestDelay = 1000
-
-const versionOf = (tokens: Tokens | undefined): number => tokens?.renewal?.version ?? 0
-
-const stamp = (tokens: Tokens, before: Tokens | undefined): Tokens => ({
-  ...tokens,
-  renewal: {
-    signInId: signInIdOf(tokens),
-    early: mostEarly,
-    ...tokens.renewal,
-    version: Math.max(Date.now(), versionOf(before) + 1),
-  },
-})
-
-/** Keeps the tokens of one session, and signs with them. */
+/** Keeps the tokens of one session, and makes credentials of them. */
 export interface TokenKeeper extends Authorizer {
   /** Rises with every sign-in and sign-out: what began before is not stored after. */
   readonly generation: number
   /** The role now; with an asynchronous storage, the one seen last. */
   readonly role: Role
-  /** @returns a function that stops telling the listener */
+  /** @returns a function that ends the subscription */
   subscribe(listener: SessionListener): () => void
-  /** What the storage holds. Another session than the one known is told to the listeners. */
+  /** What the storage holds. The listeners are called when it is another session than before. */
   read(): Promise<Tokens | undefined>
   /** At once, where the storage answers at once and nothing has to be renewed. */
   authorize(): Credentials | Promise<Credentials>
@@ -69,172 +47,135 @@ export interface TokenKeeper extends Authorizer {
   signIn(grant: Grant, since: number): Promise<void>
   /** Makes tokens from elsewhere the session, or forgets it. */
   setTokens(tokens: Tokens | undefined): Promise<void>
-  /** Forgets the tokens. What they signed last may still be needed: it is returned. */
+  /** Forgets the tokens, and returns the last credentials where they may still be sent. */
   signOut(): Promise<Credentials | undefined>
 }
 
-export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
-  const { storage, grants, lock, lockName, channel } = parts
-  const changes = new SessionEvents()
-  let stopListening: (() => void) | undefined
-  /** The renewal in flight, shared by everybody who needs one. */
-  let renewal: Promise<Tokens> | undefined
+const sessionChanged = () => flowError('SESSION_CHANGED', 'The session changed while signing in')
+
+/** All visitors count as one caller; a member is only the same one. */
+const isSameCaller = (now: Credentials, then: Credentials): boolean =>
+  now.as === then.as && (now.as !== 'member' || now.signInId === then.signInId)
+
+/** Counts sign-ins and sign-outs, and ends the renewals that began before the last one. */
+const createGenerations = () => {
   let generation = 0
   let ending = new AbortController()
-  /** Writes wait for each other; each decides at its turn whether it still counts. */
-  let writes: Promise<unknown> = Promise.resolve()
-  /** Odd while a write is under way: what is read then is neither old nor new. */
-  let writeSteps = 0
-  /** Whether the storage has to be waited for: then nobody can know whom it holds before. */
-  let isSlow = false
-
-  /** @param before the write steps when the storage was asked */
-  const see = (stored: unknown, before: number): Tokens | undefined => {
-    const tokens = readTokens(stored)
-    const settled = before === writeSteps && before % 2 === 0
-    if (settled) changes.see(tokens, isSlow ? 'found' : undefined)
-    return tokens
+  return {
+    get current() {
+      return generation
+    },
+    get signal() {
+      return ending.signal
+    },
+    next: (): number => {
+      ending.abort()
+      ending = new AbortController()
+      generation += 1
+      return generation
+    },
   }
+}
 
-  const read = async (): Promise<Tokens | undefined> => {
-    const before = writeSteps
-    const stored = storage.get()
-    isSlow ||= isPromise(stored)
-    return see(await stored, before)
-  }
+type Generations = ReturnType<typeof createGenerations>
 
-  const renewTokens = createRenew(grants, read, parts)
+/** Renews the record, once for all callers of this client and in turns with other tabs. */
+const createRenewal = (parts: KeeperParts, record: TokenRecord, generations: Generations) => {
+  const { grants, lock, lockName } = parts
 
-  /** Everything that began before this is void. */
-  const begin = (): number => {
-    generation += 1
-    ending.abort()
-    ending = new AbortController()
-    return generation
-  }
-
-  /** @returns whether the tokens were written: `counts` decides by what is held at that moment */
-  const write = (
-    tokens: Tokens | undefined,
-    reason: SessionChangeReason | undefined,
-    counts: (now: Tokens | undefined) => boolean,
-  ): Promise<boolean> => {
-    const step = writes.then(async () => {
-      const now = await read().catch(() => undefined)
-      if (!counts(now)) return false
-      const stamped = tokens && stamp(tokens, now)
-      writeSteps += 1
-      try {
-        await storage.set(stamped)
-      } finally {
-        writeSteps += 1
-      }
-      changes.learn(tokens, reason)
-      await channel.announce(stamped?.renewal?.version)
-      return true
-    })
-    writes = step.catch(() => {})
-    return step
-  }
-
-  const replace = (tokens: Tokens | undefined, reason: SessionChangeReason): Promise<boolean> => {
-    const begun = begin()
-    return write(tokens, reason, () => begun === generation)
-  }
-
-  /** What is held, as soon as the last write of another tab has come through. */
-  const readNewest = async (): Promise<Tokens | undefined> => {
-    const newest = await channel.newest()
-    const latest = Date.now() + longestDelay
-    for (;;) {
-      const held = await read()
-      if (versionOf(held) >= newest || Date.now() > latest) return held
-      await pause(10)
-    }
-  }
-
-  const renewOnce = async (refused: string | undefined): Promise<Tokens> => {
+  const renewRecord = async (refused: string | undefined): Promise<Tokens> => {
     for (let round = 1; round <= mostRounds; ) {
-      const begun = generation
-      const { signal } = ending
-      const held = await readNewest()
-      // Somebody else (a caller just before, another tab) may have renewed already.
+      const begun = generations.current
+      const { signal } = generations
+      const held = await record.readNewest()
+      // Another caller just before, or another tab, may have renewed already.
       const isNewer = held !== undefined && held.accessToken.value !== refused
       if (isNewer && !needsRenewal(held, parts)) return held
       try {
-        const { tokens, from, reason } = await renewTokens(held, refused, signal)
-        // A sign-in or sign-out that happened meanwhile wins over what we got for the old session.
-        const written = await write(
+        const context = { grants, read: record.read, options: parts, refused, signal }
+        const { tokens, from, reason } = await renewTokens(context, held)
+        // A sign-in or sign-out in the meantime wins over the tokens of the old session.
+        const isWritten = await record.write(
           tokens,
           reason,
-          (now) => begun === generation && now?.refreshToken.value === from?.refreshToken.value,
+          (now) =>
+            begun === generations.current && now?.refreshToken.value === from?.refreshToken.value,
         )
-        if (written) return tokens
+        if (isWritten) return tokens
       } catch (error) {
-        if (begun === generation) throw error
+        if (begun === generations.current) throw error
       }
-      if (begun === generation) round += 1
+      if (begun === generations.current) round += 1
     }
     throw sessionChanged()
   }
 
-  const renew = (refused: string | undefined): Promise<Tokens> => {
-    renewal ??= withLock(lock, lockName, () => renewOnce(refused)).finally(() => {
-      renewal = undefined
-    })
-    return renewal
-  }
+  return singleFlight((refused: string | undefined) =>
+    withLock(lock, lockName, () => renewRecord(refused)),
+  )
+}
 
-  const signWith = (held: Tokens | undefined): Credentials | Promise<Credentials> =>
-    held && !needsRenewal(held, parts) ? credentialsOf(held) : renew(undefined).then(credentialsOf)
+/** Calls listeners while there are any, and watches other tabs for them. */
+const createSubscriptions = ({ events, read }: TokenRecord, channel: TabChannel) => {
+  let stopListening: (() => void) | undefined
+  return (listener: SessionListener): (() => void) => {
+    const { listeners } = events
+    const look = (): void => void read().catch(() => {})
+    listeners.add(listener)
+    stopListening ??= channel.listen(look)
+    // The session has to be known before a change of it can be noticed.
+    look()
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      stopListening?.()
+      stopListening = undefined
+    }
+  }
+}
+
+export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
+  const record = createTokenRecord(parts.storage, parts.channel)
+  const generations = createGenerations()
+  const renew = createRenewal(parts, record, generations)
+
+  const isReady = (held: Tokens | undefined): held is Tokens =>
+    held !== undefined && !needsRenewal(held, parts)
+
+  const credentialsFor = (held: Tokens | undefined): Credentials | Promise<Credentials> =>
+    isReady(held) ? credentialsOf(held) : renew(undefined).then(credentialsOf)
+
+  const replace = (tokens: Tokens | undefined, reason: SessionChangeReason): Promise<boolean> => {
+    const begun = generations.next()
+    return record.write(tokens, reason, () => begun === generations.current)
+  }
 
   return {
     get generation() {
-      return generation
+      return generations.current
     },
 
     get role() {
-      const held = storage.get()
-      if (!isPromise(held)) return roleOf(readTokens(held))
-      // Nobody waits for this answer here; whoever needs it will see the failure.
-      held.catch(() => {})
-      return changes.role
+      return record.role
     },
 
-    subscribe: (listener) => {
-      const { listeners } = changes
-      const look = (): void => void read().catch(() => {})
-      listeners.add(listener)
-      stopListening ??= channel.listen(look)
-      // What is not known yet cannot be told from what comes after.
-      look()
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        stopListening?.()
-        stopListening = undefined
-      }
-    },
+    subscribe: createSubscriptions(record, parts.channel),
 
-    read,
+    read: record.read,
 
     authorize: () => {
-      const before = writeSteps
-      const stored = storage.get()
-      if (!isPromise(stored)) return signWith(see(stored, before))
-      isSlow = true
-      return stored.then((held) => signWith(see(held, before)))
+      const held = record.peek()
+      return isPromise(held) ? held.then(credentialsFor) : credentialsFor(held)
     },
 
     reauthorize: async (refused) => {
       const stale = refused.headers.authorization
-      const held = await read()
+      const held = await record.read()
       if (held ? !isSameCaller(credentialsOf(held), refused) : refused.as === 'member') {
         return 'session-ended'
       }
-      const isNewer = held !== undefined && held.accessToken.value !== stale
-      let tokens = isNewer && !needsRenewal(held, parts) ? held : await renew(stale)
-      // The renewal joined may have begun before the refusal, and have found this token good.
+      let tokens = isReady(held) && held.accessToken.value !== stale ? held : await renew(stale)
+      // The renewal that was joined may have begun before the refusal, and have kept this token.
       if (tokens.accessToken.value === stale) tokens = await renew(stale)
       if (tokens.accessToken.value === stale) return undefined
       const renewed = credentialsOf(tokens)
@@ -242,30 +183,22 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
     },
 
     signIn: async (grant, since) => {
-      if (since !== generation) throw sessionChanged()
+      if (since !== generations.current) throw sessionChanged()
       const tokens = granted(grant, { role: 'member' }, { signInId: newSignInId() }, parts)
       if (!(await replace(tokens, 'signed-in'))) throw sessionChanged()
     },
 
     setTokens: async (tokens) => {
       const given = readTokens(tokens)
-      const noted = given && { renewal: { signInId: newSignInId(), early: early(parts) }, ...given }
-      await replace(noted, 'set')
+      const renewal = { signInId: newSignInId(), early: parts.renewEarly ?? mostEarly }
+      await replace(given && { renewal, ...given }, 'set')
     },
 
     signOut: async () => {
-      const begun = begin()
-      const held = await read().catch(() => undefined)
-      await write(undefined, 'signed-out', () => begun === generation)
-      return held && !needsRenewal(held, parts) ? credentialsOf(held) : undefined
+      const begun = generations.next()
+      const held = await record.read().catch(() => undefined)
+      await record.write(undefined, 'signed-out', () => begun === generations.current)
+      return isReady(held) ? credentialsOf(held) : undefined
     },
   }
 }
-
-const early = ({ renewEarly }: RenewalOptions): number => renewEarly ?? mostEarly
-
-const sessionChanged = () => flowError('SESSION_CHANGED', 'The session changed while signing in')
-
-/** A visitor is like any other; a member is this one only. */
-const isSameCaller = (now: Credentials, then: Credentials): boolean =>
-  now.as === then.as && (now.as !== 'member' || now.signInId === then.signInId)

@@ -8,6 +8,7 @@ import type { TokenKeeper } from '../renewal/token-keeper.ts'
 import { addressOf, type RedirectSessions, requestAuthorization } from './authorization-request.ts'
 import { codeOf } from './callback.ts'
 import { authorizationCodeSource } from './code-source.ts'
+import { exchangeCode } from './exchange-code.ts'
 import type { FlowOptions, SignInFlows } from './flow-types.ts'
 import type { SignInOptions } from './options.ts'
 import {
@@ -66,7 +67,8 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
       requestAuthorization(methods.redirects, clientId, wish, signal),
     )
     const code = codeOf(await codes.open(address, state, signal), state)
-    await keeper.signIn(await grants.exchange({ code, codeVerifier, redirectUri }, signal), since)
+    const exchange = { code, codeVerifier, redirectUri }
+    await keeper.signIn(await exchangeCode(grants, exchange, signal), since)
   }
 
   const redirectLogin = createRedirectLogin({

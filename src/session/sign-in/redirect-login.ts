@@ -4,6 +4,7 @@ import type { Grants } from '../renewal/grants.ts'
 import type { TokenKeeper } from '../renewal/token-keeper.ts'
 import { type RedirectSessions, requestAuthorization } from './authorization-request.ts'
 import { type ArrivedCallback, codeOf, findCallback, withoutCallback } from './callback.ts'
+import { exchangeCode } from './exchange-code.ts'
 import type { SignInFlows } from './flow-types.ts'
 import { pageAddress } from './page-address.ts'
 import type { Transaction, TransactionStore } from './transactions.ts'
@@ -58,7 +59,7 @@ export const createRedirectLogin = (
     const transaction = await takeTransaction(parts.transactions, answer)
     const code = codeOf(answer, transaction.state)
     const { codeVerifier, redirectUri, originalUri } = transaction
-    const grant = await parts.grants.exchange({
+    const grant = await exchangeCode(parts.grants, {
       code,
       codeVerifier,
       redirectUri: redirectUri || undefined,

@@ -207,7 +207,7 @@ describe('a renewal that stays undecided', () => {
     server.tokenFault = () => new Response(null, { status: 503 })
     const call = errorOf(client.products.getProduct('p'))
     await vi.advanceTimersByTimeAsync(2000)
-    expect(await call).toMatchObject({ kind: 'system', message: 'System error occurred' })
+    expect(await call).toMatchObject({ kind: 'system', message: 'something went wrong' })
     expect(grants()).toEqual(['refresh_token', 'refresh_token'])
     expect(await storage.get()).toEqual(before)
   })

@@ -22,6 +22,10 @@ const tokens = (role: 'visitor' | 'member', expiresIn: number, name = 'old'): To
 
 const ok = (): Reply => ({ body: {} })
 
+/** What the token service's answers and its silence read (specification, points 7 and 8). */
+const refusal = 'something went wrong'
+const noAnswer = 'System error occurred'
+
 describe('a visitor', () => {
   it('gets one token for any number of first callers, and keeps it', async () => {
     const server = await startLoopback(withTokens(ok))
@@ -56,6 +60,22 @@ describe('a visitor', () => {
     })
     expect(error.cause).toMatchObject({ message: 'unknown client' })
   })
+
+  it.each([201, 204, 302, 400, 401, 404, 408, 429, 500, 502, 503, 599])(
+    'hears it for an answer of %i too, whoever gave it',
+    async (status) => {
+      const fetch = async () => new Response(null, { status })
+      const client = createClient({
+        platform: platforms.sandbox('http://x.example'),
+        clientId,
+        fetch,
+      })
+      expect(await errorOf(client.products.getProduct('p'))).toMatchObject({
+        message: refusal,
+        status,
+      })
+    },
+  )
 
   it.each([
     ['no token', { expires_in: 10 }],
@@ -197,7 +217,8 @@ describe('a renewal', () => {
     const storage = memoryStorage(tokens('member', -1))
     const client = clientOf(server, { storage })
     const error = await errorOf(client.products.getProduct('p'))
-    expect(error).toMatchObject({ kind: 'system', message: 'System error occurred' })
+    const message = error.status === undefined || error.status === 200 ? noAnswer : refusal
+    expect(error).toMatchObject({ kind: 'system', message })
     expect(storage.get()).toMatchObject({ refreshToken: { value: 'refresh-old', role: 'member' } })
     expect(client.session.loggedIn).toBe(true)
     expect(server.calls()).toEqual([])

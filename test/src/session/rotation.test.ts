@@ -82,7 +82,8 @@ describe('the expiry of a token', () => {
     ['is not a number', Number.NaN],
     ['is negative', -1],
     ['is zero', 0],
-    ['is text', '3600'],
+    ['is text, but no number', '3600 seconds'],
+    ['is empty text', ''],
     ['is endless', Number.POSITIVE_INFINITY],
     ['is 30,000 years off', 1e12],
   ])('that %s makes the answer void: nothing is stored', async (_, lifetime) => {
@@ -92,6 +93,18 @@ describe('the expiry of a token', () => {
     server.tokenFault = () => Response.json({ access_token: 'a', expires_in: lifetime })
     expect((await errorOf(client.products.getProduct('p'))).kind).toBe('system')
     expect(storage.get()).toBeUndefined()
+  })
+
+  it('may be text of a number', async () => {
+    const server = new TokenServer()
+    const storage = memoryStorage()
+    server.tokenFault = () => Response.json({ access_token: 'a', expires_in: '3600' })
+    server.callFault = () => Response.json({})
+    const before = Math.floor(Date.now() / 1000)
+    await server.client({ storage }).products.getProduct('p')
+    const { expiresAt = 0 } = (await storage.get())?.accessToken ?? {}
+    expect(expiresAt).toBeGreaterThanOrEqual(before + 3600)
+    expect(expiresAt).toBeLessThan(before + 3600 + 60)
   })
 
   it('is counted from when the token was asked for, not from when it came', async () => {

@@ -1,0 +1,79 @@
+/** What both kinds of session do with their tokens: when they renew them, and by which grant (point 4). */
+import { omitNil } from '../../values/json.ts'
+import {
+  earlyWindow,
+  isUsable,
+  mostEarly,
+  type ParkedToken,
+  type Tokens,
+} from '../tokens/tokens.ts'
+import type { Grant, Grants } from './grants.ts'
+
+/** Rules that an app may choose. */
+export interface RenewalOptions {
+  /**
+   * What to do for a call when the platform cannot say whether the session still holds: go on as a
+   * visitor and come back to the member later (the default), or fail the call.
+   */
+  readonly onUnavailable?: 'visitor' | 'throw' | undefined
+  /**
+   * How many seconds before its end a token is renewed at most: 5 by default, and never more than a
+   * tenth of its life. 0 renews what has expired.
+   */
+  readonly renewEarly?: number | undefined
+}
+
+/** Whether the access token of a record may be sent. */
+export const isFresh = (tokens: Tokens, { renewEarly }: RenewalOptions = {}): boolean =>
+  isUsable(tokens.accessToken, Date.now() / 1000, tokens.renewal?.early ?? renewEarly ?? mostEarly)
+
+/** The record that a grant makes of a session. */
+export const granted = (
+  grant: Grant,
+  session: { readonly role: 'visitor' | 'member'; readonly value?: string },
+  notes: { readonly signInId: string; readonly parked?: ParkedToken | undefined },
+  { renewEarly }: RenewalOptions = {},
+): Tokens => ({
+  accessToken: grant.accessToken,
+  refreshToken: { value: grant.refreshToken ?? session.value ?? '', role: session.role },
+  renewal: omitNil({ ...notes, early: earlyWindow(grant.lifetime, renewEarly) }),
+})
+
+/** What a session does with the answer to its refresh token. */
+export interface RenewalSteps<Result> {
+  readonly accepted: (grant: Grant) => Result
+  /** The platform refuses the refresh token, or there is none. */
+  readonly refused: (presented: string) => Promise<Result>
+  /** The platform cannot say whether the refresh token is good; a failure by default. */
+  readonly undecided?: (error: unknown) => Promise<Result>
+}
+
+/** The refresh token first: what follows depends on the platform's answer. */
+export const renewBy = async <Result>(
+  grants: Grants,
+  refreshToken: string,
+  { accepted, refused, undecided }: RenewalSteps<Result>,
+  signal?: AbortSignal,
+): Promise<Result> => {
+  let grant: Grant | undefined
+  try {
+    grant = refreshToken ? await grants.refresh(refreshToken, signal) : undefined
+  } catch (error) {
+    if (!undecided || signal?.aborted) throw error
+    return undecided(error)
+  }
+  return grant ? accepted(grant) : refused(refreshToken)
+}
+
+/** One piece of work for all who need it while it runs. */
+export const singleFlight = <Value, Given>(
+  work: (given: Given) => Promise<Value>,
+): ((given: Given) => Promise<Value>) => {
+  let running: Promise<Value> | undefined
+  return (given) => {
+    running ??= work(given).finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}

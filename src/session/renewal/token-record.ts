@@ -1,0 +1,121 @@
+/** The record of a session's tokens: read and written in order, in this tab and beside others. */
+import { pause } from '../../transport/with-timeout.ts'
+import { isPromise } from '../../values/promise.ts'
+import type { TokenStorage } from '../tokens/storage.ts'
+import type { TabChannel } from '../tokens/tab-sync.ts'
+import {
+  mostEarly,
+  type Role,
+  readTokens,
+  roleOf,
+  signInIdOf,
+  type Tokens,
+} from '../tokens/tokens.ts'
+import { type SessionChangeReason, SessionEvents } from './session-events.ts'
+
+/** How long a browser may take to bring a write from one tab to another, in milliseconds. */
+const longestDelay = 1000
+
+const versionOf = (tokens: Tokens | undefined): number => tokens?.renewal?.version ?? 0
+
+const stamp = (tokens: Tokens, before: Tokens | undefined): Tokens => ({
+  ...tokens,
+  renewal: {
+    signInId: signInIdOf(tokens),
+    early: mostEarly,
+    ...tokens.renewal,
+    version: Math.max(Date.now(), versionOf(before) + 1),
+  },
+})
+
+/** The tokens of one session in their storage. */
+export interface TokenRecord {
+  readonly events: SessionEvents
+  /** The role now; with an asynchronous storage, the one seen last. */
+  readonly role: Role
+  /** What the storage holds, at once where the storage answers at once. */
+  peek(): Tokens | undefined | Promise<Tokens | undefined>
+  /** What the storage holds. The listeners are called when it is another session than before. */
+  read(): Promise<Tokens | undefined>
+  /** What is held, as soon as the last write of another tab has arrived. */
+  readNewest(): Promise<Tokens | undefined>
+  /**
+   * Writes after all writes before it.
+   *
+   * @param counts decides, by what is held at that moment, whether the write still counts
+   * @returns whether the tokens were written
+   */
+  write(
+    tokens: Tokens | undefined,
+    reason: SessionChangeReason | undefined,
+    counts: (now: Tokens | undefined) => boolean,
+  ): Promise<boolean>
+}
+
+export const createTokenRecord = (storage: TokenStorage, channel: TabChannel): TokenRecord => {
+  const events = new SessionEvents()
+  /** Writes wait for each other. */
+  let writes: Promise<unknown> = Promise.resolve()
+  /** Odd while a write is under way: what is read then is neither old nor new. */
+  let writeSteps = 0
+  /** Whether the storage answers with a promise: until the first one the session is unknown. */
+  let isSlow = false
+
+  /** @param before the write steps when the storage was asked */
+  const observe = (stored: unknown, before: number): Tokens | undefined => {
+    const tokens = readTokens(stored)
+    const isSettled = before === writeSteps && before % 2 === 0
+    if (isSettled) events.observe(tokens, isSlow ? 'found' : undefined)
+    return tokens
+  }
+
+  const peek: TokenRecord['peek'] = () => {
+    const before = writeSteps
+    const stored = storage.get()
+    if (!isPromise(stored)) return observe(stored, before)
+    isSlow = true
+    return stored.then((held) => observe(held, before))
+  }
+
+  const read: TokenRecord['read'] = async () => peek()
+
+  return {
+    events,
+    get role() {
+      const held = storage.get()
+      if (!isPromise(held)) return roleOf(readTokens(held))
+      // This answer is not used; a caller that needs it sees the failure.
+      held.catch(() => {})
+      return events.role
+    },
+    peek,
+    read,
+    readNewest: async () => {
+      const newest = await channel.newest()
+      const latest = Date.now() + longestDelay
+      for (;;) {
+        const held = await read()
+        if (versionOf(held) >= newest || Date.now() > latest) return held
+        await pause(10)
+      }
+    },
+    write: (tokens, reason, counts) => {
+      const step = writes.then(async () => {
+        const now = await read().catch(() => undefined)
+        if (!counts(now)) return false
+        const stamped = tokens && stamp(tokens, now)
+        writeSteps += 1
+        try {
+          await storage.set(stamped)
+        } finally {
+          writeSteps += 1
+        }
+        events.record(tokens, reason)
+        await channel.announce(stamped?.renewal?.version)
+        return true
+      })
+      writes = step.catch(() => {})
+      return step
+    },
+  }
+}

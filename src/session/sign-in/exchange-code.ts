@@ -1,0 +1,27 @@
+import { ApiError } from '../../errors/api-error.ts'
+import { rewrap } from '../../errors/rewrap.ts'
+import type { Grant, Grants } from '../renewal/grants.ts'
+
+/** A code from the authorization page, with the proof that this client asked for it. */
+export interface CodeExchange {
+  readonly code: string
+  readonly codeVerifier: string
+  /** The address the code was sent to; absent when it was posted to a page. */
+  readonly redirectUri: string | undefined
+}
+
+/**
+ * Exchanges an authorization code for a member's tokens. Asked once: a code works once.
+ *
+ * @throws ApiError `Failed to get member tokens`
+ */
+export const exchangeCode = (
+  grants: Grants,
+  exchange: CodeExchange,
+  signal?: AbortSignal,
+): Promise<Grant> =>
+  grants
+    .request({ grantType: 'authorization_code', ...exchange }, signal, 1)
+    .catch((error: unknown) => {
+      throw ApiError.is(error) ? rewrap(error, { message: 'Failed to get member tokens' }) : error
+    })
