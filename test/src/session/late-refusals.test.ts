@@ -1,9 +1,16 @@
 /** A 401 that comes late, of a token that was replaced meanwhile. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createClient, memoryStorage, platforms, type TokenStorage } from '../../../src/index.ts'
+import {
+  createClient,
+  type Lock,
+  memoryStorage,
+  platforms,
+  type TokenStorage,
+} from '../../../src/index.ts'
 import { runs } from '../../setup/long.ts'
 import { clientId, errorOf } from '../support/client.ts'
+import { createGate, settle } from '../support/gate.ts'
 import { TokenServer } from './support/token-server.ts'
 
 const unauthorised = (): Response => Response.json({ message: 'expired' }, { status: 401 })
@@ -92,6 +99,39 @@ describe('late 401s', () => {
     await client.products.getProduct('p')
     expect(server.tokenCalls).toEqual([])
     expect(server.calls).toHaveLength(2)
+  })
+
+  it('that join a renewal which began before them and found their token good lead to another renewal', async () => {
+    const server = new TokenServer()
+    const stale = server.member()
+    const storage = memoryStorage({ ...stale, accessToken: { value: 'expired', expiresAt: 0 } })
+    const turn = createGate()
+    const asked = createGate()
+    let isFirst = true
+    const lock: Lock = async (_, work) => {
+      asked.open()
+      if (isFirst) await turn.opened
+      isFirst = false
+      await work()
+    }
+    const client = server.client({ storage, lock })
+    // The expired token's renewal waits for its turn. Meanwhile another tab stores a token that the platform refuses.
+    const waiting = client.products.getProduct('p')
+    await asked.opened
+    server.expireAll()
+    await storage.set(stale)
+    const answered = createGate()
+    server.callFault = () => {
+      server.callFault = undefined
+      answered.open()
+      return unauthorised()
+    }
+    const refused = client.products.getProduct('p')
+    await answered.opened
+    await settle()
+    turn.open()
+    await Promise.all([waiting, refused])
+    expect(server.tokenCalls).toHaveLength(1)
   })
 
   it('of a member who signed out meanwhile are not repeated as anybody else', async () => {

@@ -1,18 +1,20 @@
-/** Nothing waits for ever, and an abort ends everything at once. */
+/** Every wait has an end, and an abort ends it at once. */
 import { getEventListeners } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { createClient, platforms } from '../../../src/index.ts'
 import { runs } from '../../setup/long.ts'
 import { errorOf } from '../support/client.ts'
+import { createGate, settle } from '../support/gate.ts'
+import { startVirtualClock, until, watch } from '../support/virtual-clock.ts'
 import { type Behaviour, startRawServer } from './faults/raw-server.ts'
 
 const json = '{"product":{"id":"p"}}'
 const head = `HTTP/1.1 200 OK\r\nContent-Length: ${json.length}\r\n\r\n`
 
+/** A byte now and then, and never the last one. */
 const drip: Behaviour = ({ socket }) => {
-  socket.write(head)
-  let at = 0
-  const timer = setInterval(() => socket.write(json[at++] ?? ''), 60)
+  socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n')
+  const timer = setInterval(() => socket.write(' '), 5)
   socket.on('close', () => clearInterval(timer))
 }
 
@@ -28,41 +30,53 @@ const stalls: readonly (readonly [string, Behaviour])[] = [
 const clientOf = (url: string) => createClient({ platform: platforms.sandbox(url), apiKey: 'k' })
 
 describe.each(stalls)('an answer that stalls %s', (_, behave) => {
-  it('ends a call with one time limit', async () => {
-    const { url } = await startRawServer(behave)
-    const startedAt = performance.now()
-    const call = clientOf(url).products.getProduct('p', {}, { timeout: 300 })
-    const error = await errorOf(call)
-    const took = performance.now() - startedAt
-    expect(error).toMatchObject({
+  it('ends a call at its time limit, to the millisecond', async () => {
+    const clock = startVirtualClock()
+    const { url, requests } = await startRawServer(behave)
+    const call = errorOf(clientOf(url).products.getProduct('p', {}, { timeout: 300 }))
+    const ended = watch(call)
+    await until(() => requests.length === 1)
+    await clock.advance(299)
+    expect(ended()).toBe(false)
+    await clock.advance(1)
+    expect(ended()).toBe(true)
+    expect(await call).toMatchObject({
       kind: 'system',
       code: 'TIMEOUT',
       message: 'System error occurred',
       cause: { name: 'TimeoutError' },
     })
-    expect(took).toBeGreaterThan(295)
-    expect(took).toBeLessThan(550)
   })
 
   it('ends each request of a call, and all of them together', async () => {
+    const clock = startVirtualClock()
     const { url, requests } = await startRawServer(behave)
-    const startedAt = performance.now()
     const limits = { timeout: 2_000, attemptTimeout: 150 }
-    const error = await errorOf(clientOf(url).products.getProduct('p', {}, limits))
-    expect(error).toMatchObject({ code: 'TIMEOUT', attempts: 3, retryable: true })
+    const call = errorOf(clientOf(url).products.getProduct('p', {}, limits))
+    const ended = watch(call)
+    for (const attempt of [1, 2, 3]) {
+      await clock.advanceUntil(() => requests.length === attempt, 1)
+      await clock.advance(149)
+      expect(ended()).toBe(false)
+    }
+    await clock.advanceUntil(ended, 1)
+    expect(await call).toMatchObject({ code: 'TIMEOUT', attempts: 3, retryable: true })
     expect(requests).toHaveLength(3)
-    expect(performance.now() - startedAt).toBeLessThan(2_000 + 250)
+    expect(clock.elapsed()).toBeLessThanOrEqual(2_000)
   })
 })
 
 describe('a time limit', () => {
   it('counts the wait for a token', async () => {
+    const clock = startVirtualClock()
     const { url } = await startRawServer(() => {})
     const client = createClient({ platform: platforms.sandbox(url), clientId: 'c' })
-    const startedAt = performance.now()
-    const error = await errorOf(client.products.getProduct('p', {}, { timeout: 200 }))
-    expect(error).toMatchObject({ code: 'TIMEOUT' })
-    expect(performance.now() - startedAt).toBeLessThan(450)
+    const call = errorOf(client.products.getProduct('p', {}, { timeout: 200 }))
+    const ended = watch(call)
+    await clock.advance(199)
+    expect(ended()).toBe(false)
+    await clock.advance(1)
+    expect(await call).toMatchObject({ code: 'TIMEOUT' })
   })
 
   it('may be longer than a timer can be', async () => {
@@ -82,77 +96,96 @@ describe('a time limit', () => {
 
 const reason = new Error('enough')
 
-/** Aborts after a while and says how long the call took to notice. */
-const abortAfter = async (
-  milliseconds: number,
+/** Aborts a call once it is as far as the test says; it must end then, with no timer's help. */
+const abortAt = async (
+  reached: () => Promise<void>,
   call: (signal: AbortSignal) => Promise<unknown>,
-): Promise<number> => {
+): Promise<void> => {
   const controller = new AbortController()
-  let abortedAt = 0
-  const abort = (): void => {
-    abortedAt = performance.now()
-    controller.abort(reason)
-  }
-  if (milliseconds === 0) abort()
-  else setTimeout(abort, milliseconds)
-  const error = await errorOf(call(controller.signal))
-  const took = performance.now() - abortedAt
-  expect(error).toMatchObject({ kind: 'system', code: 'ABORTED', cause: reason, retryable: false })
+  const failure = errorOf(call(controller.signal))
+  const ended = watch(failure)
+  await reached()
+  expect(ended()).toBe(false)
+  controller.abort(reason)
+  await settle()
+  expect(ended()).toBe(true)
+  expect(await failure).toMatchObject({
+    kind: 'system',
+    code: 'ABORTED',
+    cause: reason,
+    retryable: false,
+  })
   expect(getEventListeners(controller.signal, 'abort')).toEqual([])
-  return took
 }
 
-const stages: readonly (readonly [string, number, Behaviour])[] = [
-  ['before it begins', 0, () => {}],
-  ['while it waits for the headers', 20, () => {}],
-  ['inside the headers', 20, ({ socket }) => void socket.write('HTTP/1.1 200 OK\r\nConte')],
-  ['inside the body', 20, ({ socket }) => void socket.write(head + json.slice(0, 9))],
-  [
-    'while it waits to try again',
-    20,
-    ({ socket }) =>
-      void socket.end('HTTP/1.1 503 Busy\r\nRetry-After: 20\r\nContent-Length: 0\r\n\r\n'),
-  ],
+const busy = 'HTTP/1.1 503 Busy\r\nRetry-After: 20\r\nContent-Length: 0\r\n\r\n'
+
+const stages: readonly (readonly [string, Behaviour, waits?: true])[] = [
+  ['while it waits for the headers', () => {}],
+  ['inside the headers', ({ socket }) => void socket.write('HTTP/1.1 200 OK\r\nConte')],
+  ['inside the body', ({ socket }) => void socket.write(head + json.slice(0, 9))],
+  ['while it waits to try again', ({ socket }) => void socket.end(busy), true],
 ]
 
 describe('an abort', () => {
-  it.each(stages)('ends a call %s, at once', async (_, milliseconds, behave) => {
+  it.each(stages)('ends a call %s, at once', async (_, behave, waits) => {
+    startVirtualClock()
     const { url, requests } = await startRawServer(behave)
-    const client = clientOf(url)
-    for (let run = 0; run < runs(100); run += 1) {
-      const took = await abortAfter(milliseconds, (signal) =>
-        client.products.getProduct('p', {}, { signal }),
-      )
-      expect(took).toBeLessThan(50)
+    let pauses = 0
+    const onRetry = () => {
+      pauses += 1
     }
-    if (milliseconds === 0) expect(requests).toEqual([])
+    const client = createClient({
+      platform: platforms.sandbox(url),
+      apiKey: 'k',
+      hooks: { onRetry },
+    })
+    for (let run = 1; run <= runs(100); run += 1) {
+      const reached = async () => {
+        await until(() => (waits ? pauses : requests.length) === run)
+        await settle()
+      }
+      await abortAt(reached, (signal) => client.products.getProduct('p', {}, { signal }))
+    }
+  })
+
+  it('before a call sends nothing', async () => {
+    const { url, requests } = await startRawServer(() => {})
+    const signal = AbortSignal.abort(reason)
+    const error = await errorOf(clientOf(url).products.getProduct('p', {}, { signal }))
+    expect(error).toMatchObject({ kind: 'system', code: 'ABORTED', cause: reason })
+    expect(requests).toEqual([])
   })
 
   it('ends one wait for a token, not the renewal that others wait for', async () => {
-    let grant: () => void = () => {}
-    const granted = new Promise<void>((resolve) => {
-      grant = resolve
-    })
+    const granted = createGate()
     const fetch = async (url: string): Promise<Response> => {
       if (!url.endsWith('/oauth2/token')) return Response.json({ product: { id: 'p' } })
-      await granted
+      await granted.opened
       return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600 })
     }
     const platform = platforms.sandbox('http://slow.example')
     const client = createClient({ platform, clientId: 'c', fetch })
     const other = client.products.getProduct('p')
-    const took = await abortAfter(10, (signal) => client.products.getProduct('p', {}, { signal }))
-    expect(took).toBeLessThan(50)
-    grant()
+    await abortAt(settle, (signal) => client.products.getProduct('p', {}, { signal }))
+    granted.open()
     expect(await other).toMatchObject({ product: { id: 'p' } })
   })
 
   it('leaves a write in doubt, and a read not', async () => {
-    const { url } = await startRawServer(() => {})
+    const { url, requests } = await startRawServer(() => {})
     const client = clientOf(url)
-    const abort = () => ({ signal: AbortSignal.timeout(30) })
-    const write = await errorOf(client.products.updateProduct('p', { product: {} }, abort()))
-    const read = await errorOf(client.products.getProduct('p', {}, abort()))
-    expect([write.mayHaveBeenApplied, read.mayHaveBeenApplied]).toEqual([true, false])
+    const aborted = async (call: (signal: AbortSignal) => Promise<unknown>) => {
+      const controller = new AbortController()
+      const sent = requests.length
+      const failure = errorOf(call(controller.signal))
+      await until(() => requests.length > sent)
+      controller.abort()
+      return (await failure).mayHaveBeenApplied
+    }
+    const write = (signal: AbortSignal) =>
+      client.products.updateProduct('p', { product: {} }, { signal })
+    const read = (signal: AbortSignal) => client.products.getProduct('p', {}, { signal })
+    expect([await aborted(write), await aborted(read)]).toEqual([true, false])
   })
 })

@@ -1,6 +1,7 @@
 /** Thirty ways for a request to go wrong, and what should come of each. */
 import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { settle } from '../../support/gate.ts'
 import type { Behaviour, Connection } from './raw-server.ts'
 
 /** What the client can make of a fault; decides how often it asks. */
@@ -56,7 +57,7 @@ const reset =
   (before: string): Behaviour =>
   ({ socket }) => {
     if (before === '') socket.resetAndDestroy()
-    else socket.write(before, () => setTimeout(() => socket.resetAndDestroy(), 20))
+    else socket.write(before, () => void settle().then(() => socket.resetAndDestroy()))
   }
 
 const endAfter =
@@ -85,13 +86,10 @@ const flood: Behaviour = ({ socket }) => {
   more()
 }
 
+/** A byte now and then, and never the last one. */
 const drip: Behaviour = ({ socket }) => {
-  socket.write(head('200 OK', { 'Content-Length': json.length }))
-  let at = 0
-  const timer = setInterval(() => {
-    socket.write(json[at] ?? ' ')
-    at += 1
-  }, 50)
+  socket.write(head('200 OK', { 'Content-Length': 1_000_000 }))
+  const timer = setInterval(() => socket.write(' '), 5)
   socket.on('close', () => clearInterval(timer))
 }
 

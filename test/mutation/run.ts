@@ -1,0 +1,37 @@
+// `npm run test:mutation [folder]`: changes one line after another and counts the changes that no test notices.
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/** The mutated folders, and the files of each. */
+const folders: Record<string, readonly string[]> = {
+  'src/session': ['src/session/**/*.ts'],
+  'src/transport': ['src/transport/**/*.ts'],
+  'src/errors': ['src/errors/**/*.ts'],
+  'sandbox/rules': ['sandbox/rules/**/*.ts'],
+  'console/resources': ['console/resources/*/{adapter,discount-kinds,stock-states,member-states}.ts'],
+}
+
+const root = resolve(import.meta.dirname, '../..')
+const asked = process.argv.slice(2)
+const chosen = asked.length > 0 ? asked : Object.keys(folders)
+
+let failed = false
+for (const name of chosen) {
+  // A folder of the list, or one file of it.
+  const folder = Object.keys(folders).find((one) => name === one || name.startsWith(`${one}/`))
+  if (!folder) throw new Error(`Not mutated: ${name}. Folders: ${Object.keys(folders).join(', ')}.`)
+  const mutate = name === folder ? (folders[folder] ?? []) : [name]
+  const stryker = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@stryker-mutator/core/bin/stryker.js',
+      'run',
+      'test/mutation/stryker.config.json',
+      '--mutate',
+      mutate.join(','),
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, STOREFRONT_MUTATED: folder } },
+  )
+  failed ||= stryker.status !== 0
+}
+if (failed) process.exitCode = 1

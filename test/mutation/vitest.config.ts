@@ -1,0 +1,27 @@
+// The tests that a mutation run repeats for every change of the code: those of the mutated folders, without the
+// browser, without a database server and without what starts processes.
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['storefront-source']
+
+/** Which tests are to notice a change, by the folder that is changed. */
+const testsOf: Record<string, readonly string[]> = {
+  'src/session': ['test/src/session/**/*.test.{ts,tsx}', 'test/src/next/**/*.test.ts'],
+  'src/transport': ['test/src/transport/**/*.test.ts', 'test/src/requests.test.ts'],
+  'src/errors': ['test/src/errors/**/*.test.ts', 'test/src/transport/bodies.test.ts'],
+  'sandbox/rules': ['test/sandbox/rules/**/*.test.ts', 'test/sandbox/{carts,members}/rules.test.ts'],
+  'console/resources': ['test/console/adapters/**/*.test.ts'],
+}
+
+const folder = process.env.STOREFRONT_MUTATED ?? ''
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: [...(testsOf[folder] ?? Object.values(testsOf).flat())],
+    environment: folder.startsWith('console') ? 'jsdom' : 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,18 @@
+/** A point that tests wait for, in place of a time. */
+export interface Gate {
+  readonly opened: Promise<void>
+  open(): void
+}
+
+export const createGate = (): Gate => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
+/** Lets everything run that needs no input or timer of its own. */
+export const settle = async (): Promise<void> => {
+  for (let step = 0; step < 20; step += 1) await new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,81 @@
+/** A clock that moves only when a test moves it, beside sockets that are real: a busy machine cannot fail a time limit. */
+import { onTestFinished, vi } from 'vitest'
+import { settle } from './gate.ts'
+
+export interface VirtualClock {
+  /** Milliseconds since the clock was started. */
+  elapsed(): number
+  /** The client's own timers: how many were set, and how many of those are left. undici sets some too. */
+  readonly timers: { readonly set: number; readonly left: number }
+  /** Lets pending work run, then moves the clock; timers that are due fire. */
+  advance(milliseconds: number): Promise<void>
+  /** Moves the clock in steps until the condition holds. */
+  advanceUntil(condition: () => boolean, step?: number): Promise<void>
+}
+
+const watchTimers = (): VirtualClock['timers'] => {
+  const left = new Set<unknown>()
+  const { setTimeout: set, clearTimeout: clear } = globalThis
+  let count = 0
+  vi.stubGlobal('setTimeout', (work: () => void, milliseconds?: number) => {
+    const timer: unknown = set(() => {
+      left.delete(timer)
+      work()
+    }, milliseconds)
+    if (/(?<!test)\/src\/(?:transport|session)\//.test(new Error().stack ?? '')) {
+      count += 1
+      left.add(timer)
+    }
+    return timer
+  })
+  vi.stubGlobal('clearTimeout', (timer: Parameters<typeof clear>[0]) => {
+    left.delete(timer)
+    clear(timer)
+  })
+  return {
+    get set() {
+      return count
+    },
+    get left() {
+      return left.size
+    },
+  }
+}
+
+/** Replaces the timers and the clocks that the client reads, until the test is over. */
+export const startVirtualClock = (): VirtualClock => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+  const startedAt = performance.now()
+  const advance = async (milliseconds: number): Promise<void> => {
+    await settle()
+    vi.advanceTimersByTime(milliseconds)
+    await settle()
+  }
+  return {
+    timers: watchTimers(),
+    elapsed: () => performance.now() - startedAt,
+    advance,
+    advanceUntil: async (condition, step = 10) => {
+      while (!condition()) await advance(step)
+    },
+  }
+}
+
+/** Waits for something that a real socket brings; the clock stays where it is. */
+export const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await settle()
+}
+
+/** Whether a promise has ended, as far as could be seen until now. */
+export const watch = (promise: Promise<unknown>): (() => boolean) => {
+  let ended = false
+  const end = (): void => {
+    ended = true
+  }
+  promise.then(end, end)
+  return () => ended
+}
