@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './test/setup/slowest-first.ts'
 
 const conditions = ['storefront-source']
 
@@ -9,13 +10,18 @@ const alias = {
   'storefront-client/testing': fileURLToPath(new URL('sandbox/testing.ts', import.meta.url)),
 }
 
+/** Only a hang may end a test by the clock: a busy machine takes its time. In milliseconds. */
+const patience = 300_000
+
 export default defineConfig({
   test: {
     globalSetup: ['./test/setup/services.ts'],
     // The default leaves a core idle; on two cores that is half the machine.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: patience,
+    hookTimeout: patience,
+    expect: { poll: { timeout: patience / 2 } },
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,
@@ -45,8 +51,6 @@ export default defineConfig({
           name: 'browser',
           globalSetup: ['./test/setup/console.ts'],
           include: ['test/browser/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

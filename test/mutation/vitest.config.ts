@@ -9,7 +9,10 @@ const testsOf: Record<string, readonly string[]> = {
   'src/session': ['test/src/session/**/*.test.{ts,tsx}', 'test/src/next/**/*.test.ts'],
   'src/transport': ['test/src/transport/**/*.test.ts', 'test/src/requests.test.ts'],
   'src/errors': ['test/src/errors/**/*.test.ts', 'test/src/transport/bodies.test.ts'],
-  'sandbox/rules': ['test/sandbox/rules/**/*.test.ts', 'test/sandbox/{carts,members}/rules.test.ts'],
+  'sandbox/rules': [
+    'test/sandbox/rules/**/*.test.ts',
+    'test/sandbox/{carts,members}/rules.test.ts',
+  ],
   'console/resources': ['test/console/adapters/**/*.test.ts'],
 }
 

@@ -105,7 +105,7 @@ test('the compiler refuses the sandbox until the added operation has a handler',
     ),
   )
   expect(typecheck(copy.root, [service])).toEqual([])
-}, 60_000)
+})
 
 test('two builds of one description are equal byte by byte, and a second write touches nothing', async () => {
   const first = copyDescription()

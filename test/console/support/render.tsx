@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { ThemeProvider } from '@mui/material'
 import type { QueryClient } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import {
   type AuthProvider,
   CoreAdminContext,
@@ -19,6 +19,9 @@ import { i18nProvider } from '../../../console/providers/i18n.ts'
 import { createQueryClient } from '../../../console/providers/query-client.ts'
 import { theme } from '../../../console/theme/theme.ts'
 import { Toasts } from '../../../console/ui/toasts/toasts.tsx'
+
+// What a screen shows after a while is waited for as long as a busy machine needs.
+configure({ asyncUtilTimeout: 120_000 })
 
 const expected = [
   // jsdom has no <search> element yet.

@@ -6,46 +6,32 @@ import { createClient, platforms } from '../../../src/index.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 import { npmRunSandbox, runSandbox, startSandbox } from './command.ts'
 
-const patience = { timeout: 120_000 }
-
 describe('the command', () => {
-  it(
-    'prints one JSON line when it is ready and nothing before it, and ends on Ctrl-C',
-    patience,
-    async () => {
-      const folder = temporaryFolder()
-      const command = npmRunSandbox(
-        '--port',
-        '0',
-        '--data',
-        folder.path,
-        '--json',
-        '--products',
-        '5',
-      )
-      const announced = JSON.parse(await command.firstLine())
-      expect(announced).toEqual({
-        url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
-        clientId: expect.any(String),
-        apiKey: expect.any(String),
-        owner: { email: 'owner@storefront.example', password: 'owner-demo-1' },
-        member: { email: 'member@storefront.example', password: 'member-demo-1' },
-      })
-      const answer = await fetch(`${announced.url}/v1/members?paging.limit=1`, {
-        headers: { authorization: announced.apiKey },
-      })
-      expect(answer.status).toBe(200)
-      expect(existsSync(`${folder.path}.lock`)).toBe(true)
-      // Ctrl-C reaches the whole group: npm, its shell and the sandbox.
-      process.kill(-(command.child.pid ?? 0), 'SIGINT')
-      await command.ended
-      expect(existsSync(`${folder.path}.lock`)).toBe(false)
-      expect(command.output().stdout.trim().split('\n')).toHaveLength(1)
-      folder.remove()
-    },
-  )
+  it('prints one JSON line when it is ready and nothing before it, and ends on Ctrl-C', async () => {
+    const folder = temporaryFolder()
+    const command = npmRunSandbox('--port', '0', '--data', folder.path, '--json', '--products', '5')
+    const announced = JSON.parse(await command.firstLine())
+    expect(announced).toEqual({
+      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      clientId: expect.any(String),
+      apiKey: expect.any(String),
+      owner: { email: 'owner@storefront.example', password: 'owner-demo-1' },
+      member: { email: 'member@storefront.example', password: 'member-demo-1' },
+    })
+    const answer = await fetch(`${announced.url}/v1/members?paging.limit=1`, {
+      headers: { authorization: announced.apiKey },
+    })
+    expect(answer.status).toBe(200)
+    expect(existsSync(`${folder.path}.lock`)).toBe(true)
+    // Ctrl-C reaches the whole group: npm, its shell and the sandbox.
+    process.kill(-(command.child.pid ?? 0), 'SIGINT')
+    await command.ended
+    expect(existsSync(`${folder.path}.lock`)).toBe(false)
+    expect(command.output().stdout.trim().split('\n')).toHaveLength(1)
+    folder.remove()
+  })
 
-  it('opens a store that asks what it is told to ask', patience, async () => {
+  it('opens a store that asks what it is told to ask', async () => {
     const command = await startSandbox('--data', 'memory', '--accounts', 'captcha,owner-approval')
     const client = createClient({
       platform: platforms.sandbox(command.url),
@@ -63,7 +49,7 @@ describe('the command', () => {
     await command.ended
   })
 
-  it('does not outlive the npm that started it', patience, async () => {
+  it('does not outlive the npm that started it', async () => {
     if (!existsSync('/proc/self/status')) return
     const folder = temporaryFolder()
     const command = npmRunSandbox('--port', '0', '--data', folder.path, '--json', '--products', '2')
@@ -111,13 +97,13 @@ describe('a start that cannot work', () => {
     [['--json=yes'], /--json/],
     [['--accounts', 'captcha,tea'], /--accounts takes some of .*captcha, or none, not "tea"/],
     [['--data', 'x', '--database-url', 'y'], /--data and --database-url exclude each other/],
-  ])('for %j says so in one line and exits with 2', patience, async (args, line) => {
+  ])('for %j says so in one line and exits with 2', async (args, line) => {
     const refused = await refusal(...args)
     expect(refused.code).toBe(2)
     expect(refused.line).toMatch(line)
   })
 
-  it('for a port in use says which, and unlocks the folder', patience, async () => {
+  it('for a port in use says which, and unlocks the folder', async () => {
     const refused = await refusal('--port', port, '--data', folder.path, '--products', '3')
     expect(refused).toEqual({
       code: 1,
@@ -126,24 +112,20 @@ describe('a start that cannot work', () => {
     expect(existsSync(`${folder.path}.lock`)).toBe(false)
   })
 
-  it(
-    'for a folder that another process holds says who, and touches nothing',
-    patience,
-    async () => {
-      const first = await startSandbox('--data', folder.path, '--products', '3')
-      const refused = await refusal('--port', '0', '--data', folder.path)
-      expect(refused.code).toBe(1)
-      expect(refused.line).toMatch(new RegExp(`is in use by process ${first.child.pid} on `))
-      const answer = await fetch(`${first.url}/v1/members`, {
-        headers: { authorization: first.apiKey },
-      })
-      expect(answer.status).toBe(200)
-      first.child.kill('SIGTERM')
-      expect(await first.ended).toBe(0)
-    },
-  )
+  it('for a folder that another process holds says who, and touches nothing', async () => {
+    const first = await startSandbox('--data', folder.path, '--products', '3')
+    const refused = await refusal('--port', '0', '--data', folder.path)
+    expect(refused.code).toBe(1)
+    expect(refused.line).toMatch(new RegExp(`is in use by process ${first.child.pid} on `))
+    const answer = await fetch(`${first.url}/v1/members`, {
+      headers: { authorization: first.apiKey },
+    })
+    expect(answer.status).toBe(200)
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+  })
 
-  it('for a database nobody answers for says where, without the password', patience, async () => {
+  it('for a database nobody answers for says where, without the password', async () => {
     const url = `postgres://someone:secret@127.0.0.1:1/shop`
     const refused = await refusal('--port', '0', '--database-url', url)
     expect(refused.code).toBe(1)

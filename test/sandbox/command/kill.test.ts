@@ -27,7 +27,7 @@ describe('a sandbox that is killed', () => {
   })
   afterAll(() => folder?.remove())
 
-  it('opens again with every write it had acknowledged', { timeout: 240_000 }, async () => {
+  it('opens again with every write it had acknowledged', async () => {
     const acknowledged: Written[] = []
     for (let cycle = 0; cycle < cycles; cycle += 1) {
       const sandbox = await startSandbox('--data', folder.path, '--products', '5')

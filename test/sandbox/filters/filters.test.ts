@@ -158,7 +158,7 @@ describe.each(engines())('a filter on $name', (engine) => {
   })
   afterAll(() => open?.discard())
 
-  it('picks exactly the rows the oracle picks', { timeout: 120_000 }, async () => {
+  it('picks exactly the rows the oracle picks', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(row, { minLength: 4, maxLength: 12 }),

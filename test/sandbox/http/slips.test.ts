@@ -137,9 +137,7 @@ describe.each(all.filter(({ hasBody }) => hasBody))('$id', (operation) => {
     expect([200, 400, 401, 403, 404, 409, 412, 428, 501]).toContain(status)
   })
 
-  it('refuses or does what a slip makes of it, and never crashes', {
-    timeout: 60_000,
-  }, async () => {
+  it('refuses or does what a slip makes of it, and never crashes', async () => {
     await fc.assert(
       fc.asyncProperty(slipped(example), fc.nat(), async (body, which) => {
         const status = await send(operation, ids[which % ids.length] ?? 'x', body)
@@ -152,9 +150,7 @@ describe.each(all.filter(({ hasBody }) => hasBody))('$id', (operation) => {
 })
 
 describe.each(all.filter(({ hasBody }) => !hasBody))('$id', (operation) => {
-  it('refuses or answers any id and any query, and never crashes', {
-    timeout: 60_000,
-  }, async () => {
+  it('refuses or answers any id and any query, and never crashes', async () => {
     const names = [...Object.keys(queryParameters[operation.id] ?? {}), 'extra']
     const parameter = fc.tuple(
       fc.constantFrom(...names),

@@ -20,7 +20,7 @@ const newFolder = (): string => {
 }
 
 describe('a key', () => {
-  it('is still known when the folder is opened again', { timeout: 60_000 }, async () => {
+  it('is still known when the folder is opened again', async () => {
     const data = newFolder()
     const key = newKey()
     const body = { collection: { name: 'Kept' } }
@@ -41,7 +41,7 @@ describe('a key', () => {
 
   const rounds = isLong ? 100 : 3
   it(`survives ${rounds} kills in the middle of its action`, {
-    timeout: 60_000 + rounds * 20_000,
+    timeout: 300_000 + rounds * 20_000,
   }, async () => {
     const data = newFolder()
     let sandbox = await startSandbox('--data', data, '--products', '1')

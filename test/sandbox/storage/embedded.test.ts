@@ -161,10 +161,8 @@ describe('maintenance', () => {
     expect(engine.maintenance.done).toEqual({ checkpoints: 0, vacuums: 0 })
     await sql`create table t (id integer)`.execute(engine.database)
     await sql`insert into t select generate_series(1, ${200}::integer)`.execute(engine.database)
-    await expect.poll(() => engine.maintenance.done.vacuums, { timeout: 5000 }).toBe(1)
-    await expect
-      .poll(() => engine.maintenance.done.checkpoints, { timeout: 5000 })
-      .toBeGreaterThan(0)
+    await expect.poll(() => engine.maintenance.done.vacuums).toBe(1)
+    await expect.poll(() => engine.maintenance.done.checkpoints).toBeGreaterThan(0)
     await engine.close()
   })
 
@@ -176,9 +174,7 @@ describe('maintenance', () => {
     })
     await sql`create table t as select repeat('x', 5000) as text`.execute(engine.database)
     await sql`insert into t values (${'y'})`.execute(engine.database)
-    await expect
-      .poll(() => engine.maintenance.done.checkpoints, { timeout: 5000 })
-      .toBeGreaterThan(0)
+    await expect.poll(() => engine.maintenance.done.checkpoints).toBeGreaterThan(0)
     await engine.close()
   })
 })

@@ -50,7 +50,7 @@ describe.each(places)('a store in $name', (place) => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
   })
 
-  it('is seeded once and finds yesterday’s edits', { timeout: 60_000 }, async () => {
+  it('is seeded once and finds yesterday’s edits', async () => {
     const { options, remove } = await place.make()
     cleanups.push(remove)
     const first = await createSandbox({ ...options, products: 8, seed: 7 })
@@ -69,9 +69,7 @@ describe.each(places)('a store in $name', (place) => {
     expect(second.site).toEqual(first.site)
   })
 
-  it('lets two processes start at once where the engine allows two', {
-    timeout: 60_000,
-  }, async () => {
+  it('lets two processes start at once where the engine allows two', async () => {
     const { options, remove } = await place.make()
     cleanups.push(remove)
     const opened = await Promise.allSettled([
@@ -86,9 +84,7 @@ describe.each(places)('a store in $name', (place) => {
     for (const one of open) expect((await products(one)).body.products).toHaveLength(4)
   })
 
-  it('sells what it has to many buyers at once, and no piece twice', {
-    timeout: 60_000,
-  }, async () => {
+  it('sells what it has to many buyers at once, and no piece twice', async () => {
     const { options, remove } = await place.make()
     cleanups.push(remove)
     const sandbox = await createSandbox({ ...options, products: 1 })
@@ -116,7 +112,7 @@ describe.each(places)('a store in $name', (place) => {
 })
 
 describe('the same number', () => {
-  it('draws the same store', { timeout: 60_000 }, async () => {
+  it('draws the same store', async () => {
     const clock = { now: () => new Date('2026-11-20T00:00:00Z') }
     const draw = async (seed: number) => {
       const sandbox = await createSandbox({ products: 10, seed, clock })

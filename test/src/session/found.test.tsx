@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Whom a storage holds is told to those who watch, also when the storage takes its time. */
 import { act, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   memoryStorage,
   type SessionChange,
@@ -34,7 +34,7 @@ describe('a member in an asynchronous storage', () => {
     const server = new TokenServer()
     const { client, heard } = watched(slow(memoryStorage(server.member())), server)
     expect(client.session.role).toBe('none')
-    await vi.waitFor(() => expect(heard).toEqual([found]))
+    await expect.poll(() => heard).toEqual([found])
     expect(client.session.role).toBe('member')
     await client.products.getProduct('p')
     await client.session.tokens()
@@ -102,9 +102,9 @@ describe('whoever subscribes', () => {
       .client({ storage: webStorage(entries) })
       .session.logout()
       .catch(() => {})
-    await vi.waitFor(() =>
-      expect(heard).toEqual([{ role: 'none', previousRole: 'member', reason: 'elsewhere' }]),
-    )
+    await expect
+      .poll(() => heard)
+      .toEqual([{ role: 'none', previousRole: 'member', reason: 'elsewhere' }])
     stop()
   })
 

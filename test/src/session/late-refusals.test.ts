@@ -45,7 +45,7 @@ describe('late 401s', () => {
       }),
       { numRuns: runs(500) },
     )
-  }, 120_000)
+  })
 
   it('before, during and after a renewal lead to one, for 1 to 200 callers', async () => {
     await fc.assert(
@@ -79,7 +79,7 @@ describe('late 401s', () => {
       }),
       { numRuns: runs(200) },
     )
-  }, 120_000)
+  })
 
   it('of a token that another tab has replaced are repeated with the new one, without a renewal', async () => {
     const server = new TokenServer()

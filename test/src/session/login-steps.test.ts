@@ -49,9 +49,7 @@ describe('a step that signing out overtakes', () => {
     })
     const client = clientOf(server)
     const registration = client.session.register(credentials)
-    await vi.waitFor(() =>
-      expect(server.received.some(({ path }) => path === '/v2/register')).toBe(true),
-    )
+    await expect.poll(() => server.received.map(({ path }) => path)).toContain('/v2/register')
     await client.session.logout().catch(() => {})
     answer()
     expect(await registration).toMatchObject({ loginState: 'EMAIL_VERIFICATION_REQUIRED' })

@@ -57,7 +57,7 @@ describe('a renewal whose answer is lost', () => {
     expect(renewals).toHaveLength(2 * rounds)
     expect(changes.filter(({ reason }) => reason !== 'set')).toEqual([])
     expect(client.session.role).toBe('member')
-  }, 120_000)
+  })
 
   it('twice leaves a visitor who is the member again later', async () => {
     const { client, lost, changes, expire } = await signedIn()

@@ -132,7 +132,7 @@ describe('a renewal', () => {
       }),
       { numRuns: runs(1000) },
     )
-  }, 120_000)
+  })
 
   it('presents the refresh token, stores the one that comes back and keeps the role', async () => {
     const server = await startLoopback(withTokens(ok))

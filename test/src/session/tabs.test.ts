@@ -87,9 +87,9 @@ describe('five tabs with one session', () => {
     const leave = here.session.subscribe((change) => heard.push(change))
     await here.products.getProduct('p')
     await there.session.logout().catch(() => {})
-    await vi.waitFor(() =>
-      expect(heard).toEqual([{ role: 'none', previousRole: 'member', reason: 'elsewhere' }]),
-    )
+    await expect
+      .poll(() => heard)
+      .toEqual([{ role: 'none', previousRole: 'member', reason: 'elsewhere' }])
     expect(here.session.loggedIn).toBe(false)
     leave()
     await there.session.setTokens(server.member())
@@ -191,7 +191,7 @@ describe('a notice to other tabs', () => {
     const channel = new BroadcastChannel('channel')
     channel.onmessage = (event) => heard.push(event.data)
     await tabSync('key').channel('channel').announce(1)
-    await vi.waitFor(() => expect(heard).toEqual(['changed']))
+    await expect.poll(() => heard).toEqual(['changed'])
     channel.close()
   })
 

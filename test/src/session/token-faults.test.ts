@@ -5,6 +5,7 @@ import { ApiError, memoryStorage, type Tokens } from '../../../src/index.ts'
 import { memoryTransactions } from '../../../src/session/sign-in/transactions.ts'
 import { isLong } from '../../setup/long.ts'
 import { clientOf, errorOf } from '../support/client.ts'
+import { startVirtualClock, watch } from '../support/virtual-clock.ts'
 import { faults } from '../transport/faults/faults.ts'
 import { closedUrl, startRawServer } from '../transport/faults/raw-server.ts'
 
@@ -41,15 +42,17 @@ const grants: readonly GrantCase[] = [
   },
 ]
 
-const all = faults('http://127.0.0.1:9/').flatMap(({ name: fault }, index) =>
-  grants.map((one) => ({ ...one, fault, index })),
+const all = faults('http://127.0.0.1:9/').flatMap(({ name: fault, expected }, index) =>
+  grants.map((one) => ({ ...one, fault, expected, index })),
 )
-const chosen = isLong ? all : all.filter((_, index) => index % 10 === 4)
+const chosen = isLong ? all : all.filter((_, index) => index % 4 === 0)
 
 describe('of the token service’s faults', () => {
   it.each(chosen)(
     '$fault, at a grant by $grant, ends in one error and changes nothing',
     async (one) => {
+      // Faults that stall are ended by a clock that moves when nothing else does; others need no limit.
+      const clock = one.expected === 'timeout' ? startVirtualClock() : undefined
       const elsewhere = await startRawServer(({ socket }) => void socket.end())
       const fault = faults(elsewhere.url)[one.index]
       if (!fault) throw new Error('No such fault')
@@ -70,14 +73,15 @@ describe('of the token service’s faults', () => {
         {
           storage,
           transactions,
-          attemptTimeout: 250,
+          ...(clock && { attemptTimeout: 250 }),
           hooks: { onRequest: ({ operation }) => sent.push(operation) },
         },
       )
 
-      const startedAt = performance.now()
-      const error = await errorOf(one.ask(client))
-      expect(performance.now() - startedAt).toBeLessThan(10_250)
+      const failure = errorOf(one.ask(client))
+      await clock?.advanceUntil(watch(failure))
+      const error = await failure
+      if (clock) expect(clock.elapsed()).toBeLessThan(10_250)
       expect(sent).toEqual(Array.from({ length: one.requests }, () => 'tokens.token'))
       expect(elsewhere.requests).toEqual([])
       expect(ApiError.is(error)).toBe(true)

@@ -120,15 +120,15 @@ const abortAt = async (
 
 const busy = 'HTTP/1.1 503 Busy\r\nRetry-After: 20\r\nContent-Length: 0\r\n\r\n'
 
-const stages: readonly (readonly [string, Behaviour, waits?: true])[] = [
-  ['while it waits for the headers', () => {}],
-  ['inside the headers', ({ socket }) => void socket.write('HTTP/1.1 200 OK\r\nConte')],
-  ['inside the body', ({ socket }) => void socket.write(head + json.slice(0, 9))],
+const stages: readonly (readonly [string, Behaviour, isPause: boolean])[] = [
+  ['while it waits for the headers', () => {}, false],
+  ['inside the headers', ({ socket }) => void socket.write('HTTP/1.1 200 OK\r\nConte'), false],
+  ['inside the body', ({ socket }) => void socket.write(head + json.slice(0, 9)), false],
   ['while it waits to try again', ({ socket }) => void socket.end(busy), true],
 ]
 
 describe('an abort', () => {
-  it.each(stages)('ends a call %s, at once', async (_, behave, waits) => {
+  it.each(stages)('ends a call %s, at once', async (_, behave, isPause) => {
     startVirtualClock()
     const { url, requests } = await startRawServer(behave)
     let pauses = 0
@@ -142,7 +142,7 @@ describe('an abort', () => {
     })
     for (let run = 1; run <= runs(100); run += 1) {
       const reached = async () => {
-        await until(() => (waits ? pauses : requests.length) === run)
+        await until(() => (isPause ? pauses : requests.length) === run)
         await settle()
       }
       await abortAt(reached, (signal) => client.products.getProduct('p', {}, { signal }))
