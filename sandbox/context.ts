@@ -1,20 +1,9 @@
 /** What a handler is given besides the request itself: who calls, which site, which database, what time it is. */
 import type { DatabaseHandle } from './database/schema.ts'
 import type { RunTransaction } from './database/transaction.ts'
+import type { Caller } from './platform/caller.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
-
-/** Who is calling. `owner` is a member whose identity is ADMIN: it may do what the API key may. */
-export type Caller =
-  | { readonly role: 'none' }
-  | { readonly role: 'visitor'; readonly visitorId: string }
-  | {
-      readonly role: 'member'
-      readonly memberId: string
-      readonly identityId: string
-      readonly owner: boolean
-    }
-  | { readonly role: 'app' }
 
 /** What stays the same for every request of one sandbox. */
 export interface Platform {

@@ -26,6 +26,11 @@ const rooms: Record<string, readonly string[]> = {
     ...['session/tokens', 'session/renewal', 'session/sign-in', 'session'],
     ...['query', 'media', 'next', 'core.ts', 'client.ts', 'react'],
   ],
+  sandbox: [
+    ...['platform', 'rules', 'filters', 'validation', 'database', 'context.ts'],
+    ...['catalogue', 'members', 'carts', 'mail', 'idempotency', 'identity', 'accounts'],
+    ...['http', 'pages', 'services', 'seed', 'pictures', 'app.ts', 'sandbox.ts', 'process'],
+  ],
   console: [
     ...['theme', 'store', 'ui', 'providers', 'sign-in'],
     ...['products', 'collections', 'inventory', 'members'].map((name) => `resources/${name}`),

@@ -1,7 +1,13 @@
 /** Identities and tokens as they are on the wire. */
-import type { Identity, StateMachineResponse, TokenResponse } from '../../generated/wire.ts'
+import type {
+  Identity,
+  IdentityStatusReason,
+  StateMachineResponse,
+  TokenResponse,
+} from '../../generated/wire.ts'
 import type { IssuedTokens } from '../identity/token-families.ts'
-import type { MemberRow } from '../members/store.ts'
+import type { StoredMember } from '../rules/documents/member.ts'
+import { pendingReason } from '../rules/member-states.ts'
 import { acceptedSignIn } from './sign-in-errors.ts'
 import type { SignInResult } from './sign-in-result.ts'
 
@@ -17,23 +23,27 @@ export function tokenAnswer(tokens: IssuedTokens): TokenResponse {
 }
 
 /** The person behind a member, and what a sign-in of theirs waits for. */
-export function identityAnswer(member: MemberRow, outcome: SignInResult['outcome'] = 'SUCCESS') {
-  const reasons = [
+export function identityAnswer(
+  member: StoredMember,
+  outcome: SignInResult['outcome'] = 'SUCCESS',
+): Identity {
+  const pending = pendingReason(member)
+  const reasons: IdentityStatusReason[] = [
     ...(outcome === 'REQUIRE_EMAIL_VERIFICATION'
       ? (['PENDING_EMAIL_VERIFICATION_REQUIRED'] as const)
       : []),
-    ...(member.identity_status === 'PENDING' ? (['PENDING_ADMIN_APPROVAL_REQUIRED'] as const) : []),
+    ...(pending === undefined ? [] : [pending]),
   ]
   return {
-    id: member.identity_id,
-    identifiers: [{ email: member.login_email }],
+    id: member.identityId,
+    identifiers: [{ email: member.loginEmail }],
     connections: [],
-    createdDate: member.created_date.toISOString(),
-    updatedDate: member.updated_date.toISOString(),
-    email: { address: member.login_email, isVerified: member.login_email_verified },
+    createdDate: member.createdDate.toISOString(),
+    updatedDate: member.updatedDate.toISOString(),
+    email: { address: member.loginEmail, isVerified: member.loginEmailVerified },
     identityProfile: {
-      firstName: member.first_name,
-      lastName: member.last_name,
+      firstName: member.firstName,
+      lastName: member.lastName,
       nickname: member.nickname,
       emails: [],
       phones: [],
@@ -42,10 +52,10 @@ export function identityAnswer(member: MemberRow, outcome: SignInResult['outcome
       secondaryEmails: [],
       phonesV2: [],
       addresses: [],
-      privacyStatus: member.privacy_status,
+      privacyStatus: member.privacyStatus,
     },
-    status: { name: reasons.length > 0 ? 'PENDING' : member.identity_status, reasons },
-  } satisfies Identity
+    status: { name: reasons.length > 0 ? 'PENDING' : member.identityStatus, reasons },
+  }
 }
 
 /** Where a sign-in ended: a state, or the error whose code the client knows. */

@@ -1,20 +1,20 @@
 /** A member changes its own password. */
 import type { Context } from '../context.ts'
-import { familyOf } from '../identity/authenticate.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { lockCaller } from '../members/access.ts'
 import { changeMember } from '../members/store.ts'
+import { tokenFamilyOf } from '../platform/caller.ts'
 
 /** Gives the caller a new password. Its other sign-ins end, and what could have started more. */
 export async function changePassword(context: Context, newPassword: string): Promise<void> {
   const passwordHash = await hashPassword(newPassword)
   await context.transaction(async (database) => {
     const member = await lockCaller(database, context)
-    await revokeMember(database, context, member.id, familyOf(context.caller))
+    await revokeMember(database, context, member.id, tokenFamilyOf(context.caller))
     await changeMember(database, member, {
-      password_hash: passwordHash,
-      updated_date: context.clock.now(),
+      passwordHash: passwordHash,
+      updatedDate: context.clock.now(),
     })
   })
 }

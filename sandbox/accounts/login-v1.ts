@@ -2,8 +2,9 @@
 import type { IdentifierInput, LoginResponse } from '../../generated/wire.ts'
 import type { Platform } from '../context.ts'
 import { startSession } from '../identity/session-tokens.ts'
-import { lockMember, type MemberRow } from '../members/store.ts'
+import { lockMember } from '../members/store.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
+import type { StoredMember } from '../rules/documents/member.ts'
 import { identityAnswer } from './answer.ts'
 import { acceptedSignIn, signInError } from './sign-in-errors.ts'
 import type { SignInResult } from './sign-in-result.ts'
@@ -44,11 +45,11 @@ export async function loginV1Answer(
 }
 
 /** A token to ask again with, if the member is still as it was when the password was right. */
-async function pendingToken(platform: Platform, member: MemberRow): Promise<string> {
+async function pendingToken(platform: Platform, member: StoredMember): Promise<string> {
   return platform.transaction(async (database) => {
     const now = await lockMember(database, platform.site, member.id)
     const isTheSame =
-      now?.password_hash === member.password_hash && now.identity_status === member.identity_status
+      now?.passwordHash === member.passwordHash && now?.identityStatus === member.identityStatus
     if (!isTheSame) throw signInError('unknown-state')
     return startSession(database, platform, member.id, 'state')
   })

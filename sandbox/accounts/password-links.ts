@@ -6,7 +6,9 @@ import { hashSecret, newSecret } from '../identity/secrets.ts'
 import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
 import { activationDraft, recoveryDraft } from '../mail/drafts.ts'
 import { forgetMails, send } from '../mail/outbox.ts'
-import { lockMemberByEmail, type MemberRow } from '../members/store.ts'
+import { lockMemberByEmail } from '../members/store.ts'
+import type { StoredMember } from '../rules/documents/member.ts'
+import { mayRecover } from '../rules/member-states.ts'
 
 const mails = {
   recovery: { draft: recoveryDraft, seconds: lifetimes.recoveryToken },
@@ -19,7 +21,7 @@ type LinkTo = (recoveryToken: string) => string
 /** Invites a member to choose a first password. */
 export async function mailActivationLink(
   platform: Platform,
-  member: MemberRow,
+  member: StoredMember,
   linkTo: LinkTo,
 ): Promise<void> {
   await platform.transaction((database) =>
@@ -37,11 +39,11 @@ export async function mailRecoveryLink(
   email: string,
   linkTo: LinkTo,
 ): Promise<void> {
-  const nobody = { id: 'nobody', login_email: email }
+  const nobody = { id: 'nobody', loginEmail: email }
   await platform.transaction(async (database) => {
     const found = await lockMemberByEmail(database, platform.site, email)
-    const member = found?.identity_status === 'BLOCKED' ? undefined : found
-    await mailLink(database, platform, member ?? nobody, 'recovery', linkTo)
+    const recipient = found !== undefined && mayRecover(found) ? found : nobody
+    await mailLink(database, platform, recipient, 'recovery', linkTo)
     await forgetMails(database, platform.site, nobody.id)
     await database
       .deleteFrom('recovery_tokens')
@@ -54,7 +56,7 @@ export async function mailRecoveryLink(
 async function mailLink(
   database: DatabaseHandle,
   platform: Platform,
-  to: Pick<MemberRow, 'id' | 'login_email'>,
+  to: Pick<StoredMember, 'id' | 'loginEmail'>,
   kind: keyof typeof mails,
   linkTo: LinkTo,
 ): Promise<void> {

@@ -1,13 +1,15 @@
 /** Setting a password with the token of a mail, for whoever has forgotten or never had one. */
 
-import type { Caller, Platform } from '../context.ts'
+import type { Platform } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
-import { familyOf, visitorOf } from '../identity/authenticate.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { hashSecret } from '../identity/secrets.ts'
 import { readSettings } from '../identity/settings.ts'
-import { changeMember, lockMember, type MemberRow } from '../members/store.ts'
+import { changeMember, lockMember } from '../members/store.ts'
+import type { Caller } from '../platform/caller.ts'
+import { tokenFamilyOf, visitorOf } from '../platform/caller.ts'
+import type { StoredMember } from '../rules/documents/member.ts'
 import { recoveredState, type SignInState, signInState } from '../rules/member-states.ts'
 import { resolveSignIn } from './resolve-sign-in.ts'
 import type { SignInResult } from './sign-in-result.ts'
@@ -32,7 +34,7 @@ export async function recover(
   given: NewPassword,
   caller: Caller = { role: 'none' },
 ): Promise<SignInResult> {
-  const settled = await setPassword(platform, given, familyOf(caller), (database, member) =>
+  const settled = await setPassword(platform, given, tokenFamilyOf(caller), (database, member) =>
     resolveSignIn(database, platform, member, visitorOf(caller)),
   )
   return settled ?? { outcome: 'unknown-recovery' }
@@ -56,7 +58,7 @@ async function setPassword<T>(
   platform: Platform,
   { recoveryToken, password }: NewPassword,
   ownFamily: string | undefined,
-  next: (database: DatabaseHandle, member: MemberRow) => Promise<T>,
+  next: (database: DatabaseHandle, member: StoredMember) => Promise<T>,
 ): Promise<T | undefined> {
   // Hashing is work; a token that is no good is not worth it.
   const id = await memberOfToken(platform.database, platform, recoveryToken)
@@ -70,9 +72,9 @@ async function setPassword<T>(
     await revokeMember(database, platform, member.id, ownFamily)
     const changed = await changeMember(database, member, {
       ...recoveredState(member),
-      password_hash: passwordHash,
-      login_email_verified: true,
-      updated_date: platform.clock.now(),
+      passwordHash: passwordHash,
+      loginEmailVerified: true,
+      updatedDate: platform.clock.now(),
     })
     return next(database, changed)
   })

@@ -1,4 +1,5 @@
 /** A member goes, with everything that was only there for it. */
+import { deleteMemberCart } from '../carts/store.ts'
 import type { Context } from '../context.ts'
 import { redactAnswers } from '../idempotency/redact-answers.ts'
 import { revokeMember } from '../identity/revocation.ts'
@@ -6,6 +7,7 @@ import { forgetMails } from '../mail/outbox.ts'
 import { lockForChange } from '../members/access.ts'
 import { deleteMember } from '../members/store.ts'
 import { ApplicationError } from '../platform/errors.ts'
+import { isOwner } from '../rules/member-states.ts'
 
 /**
  * Deletes a member, its sign-ins, its mails, its cart, and what was answered about it. The store
@@ -14,7 +16,7 @@ import { ApplicationError } from '../platform/errors.ts'
 export async function removeMember(context: Context, id: string): Promise<void> {
   await context.transaction(async (database) => {
     const member = await lockForChange(database, context, id)
-    if (member.identity_type === 'ADMIN') {
+    if (isOwner(member)) {
       throw new ApplicationError(
         403,
         'OWNER_CANNOT_BE_DELETED',
@@ -23,12 +25,8 @@ export async function removeMember(context: Context, id: string): Promise<void> 
     }
     await revokeMember(database, context, member.id)
     await forgetMails(database, context.site, member.id)
-    await redactAnswers(database, context, [member.id, member.login_email])
-    await database
-      .deleteFrom('carts')
-      .where('site_id', '=', context.site)
-      .where('owner_key', '=', `member:${member.id}`)
-      .execute()
+    await redactAnswers(database, context, [member.id, member.loginEmail])
+    await deleteMemberCart(database, context.site, member.id)
     await deleteMember(database, context.site, member.id)
   })
 }

@@ -5,7 +5,8 @@ import type { Platform } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { endSession, lockMemberOfSession, startSession } from '../identity/session-tokens.ts'
 import { readSettings } from '../identity/settings.ts'
-import { changeMember, type MemberRow } from '../members/store.ts'
+import { changeMember } from '../members/store.ts'
+import type { StoredMember } from '../rules/documents/member.ts'
 import { signInState } from '../rules/member-states.ts'
 import type { SignedIn, SignInResult } from './sign-in-result.ts'
 import { sendCode, takeCode } from './verification.ts'
@@ -14,7 +15,7 @@ import { sendCode, takeCode } from './verification.ts'
 export async function resolveSignIn(
   database: DatabaseHandle,
   platform: Platform,
-  member: MemberRow,
+  member: StoredMember,
   visitorId: string | undefined,
 ): Promise<SignInResult> {
   const settings = await readSettings(database, platform.site)
@@ -38,12 +39,12 @@ export async function resolveSignIn(
 export async function completeSignIn(
   database: DatabaseHandle,
   platform: Platform,
-  member: MemberRow,
+  member: StoredMember,
   visitorId: string | undefined,
 ): Promise<SignedIn> {
   const sessionToken = await startSession(database, platform, member.id, 'session')
-  const last_login_date = platform.clock.now()
-  const signedIn = await changeMember(database, member, { last_login_date })
+  const lastLoginDate = platform.clock.now()
+  const signedIn = await changeMember(database, member, { lastLoginDate })
   if (visitorId !== undefined) await moveVisitorCart(database, platform, visitorId, member.id)
   return { outcome: 'SUCCESS', member: signedIn, sessionToken }
 }
@@ -60,8 +61,8 @@ export async function verifyCode(
     const refused = await takeCode(database, platform, member.id, code)
     if (refused !== undefined) return { outcome: refused }
     const proven = await changeMember(database, member, {
-      login_email_verified: true,
-      updated_date: platform.clock.now(),
+      loginEmailVerified: true,
+      updatedDate: platform.clock.now(),
     })
     return closeSignIn(
       database,

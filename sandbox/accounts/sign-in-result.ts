@@ -1,12 +1,12 @@
 /** Where an attempt to sign in, register or go on ended. */
-import type { MemberRow } from '../members/store.ts'
+import type { StoredMember } from '../rules/documents/member.ts'
 
 export type SignInResult =
   | SignedIn
-  | { readonly outcome: 'REQUIRE_OWNER_APPROVAL'; readonly member: MemberRow }
+  | { readonly outcome: 'REQUIRE_OWNER_APPROVAL'; readonly member: StoredMember }
   | {
       readonly outcome: 'REQUIRE_EMAIL_VERIFICATION'
-      readonly member: MemberRow
+      readonly member: StoredMember
       readonly stateToken: string
     }
   | { readonly outcome: SignInFailure }
@@ -14,7 +14,7 @@ export type SignInResult =
 /** Somebody who is in. */
 export interface SignedIn {
   readonly outcome: 'SUCCESS'
-  readonly member: MemberRow
+  readonly member: StoredMember
   readonly sessionToken: string
 }
 

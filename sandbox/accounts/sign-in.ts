@@ -28,14 +28,14 @@ export async function signIn(
   visitorId?: string,
 ): Promise<SignInResult> {
   const member = await findMemberByEmail(platform.database, platform.site, credentials.email)
-  const right = await verifyPassword(credentials.password, member?.password_hash ?? null)
+  const right = await verifyPassword(credentials.password, member?.passwordHash ?? null)
   if (member === undefined) return { outcome: 'unknown-email' }
-  if (member.password_hash === null) return { outcome: 'password-not-set' }
+  if (member.passwordHash === null) return { outcome: 'password-not-set' }
   if (!right) return { outcome: 'wrong-password' }
   return platform.transaction(async (database) => {
     // The password may have been changed while it was being compared.
     const now = await lockMember(database, platform.site, member.id)
-    if (now?.password_hash !== member.password_hash) return { outcome: 'wrong-password' }
+    if (now?.passwordHash !== member.passwordHash) return { outcome: 'wrong-password' }
     return resolveSignIn(database, platform, now, visitorId)
   })
 }

@@ -6,8 +6,9 @@ import type { DatabaseHandle } from '../database/schema.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
 import { type NewMember, newMember } from '../members/new-member.ts'
-import { addMember, changeMember, lockMemberByEmail, type MemberRow } from '../members/store.ts'
+import { addMember, changeMember, lockMemberByEmail } from '../members/store.ts'
 import { ApplicationError } from '../platform/errors.ts'
+import type { StoredMember } from '../rules/documents/member.ts'
 import { registeredState, signInState } from '../rules/member-states.ts'
 import { completeSignIn } from './resolve-sign-in.ts'
 import { signInError } from './sign-in-errors.ts'
@@ -52,10 +53,10 @@ async function knownMember(
   database: DatabaseHandle,
   platform: Platform,
   person: TrustedPerson,
-): Promise<MemberRow> {
+): Promise<StoredMember> {
   const found = await lockMemberByEmail(database, platform.site, person.email)
   if (found !== undefined) {
-    return person.emailVerified && !found.login_email_verified
+    return person.emailVerified && !found.loginEmailVerified
       ? takeOverAccount(database, platform, found)
       : found
   }
@@ -75,12 +76,12 @@ async function knownMember(
 async function takeOverAccount(
   database: DatabaseHandle,
   platform: Platform,
-  member: MemberRow,
-): Promise<MemberRow> {
+  member: StoredMember,
+): Promise<StoredMember> {
   await revokeMember(database, platform, member.id)
   return changeMember(database, member, {
-    login_email_verified: true,
-    password_hash: null,
-    updated_date: platform.clock.now(),
+    loginEmailVerified: true,
+    passwordHash: null,
+    updatedDate: platform.clock.now(),
   })
 }

@@ -7,7 +7,7 @@ import { hashSecret, sameSecret } from '../identity/secrets.ts'
 import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
 import { verificationDraft } from '../mail/drafts.ts'
 import { send } from '../mail/outbox.ts'
-import type { MemberRow } from '../members/store.ts'
+import type { StoredMember } from '../rules/documents/member.ts'
 import type { CodeFailure } from './sign-in-result.ts'
 
 const tries = 5
@@ -16,7 +16,7 @@ const tries = 5
 export async function sendCode(
   database: DatabaseHandle,
   scope: SiteScope,
-  member: MemberRow,
+  member: StoredMember,
 ): Promise<string> {
   const id = scope.ids.uuid()
   const code = String(randomInt(1_000_000)).padStart(6, '0')

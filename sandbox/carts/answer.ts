@@ -13,6 +13,7 @@ import type {
 import { readProducts } from '../catalogue/store.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { findMember } from '../members/store.ts'
+import { readOwnerKey } from '../platform/caller.ts'
 import { type Availability, decimal, subtotalOf } from '../rules/cart.ts'
 import type { CartDocument, CartLine, SeenChoice } from '../rules/documents/cart.ts'
 import { formatMoney, storeCurrency } from '../rules/money.ts'
@@ -127,14 +128,15 @@ function addressAnswer({ streetAddress, ...rest }: CartAddressInput): CartAddres
 }
 
 async function buyerInfo(database: DatabaseHandle, row: CartRow): Promise<BuyerInfo> {
-  const [role, id = ''] = (row.owner_key ?? '').split(':')
+  const owner = readOwnerKey(row.owner_key)
   const email = row.doc.buyerEmail
+  if (owner === undefined) return { email }
+  const { role, id } = owner
   if (role === 'visitor') return { visitorId: id, email }
-  if (role !== 'member') return { email }
   const member = await findMember(database, row.site_id, id)
   return {
     memberId: id,
-    contactId: member?.contact_id,
-    email: email ?? member?.login_email ?? null,
+    contactId: member?.contactId,
+    email: email ?? member?.loginEmail ?? null,
   }
 }

@@ -12,7 +12,7 @@ import type {
   SeenItem,
 } from '../rules/documents/cart.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
-import type { Choices } from '../rules/options.ts'
+import { type Choices, isColourOption } from '../rules/options.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
 
 /** The store catalogue's app id: the only catalogue of the sandbox. */
@@ -125,11 +125,12 @@ function seenItem(product: StoreProduct, variant: Variant, choices: Choices): Se
 
 /** Choices in the order of the product's options, colours with their colour. */
 function seenChoices(product: StoreProduct, choices: Choices): SeenChoice[] {
-  return product.document.options.flatMap(({ name, optionType, choices: possible }) => {
+  return product.document.options.flatMap((option) => {
+    const { name, choices: possible } = option
     const choice = choices[name]
     if (choice === undefined) return []
     const value = possible.find(({ description }) => description === choice)?.value
-    const isColour = optionType === 'color' && value !== undefined
+    const isColour = isColourOption(option) && value !== undefined
     return [{ option: name, choice, ...(isColour ? { colour: value } : {}) }]
   })
 }

@@ -1,28 +1,15 @@
 /** Rows of carts: found by owner, locked, changed with the next revision, moved to a member. */
 
 import type { Selectable } from 'kysely'
-import type { Caller, SiteScope } from '../context.ts'
+import type { SiteScope } from '../context.ts'
 import { json } from '../database/json.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { CartsTable } from '../database/tables/carts.ts'
+import { memberKey, visitorKey } from '../platform/caller.ts'
 import { type CartDocument, emptyCart } from '../rules/documents/cart.ts'
 
 /** One stored cart. */
 export type CartRow = Selectable<CartsTable>
-
-/** Whose cart is "current". Apps act for nobody in particular and share one; nobody has none. */
-export function ownerKeyOf(caller: Caller): string | undefined {
-  switch (caller.role) {
-    case 'visitor':
-      return `visitor:${caller.visitorId}`
-    case 'member':
-      return `member:${caller.memberId}`
-    case 'app':
-      return 'app'
-    case 'none':
-      return undefined
-  }
-}
 
 export async function findOwnedCart(
   database: DatabaseHandle,
@@ -100,6 +87,19 @@ export async function deleteCart(database: DatabaseHandle, cart: CartRow): Promi
     .execute()
 }
 
+/** Deletes the cart of a member who is deleted. */
+export async function deleteMemberCart(
+  database: DatabaseHandle,
+  site: string,
+  memberId: string,
+): Promise<void> {
+  await database
+    .deleteFrom('carts')
+    .where('site_id', '=', site)
+    .where('owner_key', '=', memberKey(memberId))
+    .execute()
+}
+
 /**
  * Gives a visitor's cart to the member the visitor turned out to be. A member who already has a
  * cart keeps it: lines never appear in a cart that was left at a till elsewhere.
@@ -110,14 +110,14 @@ export async function moveVisitorCart(
   visitorId: string,
   memberId: string,
 ): Promise<void> {
-  const cart = await lockOwnedCart(database, scope.site, `visitor:${visitorId}`)
+  const cart = await lockOwnedCart(database, scope.site, visitorKey(visitorId))
   if (cart === undefined) return
-  const memberKey = `member:${memberId}`
-  if ((await findOwnedCart(database, scope.site, memberKey)) !== undefined) return
+  const ownerKey = memberKey(memberId)
+  if ((await findOwnedCart(database, scope.site, ownerKey)) !== undefined) return
   await database
     .updateTable('carts')
     .set({
-      owner_key: memberKey,
+      owner_key: ownerKey,
       revision: cart.revision + 1,
       updated_date: scope.clock.now(),
     })

@@ -1,28 +1,24 @@
 /** Who sees and changes what in the catalogue. */
-import type { Caller, Context } from '../context.ts'
+import type { Context } from '../context.ts'
+import { managesStore } from '../platform/caller.ts'
 import { type ApplicationError, notFound } from '../platform/errors.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { View } from './product-answer.ts'
 import { readProduct } from './store.ts'
-
-/** Whether the caller manages the catalogue: a trusted server, or the store's owner. */
-export function manages(caller: Caller): boolean {
-  return caller.role === 'app' || (caller.role === 'member' && caller.owner)
-}
 
 /** How the caller sees products; cost and profit only when asked for, and only by who manages them. */
 export function viewOf(
   { caller, origin }: Pick<Context, 'caller' | 'origin'>,
   { merchantData }: { readonly merchantData: boolean },
 ): View {
-  return { origin, merchant: merchantData && manages(caller) }
+  return { origin, merchant: merchantData && managesStore(caller) }
 }
 
 /** The product, unless it is hidden from the caller or there is none. */
 export async function visibleProduct(context: Context, id: string): Promise<StoreProduct> {
   const product = await readProduct(context.database, context.site, id)
   if (product === undefined) throw productNotFound(id)
-  if (!product.visible && !manages(context.caller)) throw productNotFound(id)
+  if (!product.visible && !managesStore(context.caller)) throw productNotFound(id)
   return product
 }
 

@@ -1,8 +1,8 @@
 /** Collections as the platform answers them. */
 import type { Context } from '../context.ts'
+import { managesStore } from '../platform/caller.ts'
 import { type ApplicationError, notFound } from '../platform/errors.ts'
 import type { StoreCollection } from '../rules/documents/collection.ts'
-import { manages } from './access.ts'
 import { countProducts, readCollection } from './collections-store.ts'
 import { mediaAnswer } from './media.ts'
 
@@ -12,7 +12,7 @@ export async function collectionAnswers(
   { database, site, caller, origin }: Context,
 ) {
   const ids = collections.map(({ id }) => id)
-  const counts = await countProducts(database, site, ids, { hidden: manages(caller) })
+  const counts = await countProducts(database, site, ids, { hidden: managesStore(caller) })
   return collections.map(({ id, name, slug, description, visible, document }) => ({
     id,
     name,

@@ -1,10 +1,12 @@
 /** Changes of a product's variants, as pure functions. */
+
+import type { Dimensions } from '../../generated/wire.ts'
 import { notFound, ValidationError, violation } from '../platform/errors.ts'
 import { discountViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
 import type { Choices } from '../rules/options.ts'
-import { type Dimensions, hasChoices, resetVariant, type Variant } from '../rules/variants.ts'
+import { hasChoices, resetVariant, type Variant } from '../rules/variants.ts'
 
 /** New values for the variants that an id or choices name. Null gives the product's value back. */
 export interface VariantPatch {

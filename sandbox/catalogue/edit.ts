@@ -1,7 +1,17 @@
 /** Changes of one product, as pure functions: the product before and a patch give the product after. */
-import type { PricePerUnitData, PricePerUnitDataInput, ProductInput } from '../../generated/wire.ts'
+import type {
+  PricePerUnitData,
+  PricePerUnitDataInput,
+  ProductInput,
+  ProductType,
+} from '../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../platform/errors.ts'
-import { type Discount, discountViolations, noDiscount } from '../rules/discounts.ts'
+import {
+  type Discount,
+  discountViolations,
+  effectiveDiscount,
+  noDiscount,
+} from '../rules/discounts.ts'
 import {
   emptyDocument,
   inventoryItemIdOf,
@@ -89,8 +99,7 @@ function managesVariants(
 
 function editDiscount(before: Discount, patch: ProductPatch['discount']): Discount {
   if (!patch) return before
-  const discount = { type: patch.type ?? before.type, value: patch.value ?? before.value }
-  return discount.type === 'NONE' || discount.type === 'UNDEFINED' ? noDiscount : discount
+  return effectiveDiscount({ type: patch.type ?? before.type, value: patch.value ?? before.value })
 }
 
 function editDocument(
@@ -115,8 +124,15 @@ function editDocument(
   }
 }
 
+/** Which types a request may name; one left unspecified is physical. */
+const isWritableType: Readonly<Record<ProductType, boolean>> = {
+  unspecified_product_type: true,
+  physical: true,
+  digital: false,
+}
+
 function typeViolations({ productType }: ProductPatch): Violation[] {
-  if (productType !== 'digital') return []
+  if (productType === undefined || isWritableType[productType]) return []
   const field = 'product.productType'
   const description = 'must be physical: other products cannot be made through the API'
   return [violation(field, 'INVALID_ENUM_VALUE', description, { values: ['physical'] })]

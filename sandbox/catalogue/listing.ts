@@ -6,7 +6,13 @@ import {
   type SqlBool,
   sql,
 } from 'kysely'
-import { type ColumnMap, compileFilter, compileSort, readPaging } from '../filters/index.ts'
+import {
+  type ColumnMap,
+  compileFilter,
+  compileSort,
+  readPaging,
+  readSort,
+} from '../filters/index.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
 import {
   afterPosition,
@@ -104,7 +110,6 @@ async function cursorPage<Row extends { readonly keys: unknown }>(
   const position = positionOf(query)
   const { filter, sort } = position ?? query
   const matching = compileFilter(filter, columns, 'query.filter')
-  compileSort(sort, columns, 'query.sort', tieBreak)
   const keys = sortKeys(sort, columns, tieBreak)
   const backwards = position?.backwards ?? false
   const found = await rows({
@@ -144,14 +149,11 @@ function positionOf(query: ListQuery): Position | undefined {
   return readCursor(cursor, cursorPath)
 }
 
-/** The keys of a sort that has been checked; its direction ends with the last one's. */
+/** The keys of a sort; a unique one in the direction of the last ends every tie. */
 function sortKeys(sort: unknown, columns: ColumnMap, tieBreak: Expression<unknown>): SortKey[] {
-  const keys: SortKey[] = []
-  for (const entry of Array.isArray(sort) ? sort : []) {
-    const column = columns[String(Reflect.get(entry, 'fieldName'))]
-    if (!column) continue
-    keys.push({ ...column, descending: Reflect.get(entry, 'order') === 'DESC' })
-  }
+  const keys = readSort(sort, columns, 'query.sort').map(
+    ({ column, descending }): SortKey => ({ ...column, descending }),
+  )
   const descending = keys.at(-1)?.descending ?? false
   return [...keys, { sql: tieBreak, type: 'string', descending }]
 }

@@ -7,7 +7,7 @@ import type {
   StockTable,
   VariantTable,
 } from '../database/tables/catalogue.ts'
-import { type Discount, type DiscountType, discountedPrice } from '../rules/discounts.ts'
+import { discountedPrice } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { summarizeStock } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
@@ -15,8 +15,6 @@ import type { Variant } from '../rules/variants.ts'
 /** A variant's row with its stock beside it. */
 export type VariantRow = Selectable<VariantTable> &
   Pick<Selectable<StockTable>, 'quantity' | 'in_stock' | 'preordered'>
-
-const discountTypes: readonly DiscountType[] = ['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT']
 
 /** The product of a row and its variants' rows. */
 export function productFrom(
@@ -36,7 +34,7 @@ export function productFrom(
     ribbon: row.ribbon,
     weight: nullableNumber(row.weight),
     price: Number(row.price),
-    discount: discountFrom(row),
+    discount: { type: row.discount_type, value: Number(row.discount_value) },
     itemCost: nullableNumber(row.item_cost),
     manageVariants: row.manage_variants,
     collectionIds: row.collection_ids,
@@ -147,11 +145,6 @@ function variantFrom(row: VariantRow): Variant {
     inStock: row.in_stock,
     preordered: row.preordered,
   }
-}
-
-function discountFrom(row: Selectable<ProductTable>): Discount {
-  const type = discountTypes.find((known) => known === row.discount_type) ?? 'UNDEFINED'
-  return { type, value: Number(row.discount_value) }
 }
 
 function nullableNumber(value: string | number | null): number | null {

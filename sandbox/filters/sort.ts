@@ -1,9 +1,30 @@
 /** The order of a list: `[{ fieldName, order }]` to an ORDER BY that never leaves a tie. */
 import { type Expression, type RawBuilder, sql } from 'kysely'
+import { enumerations } from '../../generated/fields.ts'
+import type { SortOrder } from '../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../platform/errors.ts'
+import { isOneOf } from '../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
 
 const maximumKeys = 5
+
+const isDescending: Readonly<Record<SortOrder, boolean>> = { ASC: false, DESC: true }
+
+/** One entry of a sort list, checked. */
+export interface SortEntry {
+  readonly column: Column
+  readonly descending: boolean
+}
+
+/** Reads a sort list. Throws the violations of entries that name no sortable field or no order. */
+export function readSort(sort: unknown, columns: ColumnMap, path: string): SortEntry[] {
+  const violations: Violation[] = []
+  const read = entries(sort, path).map((entry, index) =>
+    readEntry(entry, columns, `${path}[${index}]`, violations),
+  )
+  if (violations.length > 0) throw new ValidationError(violations)
+  return read.filter((entry) => entry !== undefined)
+}
 
 /**
  * Compiles a sort list for `.orderBy(…)`. The order always ends with `id` in the direction of the
@@ -17,19 +38,13 @@ export function compileSort(
   tieBreak: Expression<unknown> | undefined = columns.id?.sql,
 ): RawBuilder<unknown> {
   if (tieBreak === undefined) throw new TypeError('This resource needs a tie break to sort by')
-  const violations: Violation[] = []
-  const keys: RawBuilder<unknown>[] = []
-  let direction = sql`asc`
-  for (const [index, entry] of entries(sort, path).entries()) {
-    const at = `${path}[${index}]`
-    const key = readKey(entry, columns, at, violations)
-    if (key === undefined) continue
-    direction = key.descending ? sql`desc` : sql`asc`
-    keys.push(sql`${ordered(key.column)} ${direction}`)
-  }
-  if (violations.length > 0) throw new ValidationError(violations)
-  keys.push(sql`${tieBreak} ${direction}`)
-  return sql.join(keys)
+  const read = readSort(sort, columns, path)
+  const keys = read.map(({ column, descending }) => directed(ordered(column), descending))
+  return sql.join([...keys, directed(tieBreak, read.at(-1)?.descending ?? false)])
+}
+
+function directed(key: Expression<unknown>, descending: boolean): RawBuilder<unknown> {
+  return descending ? sql`${key} desc` : sql`${key} asc`
 }
 
 function entries(sort: unknown, path: string): readonly unknown[] {
@@ -46,17 +61,12 @@ function entries(sort: unknown, path: string): readonly unknown[] {
   return sort
 }
 
-interface Key {
-  readonly column: Column
-  readonly descending: boolean
-}
-
-function readKey(
+function readEntry(
   entry: unknown,
   columns: ColumnMap,
   path: string,
   violations: Violation[],
-): Key | undefined {
+): SortEntry | undefined {
   if (typeof entry !== 'object' || entry === null) {
     violations.push(violation(path, 'FORMAT', 'must be an object', { type: 'object' }))
     return undefined
@@ -77,15 +87,15 @@ function readKey(
     )
     return undefined
   }
-  if (order !== 'ASC' && order !== 'DESC') {
+  if (!isOneOf(enumerations.SortOrder, order)) {
     violations.push(
       violation(`${path}.order`, 'INVALID_ENUM_VALUE', 'must be ASC or DESC', {
-        values: ['ASC', 'DESC'],
+        values: enumerations.SortOrder,
       }),
     )
     return undefined
   }
-  return { column, descending: order === 'DESC' }
+  return { column, descending: isDescending[order] }
 }
 
 /** Text is ordered by code point, so that every engine and locale gives the same pages. */

@@ -1,5 +1,5 @@
 /** Who may call what. */
-import type { Caller } from '../context.ts'
+import type { Caller } from '../platform/caller.ts'
 import { ApplicationError } from '../platform/errors.ts'
 
 /** Refuses a caller the operation is not for: 401 without a token, 403 with the wrong one. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Operation } from '../../generated/operation.ts'
 import { takesKey } from '../../src/platforms/takes-key.ts'
-import type { Caller } from '../context.ts'
+import { type Caller, ownerKeyOf } from '../platform/caller.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
 
 /** An action by its caller's key; digests only, because a key may be as secret as a password. */
@@ -32,26 +32,13 @@ export function keyedAction(
   { path, query, body }: RequestContent,
 ): KeyedAction | undefined {
   const key = headers.get(header)
-  const identity = identityOf(caller)
-  if (key === null || identity === undefined || !takesKey(operation)) return undefined
+  // Another caller's key is another key, though it reads the same.
+  const owner = ownerKeyOf(caller)
+  if (key === null || owner === undefined || !takesKey(operation)) return undefined
   assertKey(key)
   // The template and its values rather than the address: a service answers on two paths.
   const place = [operation.method, operation.path, path]
-  return { action: digest([identity, place, key]), request: digest([query, body]) }
-}
-
-/** Another caller's key is another key, though it reads the same. */
-function identityOf(caller: Caller): string | undefined {
-  switch (caller.role) {
-    case 'none':
-      return undefined
-    case 'app':
-      return 'app'
-    case 'visitor':
-      return `visitor:${caller.visitorId}`
-    case 'member':
-      return `member:${caller.memberId}`
-  }
+  return { action: digest([owner, place, key]), request: digest([query, body]) }
 }
 
 function assertKey(key: string): void {

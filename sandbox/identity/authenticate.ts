@@ -1,6 +1,8 @@
 /** From an Authorization header to a caller: one lookup per request. */
-import type { Authenticate, Caller, Platform } from '../context.ts'
+import type { Authenticate, Platform } from '../context.ts'
+import type { Caller } from '../platform/caller.ts'
 import { ApplicationError } from '../platform/errors.ts'
+import { isOwner, keepsTokens } from '../rules/member-states.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
 import { isActiveFamily } from './token-families.ts'
 
@@ -24,16 +26,6 @@ export const authenticate: Authenticate = async (authorization, platform) => {
     'UNAUTHENTICATED',
     'The access token is unknown, expired or revoked.',
   )
-}
-
-/** The sign-in a caller's token belongs to, for those who have one. */
-export function familyOf(caller: Caller): string | undefined {
-  return 'familyId' in caller && typeof caller.familyId === 'string' ? caller.familyId : undefined
-}
-
-/** The visitor who calls, whose cart a sign-in brings along. */
-export function visitorOf(caller: Caller): string | undefined {
-  return caller.role === 'visitor' ? caller.visitorId : undefined
 }
 
 async function tokenCaller(token: string, platform: Platform): Promise<Caller | undefined> {
@@ -66,21 +58,13 @@ async function tokenCaller(token: string, platform: Platform): Promise<Caller | 
   if (!isActiveFamily(row, now) || row.token_expires.getTime() <= now.getTime()) return undefined
   const familyId = row.family_id
   if (row.role === 'visitor') {
-    const visitor: Caller & { familyId: string } = {
-      role: 'visitor',
-      visitorId: row.subject_id,
-      familyId,
-    }
-    return visitor
+    return { role: 'visitor', visitorId: row.subject_id, familyId }
   }
   // The member may have been deleted or blocked since the token was issued.
-  if (row.identity_id === null || row.identity_status !== 'ACTIVE') return undefined
-  const member: Caller & { familyId: string } = {
-    role: 'member',
-    memberId: row.subject_id,
-    identityId: row.identity_id,
-    owner: row.identity_type === 'ADMIN',
-    familyId,
-  }
-  return member
+  const { identity_id: identityId, identity_type: identityType } = row
+  const { identity_status: identityStatus } = row
+  if (identityId === null || identityType === null || identityStatus === null) return undefined
+  if (!keepsTokens({ identityStatus })) return undefined
+  const owner = isOwner({ identityType })
+  return { role: 'member', memberId: row.subject_id, identityId, owner, familyId }
 }

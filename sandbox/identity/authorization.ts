@@ -1,4 +1,7 @@
 /** The authorization request of the code flow with PKCE: what is wrong with it, and where answers go. */
+import { enumerations } from '../../generated/fields.ts'
+import type { Prompt } from '../../generated/wire.ts'
+import { isOneOf } from '../platform/one-of.ts'
 import { loopbackOrigin } from '../rules/loopback.ts'
 import { isChallenge } from '../rules/pkce.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
@@ -113,6 +116,9 @@ function returnAddress(
   facts: AuthorizationFacts,
 ): ReturnTo | Extract<Authorization, { kind: 'refused' }> {
   const { redirectUri, responseMode = 'fragment', state = '' } = parameters
+  if (!isOneOf(enumerations.ResponseMode, responseMode)) {
+    return refused('This link asks for its answer in a way that does not exist.')
+  }
   if (redirectUri !== undefined && !isAllowedTarget(redirectUri, facts.redirectUris)) {
     return refused('This link would return to an address that the site does not allow.')
   }
@@ -128,8 +134,6 @@ function returnAddress(
         ? refused('The page that embeds this one is not allowed to.')
         : { mode: responseMode, origin, state }
     }
-    default:
-      return refused('This link asks for its answer in a way that does not exist.')
   }
 }
 
@@ -163,8 +167,7 @@ function requestProblem(parameters: AuthorizationParameters): ReturnedError | un
   if (!isChallenge(parameters.codeChallenge)) {
     return invalid('codeChallenge must be a SHA-256 hash in unpadded base64url')
   }
-  const prompts = ['login', 'none', 'consent', 'select_account']
-  if (parameters.prompt !== undefined && !prompts.includes(parameters.prompt)) {
+  if (parameters.prompt !== undefined && !isOneOf(enumerations.Prompt, parameters.prompt)) {
     return invalid('prompt is unknown')
   }
   return undefined
@@ -174,7 +177,16 @@ function refused(description: string): Extract<Authorization, { kind: 'refused' 
   return { kind: 'refused', description }
 }
 
+/** Which prompts show a page. */
+const showsPage: Readonly<Record<Prompt, boolean>> = {
+  login: true,
+  none: false,
+  consent: true,
+  select_account: true,
+}
+
 /** A session token without a prompt means what it means with `none`; a prompt that wants to ask, asks. */
 function isSilent({ prompt, sessionToken }: AuthorizationParameters): boolean {
-  return prompt === 'none' || (prompt === undefined && sessionToken !== undefined)
+  if (!isOneOf(enumerations.Prompt, prompt)) return sessionToken !== undefined
+  return !showsPage[prompt]
 }

@@ -1,9 +1,10 @@
 /** Rows behind the addresses of hosted pages: who asked, and for what. */
 
-import type { Caller, Platform } from '../context.ts'
+import type { Platform } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { RedirectSessionsTable } from '../database/tables/members.ts'
-import { familyOf } from './authenticate.ts'
+import type { Caller } from '../platform/caller.ts'
+import { tokenFamilyOf } from '../platform/caller.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 
 /** Remembers that `caller` was sent to a hosted page, and forgets who was sent long ago. */
@@ -23,7 +24,7 @@ export async function startRedirectSession(
       id,
       kind,
       visitor_id: caller.role === 'visitor' ? caller.visitorId : null,
-      family_id: familyOf(caller) ?? null,
+      family_id: tokenFamilyOf(caller) ?? null,
       code_challenge: codeChallenge ?? null,
       expires_date: secondsAfter(now, lifetimes.redirectSession),
     })

@@ -5,7 +5,8 @@
 
 import type { SiteScope } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
-import { lockMember, type MemberRow } from '../members/store.ts'
+import { lockMember } from '../members/store.ts'
+import type { StoredMember } from '../rules/documents/member.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lifetimes, secondsAfter } from './settings.ts'
 
@@ -48,7 +49,7 @@ export async function lockMemberOfSession(
   scope: SiteScope,
   token: string,
   kind: SessionKind,
-): Promise<MemberRow | undefined> {
+): Promise<StoredMember | undefined> {
   const id = await memberOf(database, scope, token, kind)
   if (id === undefined) return undefined
   const member = await lockMember(database, scope.site, id)

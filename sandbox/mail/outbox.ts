@@ -18,7 +18,7 @@ export type Draft = Omit<Mail, 'id' | 'sentDate' | 'to'>
 export async function send(
   database: DatabaseHandle,
   scope: SiteScope,
-  to: { readonly id: string; readonly login_email: string },
+  to: { readonly id: string; readonly loginEmail: string },
   draft: Draft,
 ): Promise<void> {
   const { newest } = await database
@@ -35,7 +35,7 @@ export async function send(
       position,
       kind: draft.kind,
       member_id: to.id,
-      recipient: to.login_email,
+      recipient: to.loginEmail,
       subject: draft.subject,
       body: draft.text,
       code: draft.code ?? null,

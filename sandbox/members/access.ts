@@ -1,15 +1,14 @@
 /** Who may see and change which member. */
 
-import type { Caller, Context } from '../context.ts'
+import type { FieldSet } from '../../generated/wire.ts'
+import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
+import { type Caller, managesStore } from '../platform/caller.ts'
 import { ApplicationError, notFound } from '../platform/errors.ts'
-import type { FieldSet } from '../rules/field-sets.ts'
-import { findMember, lockMember, type MemberRow } from './store.ts'
-
-/** True for those who run the store: the API key, and the owner's own token. */
-export function managesMembers(caller: Caller): boolean {
-  return caller.role === 'app' || (caller.role === 'member' && caller.owner)
-}
+import type { StoredMember } from '../rules/documents/member.ts'
+import { isPublic } from '../rules/field-sets.ts'
+import { isPublicMember } from '../rules/member-states.ts'
+import { findMember, lockMember } from './store.ts'
 
 /** True when the caller is this member. */
 function isSelf(caller: Caller, memberId: string): boolean {
@@ -17,14 +16,14 @@ function isSelf(caller: Caller, memberId: string): boolean {
 }
 
 /** Others see only people who show themselves: public, and let in by the owner. */
-function isVisibleTo(caller: Caller, member: MemberRow): boolean {
-  if (managesMembers(caller) || isSelf(caller, member.id)) return true
-  return member.privacy_status === 'PUBLIC' && member.status === 'APPROVED'
+function isVisibleTo(caller: Caller, member: StoredMember): boolean {
+  if (managesStore(caller) || isSelf(caller, member.id)) return true
+  return isPublicMember(member)
 }
 
 /** Refuses to show strangers more than the public side of people. */
 export function assertMaySee(caller: Caller, set: FieldSet, memberId?: string): void {
-  if (set === 'PUBLIC' || managesMembers(caller)) return
+  if (isPublic(set) || managesStore(caller)) return
   if (memberId !== undefined && isSelf(caller, memberId)) return
   throw new ApplicationError(
     403,
@@ -35,7 +34,7 @@ export function assertMaySee(caller: Caller, set: FieldSet, memberId?: string): 
 }
 
 /** The member with this id, if the caller may know of it. */
-export async function visibleMember(context: Context, id: string): Promise<MemberRow> {
+export async function visibleMember(context: Context, id: string): Promise<StoredMember> {
   const member = await findMember(context.database, context.site, id)
   if (member === undefined || !isVisibleTo(context.caller, member)) throw memberNotFound(id)
   return member
@@ -46,8 +45,8 @@ export async function lockForChange(
   database: DatabaseHandle,
   context: Context,
   id: string,
-): Promise<MemberRow> {
-  if (!managesMembers(context.caller) && !isSelf(context.caller, id)) {
+): Promise<StoredMember> {
+  if (!managesStore(context.caller) && !isSelf(context.caller, id)) {
     throw new ApplicationError(403, 'PERMISSION_DENIED', 'A member may change only itself.')
   }
   const member = await lockMember(database, context.site, id)
@@ -56,7 +55,10 @@ export async function lockForChange(
 }
 
 /** Locks the member who calls. An API key is nobody: it has no member of its own. */
-export async function lockCaller(database: DatabaseHandle, context: Context): Promise<MemberRow> {
+export async function lockCaller(
+  database: DatabaseHandle,
+  context: Context,
+): Promise<StoredMember> {
   const { caller } = context
   const member =
     caller.role === 'member' ? await lockMember(database, context.site, caller.memberId) : undefined

@@ -1,44 +1,47 @@
 /** From a member's row to the wire, as much of it as a field set shows. */
-import type { ContactAddress, Member } from '../../generated/wire.ts'
-import type { MemberAddressDocument, MemberImageDocument } from '../rules/documents/member.ts'
-import { type FieldSet, shows } from '../rules/field-sets.ts'
-import type { MemberRow } from './store.ts'
+import type { ContactAddress, FieldSet, Member } from '../../generated/wire.ts'
+import type {
+  MemberAddressDocument,
+  MemberImageDocument,
+  StoredMember,
+} from '../rules/documents/member.ts'
+import { shows } from '../rules/field-sets.ts'
 
 /** The wire shape. Addresses of pictures are stored without a host; `origin` completes them. */
-export function memberAnswer(row: MemberRow, set: FieldSet, origin: string): Member {
+export function memberAnswer(row: StoredMember, set: FieldSet, origin: string): Member {
   const extended = shows(set, 'EXTENDED')
   return {
     id: row.id,
-    contactId: row.contact_id,
+    contactId: row.contactId,
     profile: {
       nickname: row.nickname,
       slug: row.slug,
       title: row.title,
-      photo: row.doc.photo && imageAnswer(row.doc.photo, origin),
-      cover: row.doc.cover && imageAnswer(row.doc.cover, origin),
+      photo: row.document.photo && imageAnswer(row.document.photo, origin),
+      cover: row.document.cover && imageAnswer(row.document.cover, origin),
     },
     status: extended ? row.status : 'UNKNOWN',
-    privacyStatus: extended ? row.privacy_status : 'UNKNOWN',
-    activityStatus: extended ? row.activity_status : 'UNKNOWN',
+    privacyStatus: extended ? row.privacyStatus : 'UNKNOWN',
+    activityStatus: extended ? row.activityStatus : 'UNKNOWN',
     ...(extended
       ? {
-          loginEmail: row.login_email,
-          loginEmailVerified: row.login_email_verified,
-          createdDate: row.created_date.toISOString(),
-          updatedDate: row.updated_date.toISOString(),
-          lastLoginDate: row.last_login_date?.toISOString(),
+          loginEmail: row.loginEmail,
+          loginEmailVerified: row.loginEmailVerified,
+          createdDate: row.createdDate.toISOString(),
+          updatedDate: row.updatedDate.toISOString(),
+          lastLoginDate: row.lastLoginDate?.toISOString(),
         }
       : {}),
     ...(shows(set, 'FULL') ? { contact: contactAnswer(row) } : {}),
   }
 }
 
-function contactAnswer(row: MemberRow): NonNullable<Member['contact']> {
-  const { phones, emails, addresses, customFields, ...rest } = row.doc.contact
+function contactAnswer(row: StoredMember): NonNullable<Member['contact']> {
+  const { phones, emails, addresses, customFields, ...rest } = row.document.contact
   return {
-    contactId: row.contact_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    contactId: row.contactId,
+    firstName: row.firstName,
+    lastName: row.lastName,
     ...rest,
     phones: [...phones],
     emails: [...emails],

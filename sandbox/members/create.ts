@@ -3,7 +3,7 @@ import type { Member, MemberInput } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { isEmail } from '../rules/email.ts'
-import { registeredState } from '../rules/member-states.ts'
+import { registeredState, storedPrivacy } from '../rules/member-states.ts'
 import { memberAnswer } from './answer.ts'
 import { newMemberDocument } from './member-patch.ts'
 import { newMember } from './new-member.ts'
@@ -17,7 +17,7 @@ export async function createMember(context: Context, input: MemberInput): Promis
     email,
     state: {
       ...registeredState({ ownerApproval: false }),
-      privacy_status: input.privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE',
+      privacyStatus: storedPrivacy(input.privacyStatus) ?? 'PRIVATE',
     },
     passwordHash: null,
     emailVerified: false,
@@ -25,15 +25,15 @@ export async function createMember(context: Context, input: MemberInput): Promis
     lastName: input.contact?.lastName,
     nickname: input.profile?.nickname,
     title: input.profile?.title,
-    doc: newMemberDocument(input, context.ids),
+    document: newMemberDocument(input, context.ids),
   })
   const added = await context.transaction((database) => addMember(database, row))
   if (added === undefined) {
     throw new ApplicationError(
       409,
       'MEMBER_ALREADY_EXISTS',
-      `There is already a member with the login e-mail ${row.login_email}.`,
-      { loginEmail: row.login_email },
+      `There is already a member with the login e-mail ${row.loginEmail}.`,
+      { loginEmail: row.loginEmail },
     )
   }
   return memberAnswer(added, 'FULL', context.origin)

@@ -3,11 +3,13 @@ import type { MemberInput } from '../../generated/wire.ts'
 import type { Platform } from '../context.ts'
 import type {
   MemberAddressDocument,
+  MemberChange,
   MemberContactDocument,
   MemberDocument,
+  StoredMember,
 } from '../rules/documents/member.ts'
+import { storedPrivacy } from '../rules/member-states.ts'
 import { emptyDocument } from './new-member.ts'
-import type { MemberChange, MemberRow } from './store.ts'
 
 type Ids = Platform['ids']
 
@@ -15,23 +17,22 @@ type Ids = Platform['ids']
  * The changes an update asks for. Only fields that are sent change; `loginEmail` and
  * `contact.emails` are fixed once the member exists, and status is changed by operations of its own.
  */
-export function memberPatch(member: MemberRow, input: MemberInput, ids: Ids): MemberChange {
-  const { contact, profile, privacyStatus } = input
+export function memberPatch(member: StoredMember, input: MemberInput, ids: Ids): MemberChange {
+  const { contact, profile } = input
+  const privacy = storedPrivacy(input.privacyStatus)
   const sent = contact === undefined ? {} : contactDetails(contact, ids)
-  const doc: MemberDocument = {
-    ...member.doc,
+  const document: MemberDocument = {
+    ...member.document,
     ...pictures(profile),
-    contact: { ...member.doc.contact, ...sent, emails: member.doc.contact.emails },
+    contact: { ...member.document.contact, ...sent, emails: member.document.contact.emails },
   }
   return {
-    doc,
-    ...(contact?.firstName === undefined ? {} : { first_name: contact.firstName }),
-    ...(contact?.lastName === undefined ? {} : { last_name: contact.lastName }),
+    document,
+    ...(contact?.firstName === undefined ? {} : { firstName: contact.firstName }),
+    ...(contact?.lastName === undefined ? {} : { lastName: contact.lastName }),
     ...(profile?.nickname === undefined ? {} : { nickname: profile.nickname }),
     ...(profile?.title === undefined ? {} : { title: profile.title }),
-    ...(privacyStatus === undefined || privacyStatus === 'UNKNOWN'
-      ? {}
-      : { privacy_status: privacyStatus }),
+    ...(privacy === undefined ? {} : { privacyStatus: privacy }),
   }
 }
 
@@ -77,8 +78,10 @@ function pictures(profile: MemberInput['profile']): Pick<MemberDocument, 'photo'
 
 /** A member without its phones, further e-mail addresses, or postal addresses. */
 export function clearDetails(
-  member: MemberRow,
+  member: StoredMember,
   details: 'phones' | 'emails' | 'addresses',
 ): MemberChange {
-  return { doc: { ...member.doc, contact: { ...member.doc.contact, [details]: [] } } }
+  return {
+    document: { ...member.document, contact: { ...member.document.contact, [details]: [] } },
+  }
 }

@@ -1,10 +1,9 @@
 /** A member that has just come to be, however it came: registered, created by the owner, seeded. */
 import type { SiteScope } from '../context.ts'
-import type { MemberDocument } from '../rules/documents/member.ts'
+import type { MemberDocument, StoredMember } from '../rules/documents/member.ts'
 import { normalEmail } from '../rules/email.ts'
 import type { MemberState } from '../rules/member-states.ts'
 import { slugFrom } from '../rules/slugs.ts'
-import type { MemberRow } from './store.ts'
 
 /** What is known about a newcomer. */
 export interface NewMember {
@@ -16,7 +15,7 @@ export interface NewMember {
   readonly lastName?: string | null
   readonly nickname?: string | null
   readonly title?: string | null
-  readonly doc?: MemberDocument
+  readonly document?: MemberDocument
 }
 
 /** Contact details of somebody who has given none. */
@@ -25,28 +24,28 @@ export const emptyDocument: MemberDocument = {
 }
 
 /** The row of a newcomer. The slug is a wish: `addMember` finds a free variation of it. */
-export function newMember(scope: SiteScope, newcomer: NewMember): MemberRow {
+export function newMember(scope: SiteScope, newcomer: NewMember): StoredMember {
   const now = scope.clock.now()
   const email = normalEmail(newcomer.email)
   const fullName = [newcomer.firstName, newcomer.lastName].filter(Boolean).join(' ')
   const nickname = newcomer.nickname || fullName || email.split('@')[0] || null
   return {
-    site_id: scope.site,
+    site: scope.site,
     id: scope.ids.uuid(),
-    identity_id: scope.ids.uuid(),
-    contact_id: scope.ids.uuid(),
+    identityId: scope.ids.uuid(),
+    contactId: scope.ids.uuid(),
     ...newcomer.state,
-    login_email: email,
-    login_email_verified: newcomer.emailVerified,
-    password_hash: newcomer.passwordHash,
-    first_name: newcomer.firstName ?? null,
-    last_name: newcomer.lastName ?? null,
+    loginEmail: email,
+    loginEmailVerified: newcomer.emailVerified,
+    passwordHash: newcomer.passwordHash,
+    firstName: newcomer.firstName ?? null,
+    lastName: newcomer.lastName ?? null,
     nickname,
     title: newcomer.title ?? null,
     slug: slugFrom(nickname ?? '', 'member'),
-    doc: newcomer.doc ?? emptyDocument,
-    created_date: now,
-    updated_date: now,
-    last_login_date: null,
+    document: newcomer.document ?? emptyDocument,
+    createdDate: now,
+    updatedDate: now,
+    lastLoginDate: null,
   }
 }

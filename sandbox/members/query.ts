@@ -1,7 +1,7 @@
 /** Lists of members: which fields may be asked about, by whom, and the page that results. */
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { queryFields } from '../../generated/fields.ts'
-import type { Member } from '../../generated/wire.ts'
+import type { FieldSet, Member } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
 import {
   type ColumnMap,
@@ -10,10 +10,12 @@ import {
   compileSort,
   type Paging,
 } from '../filters/index.ts'
+import { managesStore } from '../platform/caller.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
-import type { FieldSet } from '../rules/field-sets.ts'
-import { assertMaySee, managesMembers } from './access.ts'
+import { publicStates } from '../rules/member-states.ts'
+import { assertMaySee } from './access.ts'
 import { memberAnswer } from './answer.ts'
+import { memberFrom } from './rows.ts'
 
 const columns: ColumnMap = columnsFor(queryFields.members, {
   id: { sql: sql.ref('members.id') },
@@ -76,7 +78,7 @@ const countLimit = 10_000
 /** Reads one page. */
 export async function findMembers(context: Context, asked: MembersQuery): Promise<MembersPage> {
   assertMaySee(context.caller, asked.set)
-  const known = managesMembers(context.caller) ? columns : publicColumns
+  const known = managesStore(context.caller) ? columns : publicColumns
   const order = compileSort(asked.sort, known, asked.sortPath)
   const condition = compileFilter(asked.filter, known, 'query.filter')
   const searched = searchCondition(context, asked)
@@ -107,7 +109,7 @@ export async function findMembers(context: Context, asked: MembersQuery): Promis
     .executeTakeFirstOrThrow()
   const total = Number(counted.total)
   return {
-    members: rows.map((row) => memberAnswer(row, asked.set, context.origin)),
+    members: rows.map((row) => memberAnswer(memberFrom(row), asked.set, context.origin)),
     metadata: {
       count: rows.length,
       offset: paging.offset,
@@ -120,10 +122,11 @@ export async function findMembers(context: Context, asked: MembersQuery): Promis
 /** The same rule as `isVisibleTo`, for a whole list. */
 function visibleCondition(context: Context): Expression<SqlBool> {
   const { caller } = context
-  if (managesMembers(caller)) return sql<SqlBool>`true`
+  if (managesStore(caller)) return sql<SqlBool>`true`
   const self = caller.role === 'member' ? caller.memberId : ''
   return sql<SqlBool>`(
-    (members.privacy_status = 'PUBLIC' and members.status = 'APPROVED') or members.id = ${self}
+    (members.privacy_status in (${sql.join(publicStates.privacy)})
+      and members.status in (${sql.join(publicStates.status)})) or members.id = ${self}
   )`
 }
 
@@ -132,7 +135,7 @@ function searchCondition(context: Context, asked: MembersQuery): Expression<SqlB
   if (expression === undefined || expression === '') return sql<SqlBool>`true`
   const fields = asked.search?.fields ?? []
   const names = fields.length === 0 ? ['profile.nickname'] : fields
-  if (!managesMembers(context.caller) && names.some((name) => !publicSearchFields.includes(name))) {
+  if (!managesStore(context.caller) && names.some((name) => !publicSearchFields.includes(name))) {
     throw new ApplicationError(
       403,
       'PERMISSION_DENIED',

@@ -1,24 +1,17 @@
 /** Rows of members: found, added with a free slug, changed, deleted. No wire shapes here. */
 
-import type { Selectable } from 'kysely'
-import { json } from '../database/json.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
-import type { MembersTable } from '../database/tables/members.ts'
+import type { MemberChange, StoredMember } from '../rules/documents/member.ts'
 import { normalEmail } from '../rules/email.ts'
 import { freeSlug } from '../rules/slugs.ts'
-
-/** One stored member. */
-export type MemberRow = Selectable<MembersTable>
-
-/** What may change about a member. */
-export type MemberChange = Partial<Omit<MemberRow, 'site_id' | 'id' | 'created_date'>>
+import { memberColumns, memberFrom, memberRow } from './rows.ts'
 
 export async function findMember(
   database: DatabaseHandle,
   site: string,
   id: string,
-): Promise<MemberRow | undefined> {
-  return membersOf(database, site).where('id', '=', id).executeTakeFirst()
+): Promise<StoredMember | undefined> {
+  return one(membersOf(database, site).where('id', '=', id))
 }
 
 /** Reads a member and keeps others from changing it until the transaction ends. */
@@ -26,16 +19,16 @@ export async function lockMember(
   database: DatabaseHandle,
   site: string,
   id: string,
-): Promise<MemberRow | undefined> {
-  return membersOf(database, site).where('id', '=', id).forUpdate().executeTakeFirst()
+): Promise<StoredMember | undefined> {
+  return one(membersOf(database, site).where('id', '=', id).forUpdate())
 }
 
 export async function findMemberByEmail(
   database: DatabaseHandle,
   site: string,
   email: string,
-): Promise<MemberRow | undefined> {
-  return memberOfEmail(database, site, email).executeTakeFirst()
+): Promise<StoredMember | undefined> {
+  return one(memberOfEmail(database, site, email))
 }
 
 /** Like `lockMember`, for callers who know an address only. */
@@ -43,8 +36,8 @@ export async function lockMemberByEmail(
   database: DatabaseHandle,
   site: string,
   email: string,
-): Promise<MemberRow | undefined> {
-  return memberOfEmail(database, site, email).forUpdate().executeTakeFirst()
+): Promise<StoredMember | undefined> {
+  return one(memberOfEmail(database, site, email).forUpdate())
 }
 
 /** The member of an identity. */
@@ -52,12 +45,17 @@ export async function findMemberByIdentity(
   database: DatabaseHandle,
   site: string,
   identityId: string,
-): Promise<MemberRow | undefined> {
-  return membersOf(database, site).where('identity_id', '=', identityId).executeTakeFirst()
+): Promise<StoredMember | undefined> {
+  return one(membersOf(database, site).where('identity_id', '=', identityId))
 }
 
 function memberOfEmail(database: DatabaseHandle, site: string, email: string) {
   return membersOf(database, site).where('login_email', '=', normalEmail(email))
+}
+
+async function one(query: ReturnType<typeof membersOf>): Promise<StoredMember | undefined> {
+  const row = await query.executeTakeFirst()
+  return row && memberFrom(row)
 }
 
 function membersOf(database: DatabaseHandle, site: string) {
@@ -70,36 +68,35 @@ function membersOf(database: DatabaseHandle, site: string) {
  */
 export async function addMember(
   database: DatabaseHandle,
-  member: MemberRow,
-): Promise<MemberRow | undefined> {
+  member: StoredMember,
+): Promise<StoredMember | undefined> {
   // Two people of one name may register at the same moment: whoever loses takes the next slug.
   for (;;) {
-    if ((await findMemberByEmail(database, member.site_id, member.login_email)) !== undefined) {
+    if ((await findMemberByEmail(database, member.site, member.loginEmail)) !== undefined) {
       return undefined
     }
     const slug = freeSlug(member.slug, await slugsLike(database, member))
-    const row = { ...member, slug, login_email: normalEmail(member.login_email) }
+    const candidate = { ...member, slug, loginEmail: normalEmail(member.loginEmail) }
     const added = await database
       .insertInto('members')
-      .values({ ...row, doc: json(row.doc) })
+      .values(memberRow(candidate))
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (added !== undefined) return row
+    if (added !== undefined) return candidate
   }
 }
 
 /** Writes a change and answers the member as it is now. */
 export async function changeMember(
   database: DatabaseHandle,
-  member: MemberRow,
+  member: StoredMember,
   change: MemberChange,
-): Promise<MemberRow> {
-  const { doc, ...columns } = change
+): Promise<StoredMember> {
   await database
     .updateTable('members')
-    .set({ ...columns, ...(doc === undefined ? {} : { doc: json(doc) }) })
-    .where('site_id', '=', member.site_id)
+    .set(memberColumns(change))
+    .where('site_id', '=', member.site)
     .where('id', '=', member.id)
     .execute()
   return { ...member, ...change }
@@ -116,24 +113,24 @@ export async function deleteMember(
 /** True when another member of the site already has the slug. */
 export async function isSlugTaken(
   database: DatabaseHandle,
-  member: MemberRow,
+  member: StoredMember,
   slug: string,
 ): Promise<boolean> {
   const other = await database
     .selectFrom('members')
     .select('id')
-    .where('site_id', '=', member.site_id)
+    .where('site_id', '=', member.site)
     .where('slug', '=', slug)
     .where('id', '<>', member.id)
     .executeTakeFirst()
   return other !== undefined
 }
 
-async function slugsLike(database: DatabaseHandle, member: MemberRow): Promise<Set<string>> {
+async function slugsLike(database: DatabaseHandle, member: StoredMember): Promise<Set<string>> {
   const rows = await database
     .selectFrom('members')
     .select('slug')
-    .where('site_id', '=', member.site_id)
+    .where('site_id', '=', member.site)
     .where((where) =>
       where.or([
         where('slug', '=', member.slug),

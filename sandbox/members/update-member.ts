@@ -4,13 +4,17 @@ import type { Member } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { ApplicationError } from '../platform/errors.ts'
+import type { MemberChange, StoredMember } from '../rules/documents/member.ts'
 import type { Transition } from '../rules/member-states.ts'
 import { lockCaller, lockForChange } from './access.ts'
 import { memberAnswer } from './answer.ts'
-import { changeMember, type MemberChange, type MemberRow } from './store.ts'
+import { changeMember } from './store.ts'
 
 /** What becomes of a member; may read more and refuse, in the same transaction. */
-type Decide = (member: MemberRow, database: DatabaseHandle) => MemberChange | Promise<MemberChange>
+type Decide = (
+  member: StoredMember,
+  database: DatabaseHandle,
+) => MemberChange | Promise<MemberChange>
 
 /** Changes the member with this id, if the caller may. */
 export async function updateMember(context: Context, id: string, decide: Decide): Promise<Member> {
@@ -30,14 +34,14 @@ export function changeOrRefuse(transition: Transition): MemberChange {
 
 async function change(
   context: Context,
-  lock: (database: DatabaseHandle) => Promise<MemberRow>,
+  lock: (database: DatabaseHandle) => Promise<StoredMember>,
   decide: Decide,
 ): Promise<Member> {
   return context.transaction(async (database) => {
     const member = await lock(database)
     const changed = await changeMember(database, member, {
       ...(await decide(member, database)),
-      updated_date: context.clock.now(),
+      updatedDate: context.clock.now(),
     })
     return memberAnswer(changed, 'FULL', context.origin)
   })

@@ -1,26 +1,9 @@
 /** The two failures a handler may throw, and the envelope the platform sends them in. */
 import type { ErrorCode } from '../../generated/errors.ts'
+import type { RuleType } from '../../generated/wire.ts'
 
 /** The platform's rule names for a refused field. */
-export type ViolatedRule =
-  | 'VALIDATION'
-  | 'OTHER'
-  | 'MAX'
-  | 'MIN'
-  | 'MAX_LENGTH'
-  | 'MIN_LENGTH'
-  | 'MAX_SIZE'
-  | 'MIN_SIZE'
-  | 'FORMAT'
-  | 'DECIMAL_LTE'
-  | 'DECIMAL_GTE'
-  | 'DECIMAL_LT'
-  | 'DECIMAL_GT'
-  | 'DECIMAL_MAX_SCALE'
-  | 'INVALID_ENUM_VALUE'
-  | 'REQUIRED_FIELD'
-  | 'FIELD_NOT_ALLOWED'
-  | 'ONE_OF_ALIGNMENT'
+export type ViolatedRule = RuleType
 
 /** One refused field, as the envelope carries it. */
 export interface Violation {

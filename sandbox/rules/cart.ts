@@ -1,4 +1,5 @@
 /** What may be done to the lines of a cart, as pure functions. Quantities are whole and at least 1. */
+import type { ItemAvailabilityStatus } from '../../generated/wire.ts'
 import type { CartLine, CartReference, SeenItem } from './documents/cart.ts'
 import { roundMoney } from './money.ts'
 import { choicesKey } from './variants.ts'
@@ -8,7 +9,7 @@ export const cartLimits = { lines: 300, quantity: 100_000 } as const
 
 /** How much of a line can be had. */
 export interface Availability {
-  readonly status: 'AVAILABLE' | 'PARTIALLY_AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND'
+  readonly status: ItemAvailabilityStatus
   /** Absent where nothing is counted. */
   readonly quantityAvailable?: number
 }

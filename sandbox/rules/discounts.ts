@@ -1,47 +1,63 @@
 /** What a product's discount does to a price, and which discounts are refused. */
+import type { ProductDiscountType } from '../../generated/wire.ts'
 import { type Violation, violation } from '../platform/errors.ts'
 import { roundMoney } from './money.ts'
 
-/** How a discount is given: an amount in the store's currency, or per cent. */
-export type DiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
-
+/** A product's discount; the unit of `value` follows from its type. */
 export interface Discount {
-  readonly type: DiscountType
+  readonly type: ProductDiscountType
   readonly value: number
+}
+
+/** What one type of discount does. */
+interface DiscountRule {
+  /** What is left of a price. */
+  readonly priceAfter: (price: number, value: number) => number
+  /** The largest value that a product of this price takes, and how a refusal names it. */
+  readonly most: (price: number) => { readonly value: number; readonly name: string }
+}
+
+/** Every type of discount; `undefined` for those that change no price. */
+const discountRules: Readonly<Record<ProductDiscountType, DiscountRule | undefined>> = {
+  UNDEFINED: undefined,
+  NONE: undefined,
+  AMOUNT: {
+    priceAfter: (price, amount) => price - amount,
+    most: (price) => ({ value: price, name: `the price of ${price}` }),
+  },
+  PERCENT: {
+    priceAfter: (price, percent) => (price * (100 - percent)) / 100,
+    most: () => ({ value: 100, name: '100 per cent' }),
+  },
 }
 
 /** No discount. */
 export const noDiscount: Discount = { type: 'NONE', value: 0 }
 
+/** The discount itself, or `noDiscount` for a type that changes no price. */
+export function effectiveDiscount(discount: Discount): Discount {
+  return discountRules[discount.type] === undefined ? noDiscount : discount
+}
+
 /** The price after the discount: never below zero, never above the price, whole cents. */
-export function discountedPrice(price: number, discount: Discount): number {
-  if (discount.type === 'AMOUNT') return Math.max(0, roundMoney(price - discount.value))
-  if (discount.type === 'PERCENT') {
-    return Math.max(0, roundMoney((price * (100 - discount.value)) / 100))
-  }
-  return price
+export function discountedPrice(price: number, { type, value }: Discount): number {
+  const rule = discountRules[type]
+  return rule === undefined ? price : Math.max(0, roundMoney(rule.priceAfter(price, value)))
 }
 
 /**
- * Why a discount cannot stand with this product price. An amount may exceed the price of a single
- * variant (that one is then free), but not the price of the product.
+ * Why a product with this price cannot have the discount. An amount may exceed the price of a
+ * single variant (that one is then free), but not the price of the product.
  */
 export function discountViolations(
   price: number,
-  discount: Discount,
+  { type, value }: Discount,
   field = 'product.discount.value',
 ): Violation[] {
-  if (discount.type !== 'AMOUNT' && discount.type !== 'PERCENT') return []
-  if (discount.value < 0) {
-    return [violation(field, 'MIN', 'must not be below 0', { threshold: 0 })]
-  }
-  if (discount.type === 'PERCENT' && discount.value > 100) {
-    return [violation(field, 'MAX', 'must not be above 100 per cent', { threshold: 100 })]
-  }
-  if (discount.type === 'AMOUNT' && discount.value > price) {
-    return [
-      violation(field, 'MAX', `must not be above the price of ${price}`, { threshold: price }),
-    ]
-  }
-  return []
+  const rule = discountRules[type]
+  if (rule === undefined) return []
+  if (value < 0) return [violation(field, 'MIN', 'must not be below 0', { threshold: 0 })]
+  const most = rule.most(price)
+  if (value <= most.value) return []
+  return [violation(field, 'MAX', `must not be above ${most.name}`, { threshold: most.value })]
 }

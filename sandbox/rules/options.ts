@@ -1,8 +1,12 @@
 /** Options of a product (Size, Colour) and the combinations of their choices. */
+import type { OptionType } from '../../generated/wire.ts'
 import { type Violation, violation } from '../platform/errors.ts'
 
-/** How an option is shown. */
-export type OptionType = 'drop_down' | 'color'
+/** How an option is shown. Every stored option says so. */
+type StoredOptionType = Exclude<OptionType, 'unspecified_option_type'>
+
+/** Whether the values of an option are colours, by how it is shown. */
+const hasColours: Readonly<Record<StoredOptionType, boolean>> = { drop_down: false, color: true }
 
 /** One choice. `description` is what the buyer reads and what variants name; `value` may be a colour. */
 export interface Choice {
@@ -11,9 +15,14 @@ export interface Choice {
 }
 
 export interface ProductOption {
-  readonly optionType: OptionType
+  readonly optionType: StoredOptionType
   readonly name: string
   readonly choices: readonly Choice[]
+}
+
+/** Whether the option's values are colours as CSS writes them. */
+export function isColourOption({ optionType }: Pick<ProductOption, 'optionType'>): boolean {
+  return hasColours[optionType]
 }
 
 /** A variant's choices: option name to choice description. */

@@ -1,7 +1,8 @@
 /** The money part of a product or variant, worked out from its price, discount and cost. */
+import type { PricePerUnitData } from '../../generated/wire.ts'
 import { type Discount, discountedPrice } from './discounts.ts'
 import { formatMoney, roundMoney, storeCurrency } from './money.ts'
-import { type PricePerUnitData, pricePerUnit } from './units.ts'
+import { pricePerUnit } from './units.ts'
 
 /** A price as the catalogue answers it. */
 export interface PriceDetails {

@@ -1,7 +1,5 @@
 /** What stock numbers mean: what can be sold, and what a product says about all of its variants. */
-
-/** Whether all, some or none of a product's variants can be sold. */
-export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
+import type { InventoryStatus } from '../../generated/wire.ts'
 
 /** The stock of one variant. */
 export interface VariantStock {

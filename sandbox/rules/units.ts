@@ -1,8 +1,14 @@
 /** Prices per unit: "$4.00 per 100 ml" from a bottle of 750 ml. */
+import type { MeasurementUnit, PricePerUnitData } from '../../generated/wire.ts'
 import { roundMoney } from './money.ts'
 
-/** Every unit in terms of its family's smallest: volume, mass, length and area do not mix. */
-const units = {
+/** What a unit measures; units of different families do not mix. */
+type UnitFamily = 'volume' | 'mass' | 'length' | 'area'
+
+/** Every unit in terms of its family's base unit. */
+const units: Readonly<
+  Record<Exclude<MeasurementUnit, 'UNSPECIFIED'>, readonly [family: UnitFamily, size: number]>
+> = {
   ML: ['volume', 1],
   CL: ['volume', 10],
   L: ['volume', 1000],
@@ -24,23 +30,12 @@ const units = {
   YD: ['length', 914.4],
   SQM: ['area', 1],
   SQFT: ['area', 0.09290304],
-} as const
-
-/** A unit of measurement the platform knows. */
-export type MeasurementUnit = keyof typeof units | 'UNSPECIFIED'
-
-/** How much a package holds, and the amount its price per unit is shown for. */
-export interface PricePerUnitData {
-  readonly totalQuantity?: number
-  readonly totalMeasurementUnit?: MeasurementUnit
-  readonly baseQuantity?: number
-  readonly baseMeasurementUnit?: MeasurementUnit
 }
 
 /** The price of `baseQuantity`, or undefined when the units are missing or of different kinds. */
 export function pricePerUnit(
   price: number,
-  data: PricePerUnitData | undefined,
+  data: Partial<PricePerUnitData> | undefined,
 ): number | undefined {
   if (!data?.totalQuantity || !data.baseQuantity) return undefined
   const total = unit(data.totalMeasurementUnit)

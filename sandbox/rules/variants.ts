@@ -1,16 +1,9 @@
 /** Variants of a product: which exist, what they inherit, how they are found by their choices. */
+import type { Dimensions } from '../../generated/wire.ts'
 import { type Choices, combinations, type ProductOption } from './options.ts'
 
 /** The one variant of a product whose variants are not managed. */
 export const defaultVariantId = '00000000-0000-0000-0000-000000000000'
-
-/** A size, as decimal strings. */
-export interface Dimensions {
-  readonly length?: string | null
-  readonly width?: string | null
-  readonly height?: string | null
-  readonly unit?: 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD'
-}
 
 /** The part of a variant that no rule and no query names. */
 export interface VariantDocument {

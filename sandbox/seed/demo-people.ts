@@ -1,8 +1,8 @@
 /** The people of the seeded store, each written out: a list reads better than chance. */
 import type {
-  ActivityStatusValue,
-  MemberStatusValue,
-  PrivacyStatusValue,
+  StoredActivityStatus,
+  StoredMemberStatus,
+  StoredPrivacyStatus,
 } from '../rules/documents/member.ts'
 
 /** One seeded person. `joined` is days before the store was seeded, `seen` the last sign-in likewise. */
@@ -12,9 +12,9 @@ export interface DemoPerson {
   readonly nickname?: string
   readonly title?: string
   readonly email?: string
-  readonly status: MemberStatusValue
-  readonly privacy: PrivacyStatusValue
-  readonly activity?: ActivityStatusValue
+  readonly status: StoredMemberStatus
+  readonly privacy: StoredPrivacyStatus
+  readonly activity?: StoredActivityStatus
   readonly joined: number
   readonly seen?: number
   readonly phones?: readonly string[]

@@ -1,10 +1,14 @@
 /** Seeds the store's people: the owner, a customer to try things with, and 25 others in every state. */
 
-import { json } from '../database/json.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { hashPassword } from '../identity/passwords.ts'
-import type { MemberRow } from '../members/store.ts'
-import type { IdentityStatusValue, MemberDocument } from '../rules/documents/member.ts'
+import { memberRow } from '../members/rows.ts'
+import type {
+  MemberDocument,
+  StoredIdentityStatus,
+  StoredMember,
+  StoredMemberStatus,
+} from '../rules/documents/member.ts'
 import { freeSlug, slugFrom } from '../rules/slugs.ts'
 import { type DemoPerson, demoMember, owner, people } from './demo-people.ts'
 import type { SeedOptions } from './options.ts'
@@ -18,6 +22,23 @@ export const demoCustomer = {
   password: 'member-demo-1',
 } as const
 
+/** What goes with a member's status in the seeded store. */
+const seededStates: Readonly<
+  Record<
+    StoredMemberStatus,
+    {
+      readonly identity: StoredIdentityStatus
+      readonly verified: boolean
+      readonly signsIn: boolean
+    }
+  >
+> = {
+  PENDING: { identity: 'PENDING', verified: false, signsIn: true },
+  APPROVED: { identity: 'ACTIVE', verified: true, signsIn: true },
+  BLOCKED: { identity: 'BLOCKED', verified: false, signsIn: true },
+  OFFLINE: { identity: 'OFFLINE', verified: false, signsIn: false },
+}
+
 const day = 24 * 3600 * 1000
 const avatarSize = 320
 
@@ -28,51 +49,50 @@ export async function seedMembers(database: DatabaseHandle, options: SeedOptions
     hashPassword(demoCustomer.password),
   ])
   const slugs = new Set<string>()
-  const rows = [owner, demoMember, ...people].map((person, index) => {
+  const members = [owner, demoMember, ...people].map((person, index) => {
     const passwordHash = person === owner ? ownerHash : customerHash
-    const row = memberRow(person, index, options, slugs)
-    slugs.add(row.slug)
-    return { ...row, password_hash: person.status === 'OFFLINE' ? null : passwordHash }
+    const member = seededMember(person, index, options, slugs, passwordHash)
+    slugs.add(member.slug)
+    return member
   })
-  await database
-    .insertInto('members')
-    .values(rows.map((row) => ({ ...row, doc: json(row.doc) })))
-    .execute()
+  await database.insertInto('members').values(members.map(memberRow)).execute()
 }
 
-function memberRow(
+function seededMember(
   person: DemoPerson,
   index: number,
   options: SeedOptions,
   slugs: ReadonlySet<string>,
-): MemberRow {
+  passwordHash: string,
+): StoredMember {
   const random = randomFor(options.seed, 'member', index)
   const created = momentBefore(options.now, person.joined, random)
   const seen = person.seen === undefined ? null : momentBefore(options.now, person.seen, random)
   const nickname = person.nickname ?? `${person.firstName} ${person.lastName}`
+  const { identity, verified, signsIn } = seededStates[person.status]
   const lastLogin = seen !== null && seen < created ? created : seen
   return {
-    site_id: options.site,
+    site: options.site,
     id: random.uuid(),
-    identity_id: random.uuid(),
-    contact_id: random.uuid(),
-    identity_type: person === owner ? 'ADMIN' : 'MEMBER',
-    identity_status: identityStatus(person),
-    login_email: person.email ?? emailOf(person),
-    login_email_verified: person.status === 'APPROVED',
-    password_hash: null,
+    identityId: random.uuid(),
+    contactId: random.uuid(),
+    identityType: person === owner ? 'ADMIN' : 'MEMBER',
+    identityStatus: identity,
+    loginEmail: person.email ?? emailOf(person),
+    loginEmailVerified: verified,
+    passwordHash: signsIn ? passwordHash : null,
     status: person.status,
-    privacy_status: person.privacy,
-    activity_status: person.activity ?? 'ACTIVE',
-    first_name: person.firstName,
-    last_name: person.lastName,
+    privacyStatus: person.privacy,
+    activityStatus: person.activity ?? 'ACTIVE',
+    firstName: person.firstName,
+    lastName: person.lastName,
     nickname,
     title: person.title ?? null,
     slug: freeSlug(slugFrom(`${person.firstName} ${person.lastName}`, 'member'), slugs),
-    doc: documentOf(person, index, random),
-    created_date: created,
-    updated_date: lastLogin ?? created,
-    last_login_date: lastLogin,
+    document: documentOf(person, index, random),
+    createdDate: created,
+    updatedDate: lastLogin ?? created,
+    lastLoginDate: lastLogin,
   }
 }
 
@@ -107,10 +127,6 @@ function documentOf(person: DemoPerson, index: number, random: Random): MemberDo
     contact,
     photo: { id: name, url: `/media/${name}`, height: avatarSize, width: avatarSize },
   }
-}
-
-function identityStatus(person: DemoPerson): IdentityStatusValue {
-  return person.status === 'APPROVED' ? 'ACTIVE' : person.status
 }
 
 function emailOf(person: DemoPerson): string {

@@ -9,13 +9,13 @@ import {
   findOwnedCart,
   lockOrStartCart,
   lockOwnedCart,
-  ownerKeyOf,
   saveCart,
 } from '../carts/store.ts'
 import { readProducts } from '../catalogue/store.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { type HandlersOf, notImplemented } from '../http/handlers.ts'
+import { ownerKeyOf } from '../platform/caller.ts'
 import { ApplicationError, notFound, ValidationError, violation } from '../platform/errors.ts'
 import { addItem, cartLimits, removeLines, setQuantity } from '../rules/cart.ts'
 import type { CartDocument, CartLine } from '../rules/documents/cart.ts'

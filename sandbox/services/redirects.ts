@@ -1,32 +1,25 @@
 /** Handlers of the redirect-session service: addresses of the hosted pages. */
-import type { CreateRedirectSessionRequest } from '../../generated/wire.ts'
+import type {
+  CreateRedirectSessionRequest,
+  RedirectSessionAuthParams,
+} from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { startRedirectSession } from '../identity/redirect-sessions.ts'
 import { readSettings } from '../identity/settings.ts'
 import { pagePaths } from '../pages/paths.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
+import { keysWhere } from '../platform/one-of.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { targetRefused } from './authentication.ts'
-
-/** Pages the sandbox does not host yet. */
-const later = [
-  'bookingsCheckout',
-  'eventsCheckout',
-  'paidPlansCheckout',
-  'storesProduct',
-  'bookingsBook',
-  'ecomOrderPaymentRequest',
-] as const
-
-const intents = ['login', 'logout', 'auth', 'ecomCheckout', ...later] as const
 
 export const redirectHandlers: HandlersOf<'redirects'> = {
   'redirects.createRedirectSession': async ({ body }, context) => {
     await assertTargets(body, context)
     const asked = intents.filter((intent) => body[intent] !== undefined)
-    if (asked.length !== 1) throw intentViolation(asked)
-    const session = await sessionFor(body, context)
+    const [intent] = asked
+    if (intent === undefined || asked.length > 1) throw intentViolation(asked)
+    const session = await sessionFor(intent, body, context)
     const fullUrl = `${context.origin}${session.path}?${session.parameters}`
     return {
       redirectSession: {
@@ -48,37 +41,64 @@ interface Session {
   readonly parameters: URLSearchParams
 }
 
-async function sessionFor(body: CreateRedirectSessionRequest, context: Context): Promise<Session> {
-  const { caller } = context
-  const back = parameters({ postFlowUrl: body.callbacks?.postFlowUrl })
-  if (body.auth !== undefined) {
-    const { authRequest, prompt } = body.auth
-    const { clientId, responseType, scope, state, sessionToken, ...rest } = authRequest
-    const { redirectUri, responseMode, codeChallenge, codeChallengeMethod } = rest
-    const id = await startRedirectSession(context, caller, 'auth', codeChallenge ?? undefined)
-    const request = { clientId, responseType, redirectUri, scope, state, responseMode }
-    const proof = { codeChallenge, codeChallengeMethod, sessionToken }
-    const asked = parameters({ ...request, ...proof, prompt: prompt ?? rest.prompt ?? 'login' })
-    return { id, path: pagePaths.authorize, parameters: asked }
-  }
-  if (body.logout !== undefined) {
-    const id = await startRedirectSession(context, caller, 'logout')
-    back.set('redirectSession', id)
-    return { id, path: pagePaths.logout, parameters: back }
-  }
-  if (body.ecomCheckout !== undefined) {
-    const id = await startRedirectSession(context, caller, 'checkout')
-    back.set('checkoutId', body.ecomCheckout.checkoutId)
-    return { id, path: pagePaths.checkout, parameters: back }
-  }
-  if (body.login !== undefined) {
-    const id = await startRedirectSession(context, caller, 'login')
-    back.set('redirectSession', id)
+/** What a visitor may be sent to a hosted page for: exactly one field of a request says it. */
+type Intent = Exclude<keyof CreateRedirectSessionRequest, 'callbacks' | 'preferences' | 'origin'>
+
+/** Starts the session of an intent; `undefined` when the request does not hold it. */
+type Start = (body: CreateRedirectSessionRequest, context: Context) => Promise<Session | undefined>
+
+/** How each intent starts; `undefined` for pages that the sandbox does not host yet. */
+const starts: Readonly<Record<Intent, Start | undefined>> = {
+  login: async ({ callbacks }, context) => {
+    const id = await startRedirectSession(context, context.caller, 'login')
+    const back = parameters({ postFlowUrl: callbacks?.postFlowUrl, redirectSession: id })
     return { id, path: pagePaths.login, parameters: back }
-  }
+  },
+  logout: async ({ callbacks }, context) => {
+    const id = await startRedirectSession(context, context.caller, 'logout')
+    const back = parameters({ postFlowUrl: callbacks?.postFlowUrl, redirectSession: id })
+    return { id, path: pagePaths.logout, parameters: back }
+  },
+  auth: async ({ auth }, context) => auth && startAuthorization(auth, context),
+  ecomCheckout: async ({ callbacks, ecomCheckout }, context) => {
+    const id = await startRedirectSession(context, context.caller, 'checkout')
+    const checkoutId = ecomCheckout?.checkoutId
+    const back = parameters({ postFlowUrl: callbacks?.postFlowUrl, checkoutId })
+    return { id, path: pagePaths.checkout, parameters: back }
+  },
+  bookingsCheckout: undefined,
+  eventsCheckout: undefined,
+  paidPlansCheckout: undefined,
+  storesProduct: undefined,
+  bookingsBook: undefined,
+  ecomOrderPaymentRequest: undefined,
+}
+
+const intents = keysWhere(starts, () => true)
+
+async function sessionFor(
+  intent: Intent,
+  body: CreateRedirectSessionRequest,
+  context: Context,
+): Promise<Session> {
+  const session = await starts[intent]?.(body, context)
+  if (session !== undefined) return session
   throw new ApplicationError(501, 'NOT_IMPLEMENTED', 'The sandbox does not host this page yet.', {
     operation: 'redirects.createRedirectSession',
   })
+}
+
+async function startAuthorization(
+  { authRequest, prompt }: RedirectSessionAuthParams,
+  context: Context,
+): Promise<Session> {
+  const { clientId, responseType, scope, state, sessionToken, ...rest } = authRequest
+  const { redirectUri, responseMode, codeChallenge, codeChallengeMethod } = rest
+  const id = await startRedirectSession(context, context.caller, 'auth', codeChallenge ?? undefined)
+  const request = { clientId, responseType, redirectUri, scope, state, responseMode }
+  const proof = { codeChallenge, codeChallengeMethod, sessionToken }
+  const asked = parameters({ ...request, ...proof, prompt: prompt ?? rest.prompt ?? 'login' })
+  return { id, path: pagePaths.authorize, parameters: asked }
 }
 
 /** No session may lead, or lead back, to an address that is not allowed: the link itself is the harm. */

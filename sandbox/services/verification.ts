@@ -1,19 +1,19 @@
 /** Handlers of e-mail verification. */
-
+import type { VerificationTarget } from '../../generated/wire.ts'
 import { signInAnswer } from '../accounts/answer.ts'
 import { resendCode, verifyCode } from '../accounts/resolve-sign-in.ts'
 import { sendCode } from '../accounts/verification.ts'
 import type { Context } from '../context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
-import { visitorOf } from '../identity/authenticate.ts'
-import { managesMembers } from '../members/access.ts'
 import { findMemberByIdentity } from '../members/store.ts'
+import { managesStore, visitorOf } from '../platform/caller.ts'
 import { ApplicationError, notFound, ValidationError, violation } from '../platform/errors.ts'
+import { keysWhere } from '../platform/one-of.ts'
 
 export const verificationHandlers: HandlersOf<'verification'> = {
   // The code counts for a sign-in of the same person that waits for one.
   'verification.start': async ({ body }, context) => {
-    if (body.target === 'UNKNOWN_TARGET') throw unknownTarget()
+    if (body.target !== undefined && !isVerifiable[body.target]) throw unknownTarget()
     const identityId = identityToVerify(context, body.identityId)
     return context.transaction(async (database) => {
       const member = await findMemberByIdentity(database, context.site, identityId)
@@ -29,6 +29,12 @@ export const verificationHandlers: HandlersOf<'verification'> = {
     signInAnswer(await resendCode(context, body.stateToken, visitorOf(context.caller))),
 }
 
+/** What the sandbox can verify. */
+const isVerifiable: Readonly<Record<VerificationTarget, boolean>> = {
+  UNKNOWN_TARGET: false,
+  EMAIL: true,
+}
+
 /** A member has itself verified; those who run the store say whom. */
 function identityToVerify({ caller }: Context, wanted: string | null | undefined): string {
   const own = caller.role === 'member' ? caller.identityId : undefined
@@ -36,12 +42,13 @@ function identityToVerify({ caller }: Context, wanted: string | null | undefined
   if (identityId === undefined) {
     throw new ValidationError([violation('identityId', 'REQUIRED_FIELD', 'is required')])
   }
-  if (identityId === own || managesMembers(caller)) return identityId
+  if (identityId === own || managesStore(caller)) return identityId
   throw new ApplicationError(403, 'PERMISSION_DENIED', 'A member may have only itself verified.')
 }
 
 function unknownTarget(): ValidationError {
+  const values = keysWhere(isVerifiable, (isKnown) => isKnown)
   return new ValidationError([
-    violation('target', 'INVALID_ENUM_VALUE', 'must be EMAIL', { values: ['EMAIL'] }),
+    violation('target', 'INVALID_ENUM_VALUE', `must be ${values.join(' or ')}`, { values }),
   ])
 }

@@ -1,5 +1,6 @@
 /** Tables of the catalogue: products, variants, stock, collections. */
 import type { ColumnType } from 'kysely'
+import type { InventoryStatus, ProductDiscountType, ProductType } from '../../../generated/wire.ts'
 import type { CollectionDocument } from '../../rules/documents/collection.ts'
 import type { ProductDocument } from '../../rules/documents/product.ts'
 import type { VariantDocument } from '../../rules/variants.ts'
@@ -36,14 +37,14 @@ export interface ProductTable {
   name: string
   slug: string
   visible: boolean
-  product_type: string
+  product_type: ProductType
   description: string
   sku: string | null
   brand: string | null
   ribbon: string | null
   weight: NullableNumeric
   price: Numeric
-  discount_type: string
+  discount_type: ProductDiscountType
   discount_value: Numeric
   item_cost: NullableNumeric
   manage_variants: boolean
@@ -55,7 +56,7 @@ export interface ProductTable {
   discounted_price: Numeric
   stock_quantity: number
   in_stock: boolean
-  inventory_status: string
+  inventory_status: InventoryStatus
   doc: ProductDocument
   created_date: Date
   updated_date: Date

@@ -1,11 +1,11 @@
 /** Tables of members, identities and tokens. Dates are `timestamptz`, secrets only hashes. */
 import type {
-  ActivityStatusValue,
-  IdentityStatusValue,
-  IdentityTypeValue,
   MemberDocument,
-  MemberStatusValue,
-  PrivacyStatusValue,
+  StoredActivityStatus,
+  StoredIdentityStatus,
+  StoredIdentityType,
+  StoredMemberStatus,
+  StoredPrivacyStatus,
 } from '../../rules/documents/member.ts'
 
 export interface MembersTable {
@@ -13,15 +13,15 @@ export interface MembersTable {
   id: string
   identity_id: string
   contact_id: string
-  identity_type: IdentityTypeValue
-  identity_status: IdentityStatusValue
+  identity_type: StoredIdentityType
+  identity_status: StoredIdentityStatus
   login_email: string
   login_email_verified: boolean
   /** Null for a member created by the owner who has never chosen a password. */
   password_hash: string | null
-  status: MemberStatusValue
-  privacy_status: PrivacyStatusValue
-  activity_status: ActivityStatusValue
+  status: StoredMemberStatus
+  privacy_status: StoredPrivacyStatus
+  activity_status: StoredActivityStatus
   first_name: string | null
   last_name: string | null
   nickname: string | null

@@ -1,4 +1,11 @@
-/** A member as the sandbox keeps it: the document of its row, and its states. */
+/** A member as the sandbox keeps it: its own data, its states and its document. */
+import type {
+  IdentityStatusName,
+  IdentityType,
+  MemberActivityStatus,
+  MemberPrivacyStatus,
+  MemberStatus,
+} from '../../../generated/wire.ts'
 
 /** The parts of a member that no query filters or sorts by, as they are on the wire. */
 export interface MemberDocument {
@@ -43,8 +50,46 @@ export interface MemberImageDocument {
   readonly offsetY?: number | null
 }
 
-export type IdentityTypeValue = 'ADMIN' | 'MEMBER'
-export type IdentityStatusValue = 'PENDING' | 'ACTIVE' | 'BLOCKED' | 'OFFLINE'
-export type MemberStatusValue = 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE'
-export type PrivacyStatusValue = 'PRIVATE' | 'PUBLIC'
-export type ActivityStatusValue = 'ACTIVE' | 'MUTED'
+/** Whose identity it is; visitors and contacts are no members. */
+export type StoredIdentityType = Exclude<IdentityType, 'VISITOR' | 'CONTACT'>
+
+/** Whether the identity may sign in. A deleted one has no row. */
+export type StoredIdentityStatus = Exclude<IdentityStatusName, 'UNKNOWN_STATUS' | 'DELETED'>
+
+/** Whether the owner has approved the member. */
+export type StoredMemberStatus = Exclude<MemberStatus, 'UNKNOWN'>
+
+/** Whether everyone sees the profile. */
+export type StoredPrivacyStatus = Exclude<MemberPrivacyStatus, 'UNKNOWN'>
+
+/** Whether the member may take part in the community. */
+export type StoredActivityStatus = Exclude<MemberActivityStatus, 'UNKNOWN'>
+
+/** A member, whole. */
+export interface StoredMember {
+  readonly site: string
+  readonly id: string
+  readonly identityId: string
+  readonly contactId: string
+  readonly identityType: StoredIdentityType
+  readonly identityStatus: StoredIdentityStatus
+  readonly loginEmail: string
+  readonly loginEmailVerified: boolean
+  /** Null for a member whom the owner created and who has not chosen a password. */
+  readonly passwordHash: string | null
+  readonly status: StoredMemberStatus
+  readonly privacyStatus: StoredPrivacyStatus
+  readonly activityStatus: StoredActivityStatus
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly nickname: string | null
+  readonly title: string | null
+  readonly slug: string
+  readonly document: MemberDocument
+  readonly createdDate: Date
+  readonly updatedDate: Date
+  readonly lastLoginDate: Date | null
+}
+
+/** What may change about a member. */
+export type MemberChange = Partial<Omit<StoredMember, 'site' | 'id' | 'createdDate'>>

@@ -1,8 +1,8 @@
 /** A product as the sandbox keeps it: its own data, its variants and their stock. */
-import type { PricePerUnitData, SeoSchema } from '../../../generated/wire.ts'
+import type { Dimensions, PricePerUnitData, SeoSchema } from '../../../generated/wire.ts'
 import type { Discount } from '../discounts.ts'
 import type { ProductOption } from '../options.ts'
-import type { Dimensions, Variant } from '../variants.ts'
+import type { Variant } from '../variants.ts'
 import type { StoredMedia } from './media.ts'
 
 /** The part of a product that no query names: one JSON column. */

@@ -8,7 +8,7 @@ import {
   inventoryItemIdOf,
   type StoreProduct,
 } from '../../rules/documents/product.ts'
-import type { ProductOption } from '../../rules/options.ts'
+import { isColourOption, type ProductOption } from '../../rules/options.ts'
 import { slugFrom } from '../../rules/slugs.ts'
 import { type SeedOption, type SeedProduct, products as written } from '../data/index.ts'
 import type { SeedOptions } from '../options.ts'
@@ -178,7 +178,7 @@ function choicePictures(
   options: readonly ProductOption[],
   media: readonly StoredMedia[],
 ): ChoiceMedia[] {
-  const coloured = options.find(({ optionType }) => optionType === 'color')
+  const coloured = options.find(isColourOption)
   if (!coloured || media.length < 2) return []
   return media.flatMap(({ id }, index) => {
     const choice = coloured.choices[index]

@@ -1,6 +1,6 @@
 /** Reading products: by id, by query, and what a buyer's choices lead to. */
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { manages, viewOf, visibleProduct } from '../../catalogue/access.ts'
+import { viewOf, visibleProduct } from '../../catalogue/access.ts'
 import { availability } from '../../catalogue/availability.ts'
 import { productColumns } from '../../catalogue/columns.ts'
 import { type ListQuery, readPage, rowsOf } from '../../catalogue/listing.ts'
@@ -8,6 +8,7 @@ import { productAnswer } from '../../catalogue/product-answer.ts'
 import { withVariants } from '../../catalogue/store.ts'
 import type { Context } from '../../context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
+import { managesStore } from '../../platform/caller.ts'
 
 export const reading = {
   'products.queryProducts': async ({ body }, context) => queryProducts(body?.query ?? {}, context),
@@ -36,7 +37,7 @@ async function getProduct(
 async function queryProducts(query: ListQuery, context: Context) {
   const { database, site, caller } = context
   // Hidden products are left out where the list is read, so that totals and pages agree.
-  const shown = manages(caller) ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
+  const shown = managesStore(caller) ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
   const select = (where: Expression<SqlBool>) =>
     database.selectFrom('products').where('products.site_id', '=', site).where(shown).where(where)
   const { rows, metadata } = await readPage(query, {

@@ -1,18 +1,18 @@
 /** The variants of the whole store, as one list. */
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { manages } from '../../catalogue/access.ts'
 import { storeVariantColumns } from '../../catalogue/columns.ts'
 import { readPage, rowsOf } from '../../catalogue/listing.ts'
 import { readProduct, readProducts } from '../../catalogue/store.ts'
 import { storeVariantAnswer } from '../../catalogue/store-variant-answer.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
+import { managesStore } from '../../platform/caller.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readStoreVariantId } from '../../rules/variants.ts'
 
 export const storeVariants = {
   'products.queryStoreVariants': async ({ body }, context) => {
     const { database, site, caller, origin } = context
-    const shown = manages(caller) ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
+    const shown = managesStore(caller) ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
     const select = (where: Expression<SqlBool>) =>
       database
         .selectFrom('variants')
@@ -50,7 +50,7 @@ export const storeVariants = {
     const ids = readStoreVariantId(path.id)
     const product = ids && (await readProduct(database, site, ids.productId))
     const variant = product?.variants.find(({ id }) => id === ids?.variantId)
-    if (!product || !variant || !(product.visible || manages(caller))) {
+    if (!product || !variant || !(product.visible || managesStore(caller))) {
       throw notFound('NOT_FOUND', `Variant with id ${path.id} not found`, { variantId: path.id })
     }
     return { variant: storeVariantAnswer(product, variant, origin) }

@@ -8,8 +8,8 @@ import {
   changeMember,
   findMemberByEmail,
   lockMemberByEmail,
-  type MemberChange,
 } from '../../../sandbox/members/store.ts'
+import type { MemberChange } from '../../../sandbox/rules/documents/member.ts'
 import {
   apiKey,
   authorizationRequest,
@@ -146,8 +146,8 @@ describe.each(engines())('on $name', ({ open }) => {
   })
 
   it.each([
-    ['the password changes', { password_hash: 'another' }],
-    ['the member is blocked', { status: 'BLOCKED', identity_status: 'BLOCKED' }],
+    ['the password changes', { passwordHash: 'another' }],
+    ['the member is blocked', { status: 'BLOCKED', identityStatus: 'BLOCKED' }],
   ] as const)(
     'a password of somebody who waits, right a moment before %s',
     async (_way, change) => {
@@ -176,7 +176,7 @@ describe.each(engines())('on $name', ({ open }) => {
     const signOn = () =>
       stage.call('POST', '/v2/sign-on', { token: apiKey, body: { loginId: { email } } })
     expect((await signOn()).status).toBe(200)
-    const met = await during(signOn, email, { status: 'BLOCKED', identity_status: 'BLOCKED' })
+    const met = await during(signOn, email, { status: 'BLOCKED', identityStatus: 'BLOCKED' })
     expect(codeOf(met)).toBe('MEMBER_BLOCKED')
   })
 })

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const clock = fixedClock(new Date('2026-03-02T10:00:00.000Z'))
-const ann = { id: 'ann', login_email: 'ann@example.com' }
-const bob = { id: 'bob', login_email: 'bob@example.com' }
+const ann = { id: 'ann', loginEmail: 'ann@example.com' }
+const bob = { id: 'bob', loginEmail: 'bob@example.com' }
 const draft: Draft = { kind: 'verification', subject: 'S', text: 'T', code: '123456' }
 const post = (to: typeof ann, subject: string) =>
   send(stage.database, { site, clock, ids: randomIds }, to, { ...draft, subject })
@@ -71,8 +71,8 @@ describe('the outbox', () => {
 
   it('forgets a member who goes', async () => {
     await forgetMails(stage.database, site, bob.id)
-    expect(await found({ to: bob.login_email })).toEqual([])
-    expect(await found({ to: ann.login_email })).not.toEqual([])
+    expect(await found({ to: bob.loginEmail })).toEqual([])
+    expect(await found({ to: ann.loginEmail })).not.toEqual([])
   })
 
   it('keeps the newest thousand', async () => {

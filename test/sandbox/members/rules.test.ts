@@ -15,11 +15,11 @@ import {
 import { freeSlug, isSlug, slugFrom } from '../../../sandbox/rules/slugs.ts'
 
 const states: fc.Arbitrary<MemberState> = fc.record({
-  identity_type: fc.constantFrom('ADMIN', 'MEMBER'),
-  identity_status: fc.constantFrom('PENDING', 'ACTIVE', 'BLOCKED', 'OFFLINE'),
+  identityType: fc.constantFrom('ADMIN', 'MEMBER'),
+  identityStatus: fc.constantFrom('PENDING', 'ACTIVE', 'BLOCKED', 'OFFLINE'),
   status: fc.constantFrom('PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'),
-  privacy_status: fc.constantFrom('PRIVATE', 'PUBLIC'),
-  activity_status: fc.constantFrom('ACTIVE', 'MUTED'),
+  privacyStatus: fc.constantFrom('PRIVATE', 'PUBLIC'),
+  activityStatus: fc.constantFrom('ACTIVE', 'MUTED'),
 })
 const moves = [approve, block, mute, unmute, joinCommunity, leaveCommunity]
 
@@ -39,7 +39,7 @@ describe('the states of a member', () => {
   it('never shut the owner out, whatever is done', () => {
     const owner: MemberState = {
       ...registeredState({ ownerApproval: false }),
-      identity_type: 'ADMIN',
+      identityType: 'ADMIN',
     }
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...moves)), (path) => {
@@ -49,7 +49,7 @@ describe('the states of a member', () => {
           if ('change' in next) end = { ...end, ...next.change }
         }
         expect(end.status).toBe('APPROVED')
-        expect(end.activity_status).toBe('ACTIVE')
+        expect(end.activityStatus).toBe('ACTIVE')
       }),
     )
   })
@@ -65,10 +65,10 @@ describe('the states of a member', () => {
   it('let nobody in who is blocked', () => {
     fc.assert(
       fc.property(states, fc.boolean(), (state, verified) => {
-        const { change } = { change: {}, ...block({ ...state, identity_type: 'MEMBER' }) }
-        const blocked = { ...state, identity_type: 'MEMBER' as const, ...change }
+        const { change } = { change: {}, ...block({ ...state, identityType: 'MEMBER' }) }
+        const blocked = { ...state, identityType: 'MEMBER' as const, ...change }
         expect(
-          signInState({ ...blocked, login_email_verified: verified }, { emailVerification: false }),
+          signInState({ ...blocked, loginEmailVerified: verified }, { emailVerification: false }),
         ).toBe('REFUSED')
       }),
     )
