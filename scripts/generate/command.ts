@@ -9,12 +9,16 @@ import { compare, type Drift, readText, write } from './emit/output-folder.ts'
 import { DescriptionError, formatProblem, type Problem } from './read/problem.ts'
 import { findChanges, formatChanges } from './report/changes.ts'
 import { Stopwatch } from './report/stopwatch.ts'
+import { ScaffoldError, scaffold } from './scaffold/index.ts'
 import { onSaved } from './watch.ts'
 
 const usage = `npm run generate [-- options]
 
   --check        write nothing; exit 1 and list the files that differ from what the description and the docstrings give
   --watch        stay and regenerate whenever the description is saved
+  --new ID METHOD PATH
+                 write a new operation, its schemas and its handler to fill in, and say what is left to do, as in
+                 --new products.listReviews GET /v1/products/{id}/reviews
   --root FOLDER  the folder that holds the description and the output (default: the working folder)`
 
 async function main(): Promise<number> {
@@ -25,6 +29,10 @@ async function main(): Promise<number> {
   const folder = resolve(root, config.output)
   const run = (stopwatch?: Stopwatch) =>
     generate(compiler, root, folder, options.check === true, stopwatch)
+  if (options.new !== undefined) {
+    const code = await writeNew(compiler, root, [options.new, ...options.positionals])
+    if (code !== 0) return code
+  }
   // The first build also answers for the time the process took to start.
   const stopwatch = new Stopwatch(0)
   stopwatch.lap('start')
@@ -42,21 +50,44 @@ async function main(): Promise<number> {
 
 function readOptions() {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
       options: {
+        new: { type: 'string' },
         check: { type: 'boolean' },
         watch: { type: 'boolean' },
         root: { type: 'string' },
         help: { type: 'boolean' },
       },
     })
-    if (!values.help) return values
+    if (positionals.length > 0 && values.new === undefined) {
+      throw new Error(`${positionals.join(' ')} is not an option.`)
+    }
+    if (!values.help) return { ...values, positionals }
     console.log(usage)
     return 0
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
   }
   return 2
+}
+
+/** Writes a new operation into the description; the run that follows brings everything else up to date. */
+async function writeNew(
+  compiler: Compiler,
+  root: string,
+  given: readonly string[],
+): Promise<number> {
+  const build = await buildOrExplain(compiler, root)
+  if (build === undefined) return 1
+  try {
+    console.log(`${scaffold(root, dirname(config.description), given, build)}\n`)
+    return 0
+  } catch (error) {
+    if (!(error instanceof ScaffoldError)) throw error
+    console.error(`${error.message}\n  ${error.advice}\nNothing was written.`)
+    return 1
+  }
 }
 
 /** One run; the exit code says whether all is well. */

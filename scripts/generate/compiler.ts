@@ -15,6 +15,7 @@ import { emitSchema, emitWire } from './emit/schemas.ts'
 import { TypePrinter } from './emit/type-printer.ts'
 import { declarations, Validators } from './emit/validators.ts'
 import type { CompilerConfig } from './model/config.ts'
+import type { Description } from './model/description.ts'
 import { Views } from './model/views.ts'
 import { check } from './read/check.ts'
 import { Loader } from './read/load.ts'
@@ -28,6 +29,7 @@ export interface Build {
   /** Pages of the reference. */
   readonly reference: Output
   readonly bundle: unknown
+  readonly description: Description
   readonly stopwatch: Stopwatch
   readonly counts: { readonly operations: number; readonly schemas: number }
 }
@@ -91,6 +93,6 @@ export class Compiler {
     output.set('validators.js', await validators)
     stopwatch.lap('their bundle')
     const counts = { operations: description.operations.length, schemas: description.schemas.size }
-    return { output, reference, bundle, stopwatch, counts }
+    return { output, reference, bundle, description, stopwatch, counts }
   }
 }

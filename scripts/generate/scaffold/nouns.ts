@@ -1,0 +1,48 @@
+/** The names a new operation gives to its schemas. */
+import type { NewOperation } from './request.ts'
+
+/** Verbs that operations begin with; the rest is what they are about. */
+const verbs =
+  /^(list|query|search|get|create|add|update|change|set|delete|remove|approve|block|reset|send|start)(?=[A-Z])/
+
+export interface Nouns {
+  /** The entity: `Review`. */
+  readonly entity: string
+  /** The field of one: `review`. */
+  readonly one: string
+  /** The field of several: `reviews`. */
+  readonly many: string
+  /** The file of its schemas, without ending: `review`. */
+  readonly file: string
+  /** Whether the answer holds several. */
+  readonly isList: boolean
+}
+
+export function nounsOf({ name }: Pick<NewOperation, 'name'>): Nouns {
+  const rest = name.replace(verbs, '')
+  const entity = singular(rest.charAt(0).toUpperCase() + rest.slice(1))
+  const one = entity.charAt(0).toLowerCase() + entity.slice(1)
+  return {
+    entity,
+    one,
+    many: plural(one),
+    file: one.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    isList: /^(list|query|search)[A-Z]/.test(name),
+  }
+}
+
+/** `lineItems` → `line items`. */
+export function wordsOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()
+}
+
+function singular(word: string): string {
+  if (/ies$/.test(word)) return word.replace(/ies$/, 'y')
+  if (/(ss|us|is)$/.test(word)) return word
+  return word.replace(/(x|ch|sh|ss)es$/, '$1').replace(/s$/, '')
+}
+
+function plural(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
+  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+}

@@ -1,0 +1,213 @@
+/** Works out what `--new` writes: which files, with which text, and what is left to a person. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parseYaml } from '@redocly/openapi-core'
+import type { Description, Operation } from '../model/description.ts'
+import { listOf, recordOf, stringOf, valueAt } from '../model/json.ts'
+import { addHandler, holdsHandlers } from './handler-text.ts'
+import { type Nouns, nounsOf, wordsOf } from './nouns.ts'
+import { operationText, type Sibling, schemaText } from './operation-text.ts'
+import type { NewOperation } from './request.ts'
+import {
+  append,
+  endOfBlock,
+  type Inserted,
+  insertBefore,
+  lastLineOf,
+  lineOf,
+  literally,
+} from './text-edits.ts'
+
+/** A file that is written, and the place in it that is new. */
+export interface Written {
+  /** From the project's folder. */
+  readonly file: string
+  readonly text: string
+  readonly line: number
+  readonly what: string
+}
+
+const handlers = 'sandbox/services'
+
+/** Reads the project's files below `root`, whose description is in `folder`. */
+export function planOperation(
+  root: string,
+  folder: string,
+  operation: NewOperation,
+  description: Description,
+  bundle: unknown,
+): readonly Written[] {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const nouns = nounsOf(operation)
+  const sibling = siblingOf(operation, description)
+  const schemas = planSchemas(root, folder, operation, nouns, description)
+  const start = posix.join(folder, 'openapi.yaml')
+  const place = pathPlace(read(start), operation, sibling)
+  const pathFile = posix.join(folder, place.file)
+  const text = operationText(
+    operation,
+    {
+      service: sibling?.service ?? [...description.services.keys()][0] ?? '',
+      callers: sibling?.callers ?? ['visitor', 'member', 'app'],
+      parameters: parametersOf(description.operations, bundle, operation.path),
+    },
+    nouns,
+    schemas.references,
+  )
+  const isNewFile = !existsSync(join(root, pathFile))
+  const before = isNewFile ? `# ${capitalised(wordsOf(operation.tag))}.\n` : read(pathFile)
+  const path = place.isNew
+    ? append(before, `${place.key}:\n${text}`)
+    : addMethod(before, place.key, text)
+  return [
+    ...(place.isNew
+      ? [{ file: start, ...addPath(read(start), operation.path, place), what: 'the path' }]
+      : []),
+    { file: pathFile, ...path, what: 'the operation' },
+    schemas.written,
+    ...planHandler(root, operation),
+  ]
+}
+
+interface PathPlace {
+  /** From the description's folder. */
+  readonly file: string
+  readonly key: string
+  readonly isNew: boolean
+}
+
+/** Where the operation is written: beside its path's other methods, else beside its nearest relative. */
+function pathPlace(
+  start: string,
+  { path, tag, name }: NewOperation,
+  sibling: Operation | undefined,
+): PathPlace {
+  const paths = recordOf(recordOf(parseYaml(start)).paths)
+  const refOf = (known: string) => stringOf(recordOf(paths[known]).$ref)?.split('#/')
+  const [ownFile, ownKey] = refOf(path) ?? []
+  if (ownFile !== undefined && ownKey !== undefined) {
+    return { file: ownFile, key: ownKey, isNew: false }
+  }
+  const [file] = (sibling && refOf(sibling.path)) ?? []
+  const keys = Object.values(paths).map((item) => stringOf(recordOf(item).$ref))
+  const chosen = file ?? `paths/${dashed(tag)}.yaml`
+  const isTaken = keys.includes(`${chosen}#/${name}`)
+  return { file: chosen, key: isTaken ? `${name}Path` : name, isNew: true }
+}
+
+/** Puts the path behind the others of its file. */
+function addPath(start: string, path: string, { file, key }: PathPlace): Inserted {
+  const line = `  ${path}: { $ref: '${file}#/${key}' }\n`
+  const last = lastLineOf(start, new RegExp(`\\$ref: '${literally(file)}#`))
+  if (last !== undefined) return insertBefore(start, last + 1, line)
+  const end = endOfBlock(start, lineOf(start, /^paths:/) ?? 1)
+  const { text } = insertBefore(start, end, `\n${line}`)
+  return { text, line: end + 1 }
+}
+
+function addMethod(text: string, key: string, operation: string): Inserted {
+  const line = lineOf(text, new RegExp(`^${literally(key)}:`)) ?? 1
+  return insertBefore(text, endOfBlock(text, line), operation)
+}
+
+/** The operation of the same service whose path begins most alike; one of the same method first. */
+function siblingOf(
+  { tag, path, method }: NewOperation,
+  { operations }: Description,
+): Operation | undefined {
+  const likeness = (other: Operation) => {
+    const [mine, theirs] = [path.split('/'), other.path.split('/')]
+    const differing = mine.findIndex((part, at) => part !== theirs[at])
+    const common = differing < 0 ? mine.length : differing
+    return common * 2 + ((other.method === 'GET') === (method === 'GET') ? 1 : 0)
+  }
+  const own = operations.filter((other) => other.tag === tag)
+  return own.toSorted((a, b) => likeness(b) - likeness(a))[0]
+}
+
+/** How other operations whose path begins alike describe its parameters. */
+function parametersOf(
+  operations: readonly Operation[],
+  bundle: unknown,
+  path: string,
+): Sibling['parameters'] {
+  const found = new Map<string, unknown>()
+  for (const [whole, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
+    const start = path.slice(0, path.indexOf(whole) + whole.length)
+    for (const operation of operations) {
+      if (!`${operation.path}/`.startsWith(`${start}/`) || found.has(name)) continue
+      const item = operation.pointer.replace(/\/[^/]*$/, '')
+      const parameters = [operation.pointer, item].flatMap((at) =>
+        listOf(recordOf(valueAt(bundle, at)).parameters),
+      )
+      const parameter = parameters.map(recordOf).find((known) => known.name === name)
+      if (parameter !== undefined) found.set(name, parameter)
+    }
+  }
+  return found
+}
+
+function planSchemas(
+  root: string,
+  folder: string,
+  operation: NewOperation,
+  nouns: Nouns,
+  description: Description,
+): { readonly written: Written; readonly references: { request?: string; response: string } } {
+  const { name, tag, method } = operation
+  const nameOf = (ending: string) => {
+    const plain = capitalised(name) + ending
+    return description.schemas.has(plain) ? capitalised(tag) + plain : plain
+  }
+  const hasBody = (method === 'POST' && !nouns.isList) || method === 'PATCH'
+  const names = {
+    ...(hasBody ? { request: nameOf('Request') } : {}),
+    response: nameOf('Response'),
+  }
+  const home = `${nouns.file}.yaml`
+  const file = posix.join(folder, 'schemas', home)
+  const known = description.schemas.has(nouns.entity)
+    ? schemaFileOf(join(root, folder, 'schemas'), nouns.entity)
+    : undefined
+  const entity = known === undefined ? undefined : `${known === home ? '' : known}#/${nouns.entity}`
+  const before = existsSync(join(root, file))
+    ? readFileSync(join(root, file), 'utf8')
+    : `# ${capitalised(wordsOf(nouns.many))}.\n`
+  const schemas = schemaText(operation, nouns, names, entity)
+  const written = [...schemas.matchAll(/^(\w+):/gm)].map(([, schema]) => schema).join(', ')
+  const reference = (schema: string) => `../schemas/${home}#/${schema}`
+  return {
+    written: { file, ...append(before, schemas), what: written },
+    references: {
+      ...(names.request === undefined ? {} : { request: reference(names.request) }),
+      response: reference(names.response),
+    },
+  }
+}
+
+function schemaFileOf(folder: string, schema: string): string | undefined {
+  return readdirSync(folder).find((file) =>
+    new RegExp(`^${literally(schema)}:`, 'm').test(readFileSync(join(folder, file), 'utf8')),
+  )
+}
+
+/** The handler's place, where the project has a sandbox. */
+function planHandler(root: string, { tag, id }: NewOperation): readonly Written[] {
+  const folder = join(root, handlers)
+  if (!existsSync(folder)) return []
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    if (!holdsHandlers(text, tag)) continue
+    const file = `${handlers}/${name}`
+    return [{ file, ...addHandler(text, tag, id), what: 'a handler that answers 501' }]
+  }
+  return []
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function dashed(tag: string): string {
+  return tag.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,0 +1,114 @@
+/** What `--new` is asked for, refused where the description could not hold it. */
+
+import { adviseOneOf } from '../../../spec/rules/advice.js'
+import type { Description, Method, Operation } from '../model/description.ts'
+
+/** An operation to be written. */
+export interface NewOperation {
+  readonly id: string
+  readonly tag: string
+  readonly name: string
+  readonly method: Method
+  readonly path: string
+}
+
+/** Why nothing was written, and what to do instead. */
+export class ScaffoldError extends Error {
+  readonly advice: string
+
+  constructor(message: string, advice: string) {
+    super(message)
+    this.name = 'ScaffoldError'
+    this.advice = advice
+  }
+}
+
+const methods: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE']
+const form = 'Write npm run generate -- --new products.listReviews GET /v1/products/{id}/reviews.'
+
+/**
+ * Reads the arguments of `--new`.
+ * @throws ScaffoldError when the description has such an operation already, or could not take it
+ */
+export function readNewOperation(
+  id: string,
+  [methodName = '', path = '', ...rest]: readonly string[],
+  description: Description,
+): NewOperation {
+  const [tag = '', name = '', ...more] = id.split('.')
+  if (more.length > 0 || !/^[a-z][A-Za-z0-9]*$/.test(name)) {
+    throw new ScaffoldError(`${id} is not <service>.<method>.`, form)
+  }
+  if (rest.length > 0) throw new ScaffoldError(`${rest.join(' ')} is too much.`, form)
+  const method = methods.find((known) => known === methodName.toUpperCase())
+  if (method === undefined) {
+    throw new ScaffoldError(
+      methodName === '' ? 'The method is missing.' : `${methodName} is not compiled.`,
+      adviseOneOf(methodName, methods),
+    )
+  }
+  refusePath(path)
+  refuseService(tag, description)
+  const operation = { id, tag, name, method, path }
+  refuseTaken(operation, description.operations)
+  return operation
+}
+
+function refusePath(path: string): void {
+  const problem = problemOf(path)
+  if (problem !== undefined) throw new ScaffoldError(`${path || 'The path'} ${problem}.`, form)
+}
+
+function problemOf(path: string): string | undefined {
+  if (path === '') return 'is missing'
+  if (!path.startsWith('/')) return 'does not begin with /'
+  if (/[?#]/.test(path)) return 'holds a query, which belongs under parameters'
+  const segments = path.slice(1).split('/')
+  if (segments.includes('')) return 'has an empty part'
+  const wrong = segments.find((segment) => !/^([\w.-]+|\{[A-Za-z]\w*\})$/.test(segment))
+  if (wrong !== undefined) return `has a part that is neither a word nor a {parameter}: ${wrong}`
+  const parameters = parametersOf(path)
+  const twice = parameters.find((name, index) => parameters.indexOf(name) !== index)
+  return twice === undefined ? undefined : `names the parameter ${twice} twice`
+}
+
+/** The names in a path's braces. */
+export function parametersOf(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+}
+
+function refuseService(tag: string, { tags }: Description): void {
+  const known = tags.map(({ name }) => name)
+  if (known.includes(tag)) return
+  throw new ScaffoldError(
+    `There is no service ${tag}.`,
+    `${adviseOneOf(tag, known)} For a new one, see "A service" in docs/guides/changing-the-description.md.`,
+  )
+}
+
+function refuseTaken(wanted: NewOperation, operations: readonly Operation[]): void {
+  const { id, method, path } = wanted
+  const namesake = operations.find((operation) => operation.id === id)
+  if (namesake !== undefined) {
+    throw new ScaffoldError(
+      `${id} exists already: ${namesake.method} ${namesake.path}.`,
+      'Choose another name, or edit the operation where it is.',
+    )
+  }
+  const shape = (text: string) => text.replace(/\{\w+\}/g, '{}')
+  const twin = operations.find((operation) => shape(operation.path) === shape(path))
+  if (twin !== undefined && twin.path !== path) {
+    throw new ScaffoldError(
+      `${path} has the shape of ${twin.path}.`,
+      `Operations of one shape share one path: write ${twin.path}.`,
+    )
+  }
+  const rival = operations.find(
+    (operation) => operation.path === path && operation.method === method,
+  )
+  if (rival === undefined) return
+  throw new ScaffoldError(
+    `${method} ${path} is ${rival.id}.`,
+    'Choose another path or method, or edit the operation where it is.',
+  )
+}

@@ -1,0 +1,59 @@
+/** Insertions into files that people write, so that comments and layout stay as they are. */
+
+/** A file with text put into it, and the line where that text begins. */
+export interface Inserted {
+  readonly text: string
+  readonly line: number
+}
+
+/** Puts lines behind everything else. */
+export function append(text: string, lines: string): Inserted {
+  const start = text.replace(/\n*$/, '\n')
+  return { text: `${start}\n${lines}`, line: lineCount(start) + 2 }
+}
+
+/** Puts lines before a line of the text, counted from 1. */
+export function insertBefore(text: string, line: number, lines: string): Inserted {
+  const all = text.split('\n')
+  const before = all.slice(0, line - 1)
+  return { text: [...before, lines.replace(/\n$/, ''), ...all.slice(line - 1)].join('\n'), line }
+}
+
+/** The line after the block that a line opens: the next one that is indented no deeper. */
+export function endOfBlock(text: string, line: number): number {
+  const lines = text.split('\n')
+  const depth = indentOf(lines[line - 1] ?? '')
+  let end = line
+  for (let at = line; at < lines.length; at++) {
+    const current = lines[at] ?? ''
+    if (current.trim() === '') continue
+    if (indentOf(current) <= depth) break
+    end = at + 1
+  }
+  return end + 1
+}
+
+/** The first line that matches, counted from 1. */
+export function lineOf(text: string, pattern: RegExp): number | undefined {
+  const at = text.split('\n').findIndex((line) => pattern.test(line))
+  return at < 0 ? undefined : at + 1
+}
+
+/** The last line that matches, counted from 1. */
+export function lastLineOf(text: string, pattern: RegExp): number | undefined {
+  const at = text.split('\n').findLastIndex((line) => pattern.test(line))
+  return at < 0 ? undefined : at + 1
+}
+
+/** Text that means itself inside a pattern. */
+export function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length
+}
+
+function lineCount(text: string): number {
+  return text.split('\n').length - 1
+}

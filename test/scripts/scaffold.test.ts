@@ -1,0 +1,131 @@
+/** `generate -- --new` writes an operation that compiles at once, and leaves what people wrote as it was. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { recordOf } from '../../scripts/generate/model/json.ts'
+import { ScaffoldError, scaffold } from '../../scripts/generate/scaffold/index.ts'
+import { viewsOf } from './support/bundle.ts'
+import { copyDescription, type DescriptionCopy } from './support/copy.ts'
+
+const project = join(import.meta.dirname, '../..')
+const written: unknown = JSON.parse(readFileSync(join(project, 'generated/openapi.json'), 'utf8'))
+const now = { bundle: written, description: viewsOf(recordOf(written)).description }
+
+/** Every file of the copy that `--new` may write, with its text. */
+const filesOf = (root: string): Map<string, string> => {
+  const found = ['spec', 'sandbox'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  return new Map(found.map((file) => [file, readFileSync(file, 'utf8')]))
+}
+
+/** Whether one text can be had from another by taking lines out. */
+const isKeptIn = (before: string, after: string): boolean => {
+  const lines = before.trimEnd().split('\n')
+  const rest = after.split('\n')[Symbol.iterator]()
+  return lines.every((line) => {
+    for (const next of rest) if (next === line) return true
+    return false
+  })
+}
+
+/** Adds operations one by one; a later one sees the first in the description. Answers what each call said. */
+const addAll = async (
+  copy: DescriptionCopy,
+  [first = [], ...others]: readonly (readonly string[])[],
+): Promise<string[]> => {
+  const said = scaffold(copy.root, 'spec', first, now)
+  if (others.length === 0) return [said]
+  const next = await copy.generate()
+  return [said, ...others.map((given) => scaffold(copy.root, 'spec', given, next))]
+}
+
+describe('a new operation', () => {
+  it('of each method, on a new path and on one that exists, compiles as it is written', async () => {
+    const copy = copyDescription(['sandbox/services'])
+    const before = filesOf(copy.root)
+    const added = [
+      ['products.listReviews', 'GET', '/v1/products/{id}/reviews'],
+      ['products.addReview', 'POST', '/v1/products/{id}/reviews'],
+      ['checkouts.updateCheckout', 'PATCH', '/v1/checkouts/{id}'],
+      ['members.deleteBadge', 'DELETE', '/v1/members/{id}/badges/{badgeId}'],
+      ['inventory.queryWarehouses', 'post', '/v2/warehouses/query'],
+    ]
+    await addAll(copy, added)
+    const { description } = await copy.generate()
+    const ids = description.operations.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(added.map(([id]) => id)))
+
+    for (const [file, text] of filesOf(copy.root)) {
+      // The import that brings in `notImplemented` is the one line that is rewritten.
+      const original = before.get(file)?.replace(/^import.*HandlersOf.*$/m, '') ?? ''
+      expect([file, isKeptIn(original.replace(/^\n/gm, ''), text)]).toEqual([file, true])
+    }
+  }, 60_000)
+
+  it('says what its siblings say, and names the places that are left to do', async () => {
+    const copy = copyDescription(['sandbox/services'])
+    const said = await addAll(copy, [['products.listReviews', 'GET', '/v1/products/{id}/reviews']])
+    const text = readFileSync(join(copy.root, 'spec/paths/products.yaml'), 'utf8')
+    const written = text.slice(text.indexOf('\nlistReviews:'))
+    expect(written).toContain('x-service: catalogue-reader #')
+    expect(written).toContain('x-callers: [visitor, member, app] #')
+    expect(written).toContain('description: Identifier of the product.')
+    const handlers = readFileSync(join(copy.root, 'sandbox/services/products.ts'), 'utf8')
+    expect(handlers).toContain(
+      "  'products.listReviews': notImplemented('products.listReviews'),\n}\n",
+    )
+    expect(handlers).toContain(
+      "import { type HandlersOf, notImplemented } from '../http/handlers.ts'",
+    )
+    const [first = ''] = said
+    for (const [, file = '', line] of first.matchAll(/^ {2}(\S+):(\d+)/gm)) {
+      const text = readFileSync(join(copy.root, file), 'utf8').split('\n')[Number(line) - 1]
+      expect(text).toMatch(/reviews|listReviews|Review:/)
+    }
+    expect(first).toContain('write the handler in place of notImplemented')
+  }, 60_000)
+
+  it.each([
+    [
+      'products.getProduct',
+      ['GET', '/v1/other'],
+      'exists already: GET /v1/products/{id}',
+      'Choose',
+    ],
+    ['products.readProduct', ['GET', '/v1/products/{id}'], 'is products.getProduct', 'Choose'],
+    [
+      'products.readProduct',
+      ['PATCH', '/v1/products/{productId}'],
+      'has the shape of /v1/products/{id}',
+      'write /v1/products/{id}',
+    ],
+    ['prodcts.listReviews', ['GET', '/v1/reviews'], 'There is no service prodcts', 'products?'],
+    ['reviews.list', ['GET', '/v1/reviews'], 'There is no service reviews', '"A service" in docs/'],
+    ['listReviews', ['GET', '/v1/reviews'], 'is not <service>.<method>', 'products.listReviews'],
+    ['products.ListReviews', ['GET', '/v1/reviews'], 'is not <service>.<method>', 'products.'],
+    ['products.listReviews', ['GTE', '/v1/reviews'], 'GTE is not compiled', 'GET?'],
+    ['products.listReviews', [], 'The method is missing', 'GET'],
+    ['products.listReviews', ['GET'], 'The path is missing', '--new'],
+    ['products.listReviews', ['GET', 'v1/reviews'], 'does not begin with /', '--new'],
+    ['products.listReviews', ['GET', '/v1/reviews/'], 'has an empty part', '--new'],
+    ['products.listReviews', ['GET', '/v1/reviews?page=1'], 'holds a query', '--new'],
+    ['products.listReviews', ['GET', '/v1/{id/reviews'], 'neither a word nor', '--new'],
+    ['products.listReviews', ['GET', '/v1/{id}/reviews/{id}'], 'id twice', '--new'],
+  ])('%s %j is refused before anything is read or written', (id, given, message, advice) => {
+    const refuse = () => scaffold('/nowhere', 'spec', [id, ...given], now)
+    expect(refuse).toThrow(message)
+    expect(adviceOf(refuse)).toContain(advice)
+  })
+})
+
+const adviceOf = (call: () => unknown): string => {
+  try {
+    call()
+  } catch (error) {
+    if (error instanceof ScaffoldError) return error.advice
+  }
+  return ''
+}
