@@ -4,6 +4,12 @@
 
 /** Fields that queries can filter and sort by; `additions` are the sandbox’s own. */
 export const queryFields = {
+  listedMembers: {
+    loginEmail: { type: 'string', operators: [], sortable: true, additions: ['sort'] },
+    'profile.nickname': { type: 'string', operators: [], sortable: true, additions: ['sort'] },
+    createdDate: { type: 'date', operators: [], sortable: true, additions: ['field', 'sort'] },
+    lastLoginDate: { type: 'date', operators: [], sortable: true, additions: ['field', 'sort'] },
+  },
   members: {
     id: { type: 'string', operators: ['eq', 'ne', 'startsWith', 'hasSome', 'in', 'exists'], sortable: false },
     loginEmail: { type: 'string', operators: ['eq', 'ne', 'startsWith', 'contains', 'hasSome', 'in', 'exists'], sortable: true, additions: ['contains', 'sort'] },

@@ -3,17 +3,98 @@
 
 import type * as schema from './schema.ts'
 
+/** What the description says of the values of a queryable field; `strings` is a list of texts. */
+export type FieldType = 'string' | 'strings' | 'number' | 'boolean' | 'date'
+
+/** The operators that the description allows a field, and how the wire writes them. */
+export const wireOperators = {
+  eq: '$eq',
+  ne: '$ne',
+  ge: '$gte',
+  gt: '$gt',
+  le: '$lte',
+  lt: '$lt',
+  in: '$in',
+  exists: '$exists',
+  startsWith: '$startsWith',
+  endsWith: '$endsWith',
+  contains: '$contains',
+  hasSome: '$hasSome',
+  hasAll: '$hasAll',
+} as const
+
+/** An operator that the description allows a field. */
+export type WireOperator = keyof typeof wireOperators
+
+/** An operator of the builder; some are written with others. */
+export type FieldOperator = WireOperator | 'between' | 'isEmpty' | 'isNotEmpty'
+
+/**
+ * What queries of listedMembers (`members.listMembers`) may name: the fields of each operator.
+ *
+ * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
+ * takes them, the hosted platform may refuse them.
+ */
+export interface ListedMembersQueryTypes {
+  /** What the query finds. */
+  item: schema.Member
+  /** What the query needs first: the arguments of its operation. */
+  given: []
+  /** How its pages are asked for. */
+  pages: 'offset'
+  /** What else its request takes. */
+  more: Pick<schema.ListMembersQuery, 'fieldSet' | 'fieldsets'>
+  /** Its conditions in plain form. */
+  filter: never
+  /** What each field is compared with. */
+  values: {
+    'loginEmail': string
+    'profile.nickname': string
+    /** Beyond the hosted platform's own table. */
+    'createdDate': Date | string
+    /** Beyond the hosted platform's own table. */
+    'lastLoginDate': Date | string
+  }
+  eq: never
+  ne: never
+  ge: never
+  gt: never
+  le: never
+  lt: never
+  in: never
+  exists: never
+  startsWith: never
+  endsWith: never
+  contains: never
+  hasSome: never
+  hasAll: never
+  between: never
+  isEmpty: never
+  isNotEmpty: never
+  /**
+   * What it can be sorted by. Beyond the hosted platform's own table: `loginEmail`,
+   * `profile.nickname`, `createdDate`, `lastLoginDate`.
+   */
+  sort: 'loginEmail' | 'profile.nickname' | 'createdDate' | 'lastLoginDate'
+}
+
 /**
  * What queries of members (`members.queryMembers`) may name: the fields of each operator.
  *
  * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
  * takes them, the hosted platform may refuse them.
  */
-export interface MembersQuery {
+export interface MembersQueryTypes {
   /** What the query finds. */
   item: schema.Member
+  /** What the query needs first: the arguments of its operation. */
+  given: []
   /** How its pages are asked for. */
   pages: 'offset'
+  /** What else its request takes. */
+  more: Pick<schema.QueryMembersRequest, 'fieldSet' | 'fieldsets' | 'search'>
+  /** Its conditions in plain form. */
+  filter: schema.MembersFilter
   /** What each field is compared with. */
   values: {
     'id': string
@@ -22,11 +103,11 @@ export interface MembersQuery {
     'contact.lastName': string
     'profile.nickname': string
     'profile.slug': string
-    'privacyStatus': string
+    'privacyStatus': 'UNKNOWN' | 'PRIVATE' | 'PUBLIC'
     /** Beyond the hosted platform's own table. */
-    'status': string
+    'status': 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE'
     /** Beyond the hosted platform's own table. */
-    'activityStatus': string
+    'activityStatus': 'UNKNOWN' | 'ACTIVE' | 'MUTED'
     /** Beyond the hosted platform's own table. */
     'createdDate': Date | string
     /** Beyond the hosted platform's own table. */
@@ -65,11 +146,17 @@ export interface MembersQuery {
  * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
  * takes them, the hosted platform may refuse them.
  */
-export interface ProductsQuery {
+export interface ProductsQueryTypes {
   /** What the query finds. */
   item: schema.Product
+  /** What the query needs first: the arguments of its operation. */
+  given: []
   /** How its pages are asked for. */
   pages: 'offset' | 'cursor'
+  /** What else its request takes. */
+  more: never
+  /** Its conditions in plain form. */
+  filter: schema.ProductsFilter
   /** What each field is compared with. */
   values: {
     'id': string
@@ -77,7 +164,7 @@ export interface ProductsQuery {
     'slug': string
     'sku': string
     'description': string
-    'productType': string
+    'productType': 'unspecified_product_type' | 'physical' | 'digital'
     'price': number
     'priceData.price': number
     'numericId': number
@@ -87,7 +174,7 @@ export interface ProductsQuery {
     /** Beyond the hosted platform's own table. */
     'visible': boolean
     /** Beyond the hosted platform's own table. */
-    'stock.inventoryStatus': string
+    'stock.inventoryStatus': 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
     /** Beyond the hosted platform's own table. */
     'stock.quantity': number
     /** Beyond the hosted platform's own table. */
@@ -95,7 +182,7 @@ export interface ProductsQuery {
     /** Beyond the hosted platform's own table. */
     'brand': string
     /** Beyond the hosted platform's own table. */
-    'discount.type': string
+    'discount.type': 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
   }
   eq: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   ne: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
@@ -122,17 +209,61 @@ export interface ProductsQuery {
 }
 
 /**
+ * What queries of productVariants (`products.queryProductVariants`) may name: the fields of
+ * each operator.
+ */
+export interface ProductVariantsQueryTypes {
+  /** What the query finds. */
+  item: schema.Variant
+  /** What the query needs first: the arguments of its operation. */
+  given: [id: string]
+  /** How its pages are asked for. */
+  pages: 'offset'
+  /** What else its request takes. */
+  more: Pick<schema.QueryProductVariantsRequest, 'choices' | 'variantIds' | 'includeMerchantSpecificData'>
+  /** Its conditions in plain form. */
+  filter: never
+  /** What each field is compared with. */
+  values: {
+  }
+  eq: never
+  ne: never
+  ge: never
+  gt: never
+  le: never
+  lt: never
+  in: never
+  exists: never
+  startsWith: never
+  endsWith: never
+  contains: never
+  hasSome: never
+  hasAll: never
+  between: never
+  isEmpty: never
+  isNotEmpty: never
+  /** What it can be sorted by. */
+  sort: never
+}
+
+/**
  * What queries of storeVariants (`products.queryStoreVariants`) may name: the fields of each
  * operator.
  *
  * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
  * takes them, the hosted platform may refuse them.
  */
-export interface StoreVariantsQuery {
+export interface StoreVariantsQueryTypes {
   /** What the query finds. */
   item: schema.StoreVariant
+  /** What the query needs first: the arguments of its operation. */
+  given: []
   /** How its pages are asked for. */
   pages: 'offset' | 'cursor'
+  /** What else its request takes. */
+  more: never
+  /** Its conditions in plain form. */
+  filter: schema.StoreVariantsFilter
   /** What each field is compared with. */
   values: {
     /** Beyond the hosted platform's own table. */
@@ -172,11 +303,17 @@ export interface StoreVariantsQuery {
  * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
  * takes them, the hosted platform may refuse them.
  */
-export interface CollectionsQuery {
+export interface CollectionsQueryTypes {
   /** What the query finds. */
   item: schema.Collection
+  /** What the query needs first: the arguments of its operation. */
+  given: []
   /** How its pages are asked for. */
   pages: 'offset' | 'cursor'
+  /** What else its request takes. */
+  more: never
+  /** Its conditions in plain form. */
+  filter: schema.CollectionsFilter
   /** What each field is compared with. */
   values: {
     'id': string
@@ -213,11 +350,17 @@ export interface CollectionsQuery {
  * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
  * takes them, the hosted platform may refuse them.
  */
-export interface InventoryQuery {
+export interface InventoryQueryTypes {
   /** What the query finds. */
   item: schema.InventoryItemV2
+  /** What the query needs first: the arguments of its operation. */
+  given: []
   /** How its pages are asked for. */
   pages: 'offset'
+  /** What else its request takes. */
+  more: never
+  /** Its conditions in plain form. */
+  filter: schema.InventoryFilter
   /** What each field is compared with. */
   values: {
     'id': string
@@ -254,9 +397,11 @@ export interface InventoryQuery {
 
 /** The queryable resources by name. */
 export interface QueryResources {
-  members: MembersQuery
-  products: ProductsQuery
-  storeVariants: StoreVariantsQuery
-  collections: CollectionsQuery
-  inventory: InventoryQuery
+  listedMembers: ListedMembersQueryTypes
+  members: MembersQueryTypes
+  products: ProductsQueryTypes
+  productVariants: ProductVariantsQueryTypes
+  storeVariants: StoreVariantsQueryTypes
+  collections: CollectionsQueryTypes
+  inventory: InventoryQueryTypes
 }

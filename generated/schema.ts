@@ -4630,7 +4630,7 @@ export interface PropertyAdjustmentData {
 /** Which collections to return. */
 export interface QueryCollectionsRequest {
   /** Filter, sort and page; every collection in pages of 50 when left out. */
-  query?: PlatformQuery
+  query?: CollectionsQueryInput
 }
 
 /** A page of collections. */
@@ -4660,7 +4660,7 @@ export interface QueryInventoryResponse {
 /** A query over the site's members. */
 export interface QueryMembersRequest {
   /** Filter, order and page. */
-  query?: MembersQuery
+  query?: MembersQueryInput
   /**
    * How much of each member to return; send `fieldsets` instead.
    *
@@ -4712,7 +4712,7 @@ export interface QueryProductVariantsResponse {
 /** Which products to return. */
 export interface QueryProductsPlatformizedRequest {
   /** Filter, sort and page; every product in pages of 50 when left out. */
-  query?: PlatformQuery
+  query?: ProductsQueryInput
 }
 
 /** A page of products. */
@@ -4726,7 +4726,7 @@ export interface QueryProductsPlatformizedResponse {
 /** Which variants to return. */
 export interface QueryStoreVariantsRequest {
   /** Filter, sort and page. */
-  query: PlatformQuery
+  query: StoreVariantsQueryInput
 }
 
 /** A page of the store's variants. */
@@ -6384,6 +6384,294 @@ export interface WebpageTarget {
 
 /** Unit of weights; `UNSPECIFIED_WEIGHT_UNIT` when the site has set none. */
 export type WeightUnit = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB' | (string & {})
+
+/** Never there: tells the conditions of one resource from those of another. */
+export declare const filterOf: unique symbol
+
+/**
+ * Conditions of `members.queryMembers` in plain form, all of which must hold: a value, or
+ * operators.
+ */
+export interface MembersFilter {
+  readonly [filterOf]?: 'members'
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'loginEmail'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'contact.firstName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'contact.lastName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'profile.nickname'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'profile.slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'privacyStatus'?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null | { $eq?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $ne?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $in?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[]; $exists?: boolean; $hasSome?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[] }
+  /** Beyond the hosted platform's own table. */
+  'status'?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null | { $eq?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null; $ne?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null; $in?: readonly ('UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE')[] }
+  /** Beyond the hosted platform's own table. */
+  'activityStatus'?: 'UNKNOWN' | 'ACTIVE' | 'MUTED' | null | { $eq?: 'UNKNOWN' | 'ACTIVE' | 'MUTED' | null; $ne?: 'UNKNOWN' | 'ACTIVE' | 'MUTED' | null; $in?: readonly ('UNKNOWN' | 'ACTIVE' | 'MUTED')[] }
+  /** Beyond the hosted platform's own table. */
+  'createdDate'?: { $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string }
+  /** Beyond the hosted platform's own table. */
+  'lastLoginDate'?: { $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string }
+  /** All of these hold. */
+  $and?: readonly MembersFilter[]
+  /** At least one of these holds. */
+  $or?: readonly MembersFilter[]
+  /** None of these holds. */
+  $not?: readonly MembersFilter[] | MembersFilter
+}
+
+/** One field members are sorted by. */
+export interface MembersSort {
+  /**
+   * Dotted name of the field.
+   *
+   * @example "profile.nickname"
+   */
+  fieldName?: 'loginEmail' | 'profile.nickname' | 'createdDate' | 'lastLoginDate'
+  /** Direction; ascending when left out. */
+  order?: SortOrder
+  /** Point on earth to measure from, for sorting by distance. */
+  origin?: AddressLocationInput
+}
+
+/** Which members are wanted, in which order, and which part of them. */
+export interface MembersQueryInput {
+  /**
+   * Conditions in the platform's query language: a value for equality, or operators such as
+   * `$startsWith`, `$in` and `$and`. Empty matches every member.
+   *
+   * @example {"profile.nickname":{"$startsWith":"Han"},"privacyStatus":"PUBLIC"}
+   */
+  filter?: MembersFilter | null
+  /** The part of the matching members to return. */
+  paging?: MembersPaging
+  /** Order of the answer, by the name the platform's types give it. */
+  sorting?: MembersSort[]
+  /**
+   * Order of the answer, by the name published callers send; it counts when both names are
+   * used.
+   */
+  sort?: MembersSort[]
+}
+
+/**
+ * Conditions of `products.queryProducts` in plain form, all of which must hold: a value, or
+ * operators.
+ */
+export interface ProductsFilter {
+  readonly [filterOf]?: 'products'
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'description'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'productType'?: 'unspecified_product_type' | 'physical' | 'digital' | null | { $eq?: 'unspecified_product_type' | 'physical' | 'digital' | null; $ne?: 'unspecified_product_type' | 'physical' | 'digital' | null; $in?: readonly ('unspecified_product_type' | 'physical' | 'digital')[]; $exists?: boolean; $hasSome?: readonly ('unspecified_product_type' | 'physical' | 'digital')[] }
+  'price'?: number | null | { $eq?: number | null; $ne?: number | null; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'priceData.price'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
+  'createdDate'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
+  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
+  /** Beyond the hosted platform's own table. */
+  'visible'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** Beyond the hosted platform's own table. */
+  'stock.inventoryStatus'?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null | { $eq?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null; $ne?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null; $in?: readonly ('IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK')[]; $hasSome?: readonly ('IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK')[] }
+  /** Beyond the hosted platform's own table. */
+  'stock.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
+  /** Beyond the hosted platform's own table. */
+  'ribbon'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $contains?: string }
+  /** Beyond the hosted platform's own table. */
+  'brand'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $contains?: string }
+  /** Beyond the hosted platform's own table. */
+  'discount.type'?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null | { $eq?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null; $ne?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null; $in?: readonly ('UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT')[] }
+  /** All of these hold. */
+  $and?: readonly ProductsFilter[]
+  /** At least one of these holds. */
+  $or?: readonly ProductsFilter[]
+  /** None of these holds. */
+  $not?: readonly ProductsFilter[] | ProductsFilter
+}
+
+/** One field to sort by and its direction. */
+export interface ProductsSort {
+  /**
+   * Name of the field, with dots for nested ones.
+   *
+   * @example "priceData.price"
+   */
+  fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand'
+  /** Direction of the sort, ascending when left out. */
+  order?: SortOrder
+  /**
+   * Point to measure distances from, for fields that hold places; no field of the catalogue
+   * does.
+   */
+  origin?: AddressLocationInput
+}
+
+/**
+ * Which items to return, in which order, and which page of them; page either by offset or by
+ * cursor, not both.
+ */
+export interface ProductsQueryInput {
+  /** A page given by the number of items to skip. */
+  paging?: PlatformPaging
+  /** A page given by the cursor that an earlier answer returned. */
+  cursorPaging?: CursorPaging
+  /**
+   * Conditions by field name, all of which must hold: a plain value means equal, an object
+   * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
+   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
+   * conditions.
+   *
+   * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
+   */
+  filter?: ProductsFilter | null
+  /** Fields to sort by, the most significant first. */
+  sort?: ProductsSort[]
+}
+
+/**
+ * Conditions of `products.queryStoreVariants` in plain form, all of which must hold: a value,
+ * or operators.
+ */
+export interface StoreVariantsFilter {
+  readonly [filterOf]?: 'storeVariants'
+  /** Beyond the hosted platform's own table. */
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
+  'variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
+  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
+  'managedVariant'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** All of these hold. */
+  $and?: readonly StoreVariantsFilter[]
+  /** At least one of these holds. */
+  $or?: readonly StoreVariantsFilter[]
+  /** None of these holds. */
+  $not?: readonly StoreVariantsFilter[] | StoreVariantsFilter
+}
+
+/** One field to sort by and its direction. */
+export interface StoreVariantsSort {
+  /**
+   * Name of the field, with dots for nested ones.
+   *
+   * @example "priceData.price"
+   */
+  fieldName?: 'id' | 'productId' | 'sku' | 'productName'
+  /** Direction of the sort, ascending when left out. */
+  order?: SortOrder
+  /**
+   * Point to measure distances from, for fields that hold places; no field of the catalogue
+   * does.
+   */
+  origin?: AddressLocationInput
+}
+
+/**
+ * Which items to return, in which order, and which page of them; page either by offset or by
+ * cursor, not both.
+ */
+export interface StoreVariantsQueryInput {
+  /** A page given by the number of items to skip. */
+  paging?: PlatformPaging
+  /** A page given by the cursor that an earlier answer returned. */
+  cursorPaging?: CursorPaging
+  /**
+   * Conditions by field name, all of which must hold: a plain value means equal, an object
+   * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
+   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
+   * conditions.
+   *
+   * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
+   */
+  filter?: StoreVariantsFilter | null
+  /** Fields to sort by, the most significant first. */
+  sort?: StoreVariantsSort[]
+}
+
+/**
+ * Conditions of `collections.queryCollections` in plain form, all of which must hold: a value,
+ * or operators.
+ */
+export interface CollectionsFilter {
+  readonly [filterOf]?: 'collections'
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  /** Beyond the hosted platform's own table. */
+  'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  /** Beyond the hosted platform's own table. */
+  'visible'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** All of these hold. */
+  $and?: readonly CollectionsFilter[]
+  /** At least one of these holds. */
+  $or?: readonly CollectionsFilter[]
+  /** None of these holds. */
+  $not?: readonly CollectionsFilter[] | CollectionsFilter
+}
+
+/** One field to sort by and its direction. */
+export interface CollectionsSort {
+  /**
+   * Name of the field, with dots for nested ones.
+   *
+   * @example "priceData.price"
+   */
+  fieldName?: 'id' | 'name' | 'slug'
+  /** Direction of the sort, ascending when left out. */
+  order?: SortOrder
+  /**
+   * Point to measure distances from, for fields that hold places; no field of the catalogue
+   * does.
+   */
+  origin?: AddressLocationInput
+}
+
+/**
+ * Which items to return, in which order, and which page of them; page either by offset or by
+ * cursor, not both.
+ */
+export interface CollectionsQueryInput {
+  /** A page given by the number of items to skip. */
+  paging?: PlatformPaging
+  /** A page given by the cursor that an earlier answer returned. */
+  cursorPaging?: CursorPaging
+  /**
+   * Conditions by field name, all of which must hold: a plain value means equal, an object
+   * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
+   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
+   * conditions.
+   *
+   * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
+   */
+  filter?: CollectionsFilter | null
+  /** Fields to sort by, the most significant first. */
+  sort?: CollectionsSort[]
+}
+
+/**
+ * Conditions of `inventory.queryInventory` in plain form, all of which must hold: a value, or
+ * operators.
+ */
+export interface InventoryFilter {
+  readonly [filterOf]?: 'inventory'
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
+  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
+  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
+  'trackQuantity'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** Beyond the hosted platform's own table. */
+  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  /** Beyond the hosted platform's own table. */
+  'variants.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
+  /** Beyond the hosted platform's own table. */
+  'variants.inStock'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** All of these hold. */
+  $and?: readonly InventoryFilter[]
+  /** At least one of these holds. */
+  $or?: readonly InventoryFilter[]
+  /** None of these holds. */
+  $not?: readonly InventoryFilter[] | InventoryFilter
+}
 
 /** The query of `authentication.logout`. */
 export interface LogoutQuery {

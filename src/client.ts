@@ -64,7 +64,7 @@ export interface SessionClient extends ApiKeyClient {
 const createCalls = (transport: Transport, authorizer: Authorizer): ApiKeyClient => {
   const run = createRun(transport, authorizer, reportUnreadable(transport.hooks))
   const call = createCall(run)
-  return { ...attachQueries(createMethods(call)), call, paths: createPaths(run) }
+  return { ...attachQueries({ call }, createMethods(call)), call, paths: createPaths(run) }
 }
 
 /**

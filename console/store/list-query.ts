@@ -1,9 +1,30 @@
 import type { ListRequest } from './resource-adapter.ts'
 
-/** Page and order, which every list query takes in the same form. */
-export function pageAndOrder({ page, perPage, sort }: ListRequest) {
+/** The queryable fields of a resource, as the client lists them. */
+type Fields = Readonly<Record<string, { readonly sortable: boolean }>>
+
+type SortableOf<Known extends Fields> = {
+  [Name in keyof Known]: Known[Name]['sortable'] extends true ? Name : never
+}[keyof Known]
+
+const isSortable = <Known extends Fields>(
+  name: string,
+  fields: Known,
+): name is SortableOf<Known> & string =>
+  Object.hasOwn(fields, name) && fields[name]?.sortable === true
+
+/**
+ * Page and order, which every list query takes in the same form.
+ *
+ * @param fields the queryable fields of the resource: a column that the platform cannot sort by is not sent
+ */
+export function pageAndOrder<Known extends Fields>(
+  { page, perPage, sort }: ListRequest,
+  fields: Known,
+) {
+  const { field: fieldName, order } = sort
   return {
-    sort: [{ fieldName: sort.field, order: sort.order }],
+    sort: isSortable(fieldName, fields) ? [{ fieldName, order }] : [],
     paging: { limit: perPage, offset: (page - 1) * perPage },
   }
 }
@@ -12,4 +33,13 @@ export function pageAndOrder({ page, perPage, sort }: ListRequest) {
 export function textFilter(filter: ListRequest['filter'], name: string): string | undefined {
   const value = filter[name]
   return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** A filter's value where it is one of an enumeration's. */
+export function choiceFilter<Value extends string>(
+  filter: ListRequest['filter'],
+  name: string,
+  values: readonly Value[],
+): Value | undefined {
+  return values.find((value) => value === filter[name])
 }

@@ -26,7 +26,7 @@ type Equal<Types extends QueryTypes, Field> = [
 /** A field and its items, one by one or as one list. */
 type Items<Types extends QueryTypes, Field> =
   | [field: Field, items: readonly ValueOf<Types, Field>[]]
-  | [field: Field, ...items: ValueOf<Types, Field>[]]
+  | [field: Field, first: ValueOf<Types, Field>, ...more: ValueOf<Types, Field>[]]
 
 /**
  * Conditions on fields; `Self` is the builder that has them. Every operator answers with a new builder and leaves its own as it was;

@@ -1,23 +1,8 @@
 /** What the types of a filter know of the fields it may name. */
+import type { FieldOperator } from '../../generated/queries.ts'
+import type { filterOf } from '../../generated/schema.ts'
 
-/** The operators that name a field. */
-export type FieldOperator =
-  | 'eq'
-  | 'ne'
-  | 'ge'
-  | 'gt'
-  | 'le'
-  | 'lt'
-  | 'between'
-  | 'in'
-  | 'exists'
-  | 'startsWith'
-  | 'endsWith'
-  | 'contains'
-  | 'hasSome'
-  | 'hasAll'
-  | 'isEmpty'
-  | 'isNotEmpty'
+export type { FieldOperator } from '../../generated/queries.ts'
 
 /** What may be compared: by order, or as one of a list. */
 export type FilterValue = string | number | boolean | Date
@@ -25,11 +10,14 @@ export type FilterValue = string | number | boolean | Date
 /** For each operator the fields it may name, and for each field what it is compared with. */
 export type QueryTypes = Readonly<Record<FieldOperator, string>> & {
   readonly values: Readonly<Record<string, FilterValue>>
+  /** The conditions in plain form. */
+  readonly filter: object
 }
 
-/** Fields nobody described: any name, with any operator. */
+/** Fields without a description: any name, with any operator. */
 export interface AnyFields extends Readonly<Record<FieldOperator, string>> {
   readonly values: Readonly<Record<string, FilterValue>>
+  readonly filter: Readonly<Record<string, unknown>> & { readonly [filterOf]?: 'any' }
 }
 
 /** What a field is compared with. */

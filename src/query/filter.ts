@@ -8,7 +8,8 @@ import { everything, type WireFilter } from './wire-filter.ts'
 /** Conditions that belong to no query yet. */
 export class Filter<Types extends QueryTypes = AnyFields> extends Conditions<Types, Filter<Types>> {
   /** The wire form: `{ name: 'Mug', 'priceData.price': { $gte: 20 } }`. */
-  build(): WireFilter {
+  build(): Types['filter']
+  build(): object {
     return wireFilterOf(this)
   }
 

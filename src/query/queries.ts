@@ -1,50 +1,113 @@
-/** `client.products.query()` and its like: where the queries of the resources are begun. */
+/** `client.products.query()` and its like: where the queries of the resources begin. */
+import type { Methods } from '../../generated/methods.ts'
 import type {
-  CollectionsQuery,
-  InventoryQuery,
-  MembersQuery,
-  ProductsQuery,
+  CollectionsQueryTypes,
+  InventoryQueryTypes,
+  ListedMembersQueryTypes,
+  MembersQueryTypes,
+  ProductsQueryTypes,
+  ProductVariantsQueryTypes,
+  QueryResources,
+  StoreVariantsQueryTypes,
 } from '../../generated/queries.ts'
+import type { CallOptions } from '../calls/call-options.ts'
+import type { ApiError } from '../errors/api-error.ts'
+import type { Core } from '../operations/call.ts'
 import { Query } from './query.ts'
 import {
   collectionsResource,
   inventoryResource,
+  listedMembersResource,
   membersResource,
   productsResource,
-  type QueryMethods,
+  productVariantsResource,
+  storeVariantsResource,
 } from './resources.ts'
 
-/** What the client's groups of methods gain: a typed query each. */
+/** What the client's groups of methods gain: a typed query for each list. */
 export interface Queries {
   readonly products: {
     /** Begins a query of products; see {@link Query}. */
-    query(): Query<ProductsQuery>
+    query(): Query<ProductsQueryTypes>
+    /** The variants of all products as one list. */
+    readonly storeVariants: {
+      /** Begins a query of the store's variants; see {@link Query}. */
+      query(): Query<StoreVariantsQueryTypes>
+    }
+    /** The variants of one product. */
+    readonly productVariants: {
+      /**
+       * Begins a query of a product's variants. It takes no conditions: `with({ choices })` narrows it.
+       *
+       * @param productId the product
+       */
+      query(productId: string): Query<ProductVariantsQueryTypes>
+    }
   }
   readonly collections: {
     /** Begins a query of collections; see {@link Query}. */
-    query(): Query<CollectionsQuery>
+    query(): Query<CollectionsQueryTypes>
   }
   readonly members: {
     /** Begins a query of members; see {@link Query}. */
-    query(): Query<MembersQuery>
+    query(): Query<MembersQueryTypes>
+    /** All members of the site, read from the read-only host. */
+    readonly listedMembers: {
+      /** Begins a walk through all members. It takes an order and pages, but no conditions. */
+      query(): Query<ListedMembersQueryTypes>
+    }
   }
   readonly inventory: {
     /** Begins a query of the stock; see {@link Query}. */
-    query(): Query<InventoryQuery>
+    query(): Query<InventoryQueryTypes>
   }
 }
 
-/** The queries on top of the named methods that answer them. */
-export const queriesOf = (methods: QueryMethods): Queries => ({
-  products: { query: () => new Query(productsResource(methods.products)) },
-  collections: { query: () => new Query(collectionsResource(methods.collections)) },
-  members: { query: () => new Query(membersResource(methods.members)) },
-  inventory: { query: () => new Query(inventoryResource(methods.inventory)) },
-})
+/** How each queryable resource of the description is begun: a new one must be added here. */
+type Begun = {
+  readonly [Name in keyof QueryResources]: (
+    ...given: QueryResources[Name]['given']
+  ) => Query<QueryResources[Name]>
+}
 
-/** The methods with `query()` added to the groups that can be queried. */
-export const attachQueries = <Given extends QueryMethods>(methods: Given): Given & Queries => {
-  const { products, collections, members, inventory } = queriesOf(methods)
+/**
+ * The queries of any client, also of a small one.
+ *
+ * @param client what {@link createCore} or {@link createClient} makes
+ * @example
+ * import { queriesOf } from 'storefront-client/query'
+ *
+ * const { products } = queriesOf(client)
+ * const page = await products.query().eq('slug', 'mug').find()
+ */
+export const queriesOf = (client: Core): Queries => {
+  const begun: Begun = {
+    products: () => new Query(productsResource(client)),
+    storeVariants: () => new Query(storeVariantsResource(client)),
+    productVariants: (id) => new Query(productVariantsResource(client, id)),
+    collections: () => new Query(collectionsResource(client)),
+    members: () => new Query(membersResource(client)),
+    listedMembers: () => new Query(listedMembersResource(client)),
+    inventory: () => new Query(inventoryResource(client)),
+  }
+  return {
+    products: {
+      query: begun.products,
+      storeVariants: { query: begun.storeVariants },
+      productVariants: { query: begun.productVariants },
+    },
+    collections: { query: begun.collections },
+    members: { query: begun.members, listedMembers: { query: begun.listedMembers } },
+    inventory: { query: begun.inventory },
+  }
+}
+
+/** The named methods by group, with the queries added to the groups that have lists. */
+export const attachQueries = (
+  client: Core,
+  methods: Methods<CallOptions, ApiError>,
+): Methods<CallOptions, ApiError> & Queries => {
+  const { products, collections, members, inventory } = queriesOf(client)
   return {
     ...methods,
     products: Object.assign(methods.products, products),

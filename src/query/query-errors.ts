@@ -109,3 +109,18 @@ export const skipWithCursor = (): ApiError =>
 /** The error of asking for a cursor where the platform has none. */
 export const noCursors = (): ApiError =>
   misuse('.byCursor', 'usage', 'These items are paged by .skip only')
+
+/** The error of conditions where a list takes none. */
+export const noFilter = (): ApiError =>
+  misuse('.query', 'usage', 'These items take no conditions, only .with')
+
+/** The error of `with` something else than the fields of a request. */
+export const noMore = (given: unknown): ApiError =>
+  misuse('.with', `parameter [${typeName(given)}]`, '.with expects an object')
+
+/** @throws ApiError unless it is a whole number from 0 */
+export const checkWhole = (method: string, value: unknown): number => {
+  if (typeof value === 'number' && value >= 0 && Number.isSafeInteger(value)) return value
+  const name = typeof value === 'number' ? value : typeName(value)
+  throw misuse(method, `parameter value [${name}]`, `${method} requires a whole number from 0`)
+}

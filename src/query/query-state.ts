@@ -1,4 +1,4 @@
-/** What a query asks, what comes back, and where a page of it stands. */
+/** What a query asks, what comes back, and where a page of it begins. */
 import type { PageCursors, PageOrigin } from './page.ts'
 import type { WireFilter } from './wire-filter.ts'
 
@@ -16,6 +16,8 @@ export interface QueryState {
   readonly offset: number
   /** Present when paging by cursor; empty for the first page. */
   readonly cursor?: string
+  /** What else goes into the request, beside filter, order and page. */
+  readonly more: Readonly<Record<string, unknown>>
 }
 
 /** What came back: the items of a page, and what the platform says of the whole. */
@@ -23,21 +25,23 @@ export interface QueryResult<Item> {
   readonly items: readonly Item[]
   readonly total?: number | null | undefined
   /** The answer's `metadata`, where the too-many-to-count flag and the cursors are. */
-  readonly metadata?: Metadata | undefined
+  readonly metadata?: PageMetadata | undefined
 }
 
-interface Metadata {
+/** What an answer says of its page, in the fields that any resource may have. */
+export interface PageMetadata {
+  readonly offset?: number | null
   readonly total?: number | null
   readonly tooManyToCount?: boolean | null
   readonly cursors?: { readonly next?: string | null; readonly prev?: string | null }
 }
 
-const readCursors = (metadata: Metadata | undefined): PageCursors => {
+const readCursors = (metadata: PageMetadata | undefined): PageCursors => {
   const { next, prev } = metadata?.cursors ?? {}
   return { ...(next ? { next } : {}), ...(prev ? { prev } : {}) }
 }
 
-/** Where the page stands that came back for a state. */
+/** Where the page begins that came back for a query. */
 export const originOf = (
   { limit, offset, cursor }: QueryState,
   { total, metadata }: Omit<QueryResult<unknown>, 'items'>,

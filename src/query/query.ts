@@ -3,10 +3,18 @@ import type { ApiPromise } from '../../generated/operation.ts'
 import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { answeringWith } from '../operations/api-promise.ts'
+import { isRecord } from '../values/json.ts'
 import { Conditions } from './conditions.ts'
 import type { QueryTypes } from './fields.ts'
 import { Page } from './page.ts'
-import { checkField, noCursors, skipWithCursor } from './query-errors.ts'
+import {
+  checkField,
+  checkWhole,
+  noCursors,
+  noFilter,
+  noMore,
+  skipWithCursor,
+} from './query-errors.ts'
 import { originOf, type QueryResult, type QueryState, type SortField } from './query-state.ts'
 import { everything, type WireFilter, wireField } from './wire-filter.ts'
 
@@ -19,8 +27,10 @@ export interface Resource<Types extends ResourceTypes> {
   readonly tieBreak: 'id' extends Types['sort'] ? 'id' : undefined
   /** Whether the platform pages it by cursor as well as by offset. */
   readonly byCursor: 'cursor' extends Types['pages'] ? true : false
+  /** Whether it takes conditions. */
+  readonly filters: [Types['filter']] extends [never] ? false : true
   /** The state in the resource's wire form. */
-  write(state: QueryState): Readonly<Record<string, unknown>>
+  build(state: QueryState): Readonly<Record<string, unknown>>
   ask(state: QueryState, options?: CallOptions): ApiPromise<QueryResult<Types['item']>, ApiError>
 }
 
@@ -29,18 +39,26 @@ export type ResourceTypes = QueryTypes & {
   readonly item: unknown
   readonly sort: string
   readonly pages: 'offset' | 'cursor'
+  /** What the request takes besides; `never` when there is nothing. */
+  readonly more: object
 }
 
 /** Sort fields: at least one. */
 type SortFields<Types extends ResourceTypes> = [field: Types['sort'], ...more: Types['sort'][]]
 
-const blank: QueryState = { filter: everything, sort: [], limit: defaultLimit, offset: 0 }
+const blank: QueryState = {
+  filter: everything,
+  sort: [],
+  limit: defaultLimit,
+  offset: 0,
+  more: {},
+}
 
 /**
  * A query. Every method answers with a new query and leaves its own as it was; nothing is sent
  * until `find`, or until the query is walked with `for await`. Some of the fields and operators that
- * compile go beyond the table the hosted platform documents: the resource's type (`ProductsQuery` and
- * its like) says which, and so do the `additions` of `queryFields`.
+ * compile go beyond the table the hosted platform documents: the resource's type (`ProductsQueryTypes`
+ * and its like) says which, and so do the `additions` of `queryFields`.
  *
  * @example
  * const page = await client.products.query().startsWith('name', 'M').ascending('name').find()
@@ -69,18 +87,24 @@ export class Query<Types extends ResourceTypes>
     return this.#sortedBy('.descending', fields, 'DESC')
   }
 
-  /** How many items a page holds at most; 50 by default. */
+  /**
+   * How many items a page holds at most; 50 by default.
+   *
+   * @param limit a whole number from 0; the platform takes up to 100
+   * @throws ApiError for anything else
+   */
   limit(limit: number): Query<Types> {
-    return this.#changed({ limit })
+    return this.#changed({ limit: checkWhole('.limit', limit) })
   }
 
   /**
    * How many items to leave out at the beginning.
    *
-   * @throws ApiError together with `byCursor`, because a cursor says itself where its page begins
+   * @param offset a whole number from 0
+   * @throws ApiError for anything else, and together with `byCursor`, because a cursor says itself where its page begins
    */
   skip(offset: number): Query<Types> {
-    return this.#changed({ offset })
+    return this.#changed({ offset: checkWhole('.skip', offset) })
   }
 
   /**
@@ -95,9 +119,20 @@ export class Query<Types extends ResourceTypes>
     return this.#changed({ cursor: given[0] ?? '' })
   }
 
+  /**
+   * Says what the request takes besides conditions, order and page; a field said again replaces what
+   * was said of it before.
+   *
+   * @param more fields of the operation's request, for example `{ fieldsets: ['FULL'] }` of members
+   */
+  with(more: Types['more']): Query<Types> {
+    if (!isRecord(more)) throw noMore(more)
+    return this.#changed({ more: { ...this.#state.more, ...more } })
+  }
+
   /** The wire form: what the request's `query` field will be. */
   build(): Readonly<Record<string, unknown>> {
-    return this.#resource.write(this.#state)
+    return this.#resource.build(this.#state)
   }
 
   /**
@@ -139,6 +174,7 @@ export class Query<Types extends ResourceTypes>
   }
 
   protected override withFilter(filter: WireFilter): Query<Types> {
+    if (!this.#resource.filters) throw noFilter()
     return this.#changed({ filter })
   }
 

@@ -1,119 +1,188 @@
-/** The resources that can be queried: how their questions are written, and which call answers them. */
+/** The resources that can be queried: how their queries are written, and which operation answers them. */
+import type { Operation } from '../../generated/operation.ts'
+import { queryCollections } from '../../generated/operations/collections.ts'
+import { queryInventory } from '../../generated/operations/inventory.ts'
+import { listMembers, queryMembers } from '../../generated/operations/members.ts'
+import {
+  queryProducts,
+  queryProductVariants,
+  queryStoreVariants,
+} from '../../generated/operations/products.ts'
 import type {
-  CollectionsMethods,
-  InventoryMethods,
-  MembersMethods,
-  ProductsMethods,
-} from '../../generated/methods.ts'
-import type {
-  CollectionsQuery,
-  InventoryQuery,
-  MembersQuery,
-  ProductsQuery,
+  CollectionsQueryTypes,
+  InventoryQueryTypes,
+  ListedMembersQueryTypes,
+  MembersQueryTypes,
+  ProductsQueryTypes,
+  ProductVariantsQueryTypes,
+  StoreVariantsQueryTypes,
 } from '../../generated/queries.ts'
 import type {
-  InventoryQuery as InventoryWire,
-  MembersQuery as MembersWire,
-  PlatformQuery,
+  ListMembersResponse,
+  QueryCollectionsResponse,
+  QueryInventoryResponse,
+  QueryMembersResponse,
+  QueryProductsPlatformizedResponse,
+  QueryProductVariantsResponse,
+  QueryStoreVariantsResponse,
 } from '../../generated/schema.ts'
-import type { CallOptions } from '../calls/call-options.ts'
-import type { ApiError } from '../errors/api-error.ts'
 import { answeringWith } from '../operations/api-promise.ts'
+import type { Core } from '../operations/call.ts'
 import type { Resource } from './query.ts'
-import type { QueryState, SortField } from './query-state.ts'
+import type { PageMetadata, QueryResult, QueryState } from './query-state.ts'
 
-type Call = (...given: never[]) => unknown
+type Fields = Readonly<Record<string, unknown>>
 
-/** The one method a resource needs of its group, as it answers without `raw`. */
-type Answers<Methods, Name extends keyof Methods> = {
-  [Key in Name]: Methods[Key] extends infer Method extends Call
-    ? (...given: Parameters<Method>) => ReturnType<Method>
-    : never
+/** How one list operation is asked and read. */
+interface ListOperation<Answer, Item> {
+  readonly operation: Operation
+  /** The part of the request that holds filter, order and page. */
+  readonly write: (state: QueryState) => Fields
+  readonly items: (answer: Answer) => readonly Item[] | undefined
 }
 
-/** The methods that answer the queries. */
-export interface QueryMethods {
-  readonly products: Answers<ProductsMethods<CallOptions, ApiError>, 'queryProducts'>
-  readonly collections: Answers<CollectionsMethods<CallOptions, ApiError>, 'queryCollections'>
-  readonly members: Answers<MembersMethods<CallOptions, ApiError>, 'queryMembers'>
-  readonly inventory: Answers<InventoryMethods<CallOptions, ApiError>, 'queryInventory'>
+interface PagedAnswer {
+  readonly metadata?: PageMetadata
+  readonly totalResults?: number | null
 }
+
+/** `build` and `ask` of a resource, by its operation; `given` are the path's parameters. */
+const askedBy = <Answer extends PagedAnswer, Item>(
+  { call }: Core,
+  { operation, write, items }: ListOperation<Answer, Item>,
+  given: readonly string[] = [],
+) => {
+  const field = operation.paging?.query
+  return {
+    build: write,
+    ask: (state: QueryState, options?: Parameters<Core['call']>[2]) => {
+      const request = { ...state.more, ...(field ? { [field]: write(state) } : write(state)) }
+      return answeringWith(
+        call<Answer | undefined>(operation, [...given, request], options),
+        (answer): QueryResult<Item> => ({
+          items: (answer && items(answer)) ?? [],
+          total: answer?.totalResults,
+          metadata: answer?.metadata,
+        }),
+      )
+    },
+  }
+}
+
+const pagingOf = ({ limit, offset }: QueryState) => ({ limit, offset })
 
 /** A copy: what is sent is the request's own. */
-const sortOf = ({ sort }: QueryState): SortField[] => sort.map((field) => ({ ...field }))
+const sortOf = ({ sort }: QueryState) => sort.map((field) => ({ ...field }))
 
-/** The platform's query object. A cursor carries filter and sort, so neither is sent beside it. */
-const writePlatform = (state: QueryState): PlatformQuery => {
-  const { filter, cursor, limit, offset } = state
+/** The catalogue's query object. A cursor carries filter and sort, so neither is sent beside it. */
+const writePlatform = (state: QueryState): Fields => {
+  const { filter, cursor, limit } = state
   if (cursor) return { cursorPaging: { cursor, limit } }
-  const page = cursor === undefined ? { paging: { limit, offset } } : { cursorPaging: { limit } }
+  const page = cursor === undefined ? { paging: pagingOf(state) } : { cursorPaging: { limit } }
   return { filter, sort: sortOf(state), ...page }
 }
 
 /** The members' query object, which names its order `sorting`. */
-const writeMembers = (state: QueryState): MembersWire => ({
+const writeMembers = (state: QueryState): Fields => ({
   filter: state.filter,
   sorting: sortOf(state),
-  paging: { limit: state.limit, offset: state.offset },
+  paging: pagingOf(state),
 })
 
 /** The inventory's query object: filter and sort travel as JSON text. */
-const writeInventory = ({ filter, sort, limit, offset }: QueryState): InventoryWire => ({
-  filter: JSON.stringify(filter),
+const writeInventory = (state: QueryState): Fields => ({
+  filter: JSON.stringify(state.filter),
   sort: JSON.stringify(
-    sort.map(({ fieldName, order }) => ({ [fieldName]: order === 'ASC' ? 'asc' : 'desc' })),
+    state.sort.map(({ fieldName, order }) => ({ [fieldName]: order === 'ASC' ? 'asc' : 'desc' })),
   ),
-  paging: { limit, offset },
+  paging: pagingOf(state),
 })
 
+/** The query string of the member list, where the order is JSON text. */
+const writeMemberList = (state: QueryState): Fields => ({
+  paging: pagingOf(state),
+  ...(state.sort.length > 0 && { sorting: JSON.stringify(state.sort) }),
+})
+
+const byOffset = { tieBreak: undefined, byCursor: false, filters: true } as const
+const byCursor = { tieBreak: 'id', byCursor: true, filters: true } as const
+
 /** Products, by `products.queryProducts`. */
-export const productsResource = (products: QueryMethods['products']): Resource<ProductsQuery> => ({
-  tieBreak: 'id',
-  byCursor: true,
-  write: (state) => ({ ...writePlatform(state) }),
-  ask: (state, options) =>
-    answeringWith(products.queryProducts({ query: writePlatform(state) }, options), (answer) => ({
-      items: answer?.products ?? [],
-      metadata: answer?.metadata,
-    })),
+export const productsResource = (client: Core): Resource<ProductsQueryTypes> => ({
+  ...byCursor,
+  ...askedBy(client, {
+    operation: queryProducts,
+    write: writePlatform,
+    items: ({ products }: QueryProductsPlatformizedResponse) => products,
+  }),
+})
+
+/** The variants of all products, by `products.queryStoreVariants`. */
+export const storeVariantsResource = (client: Core): Resource<StoreVariantsQueryTypes> => ({
+  ...byCursor,
+  ...askedBy(client, {
+    operation: queryStoreVariants,
+    write: writePlatform,
+    items: ({ variants }: QueryStoreVariantsResponse) => variants,
+  }),
+})
+
+/** The variants of one product, by `products.queryProductVariants`: narrowed by `with`, not by a filter. */
+export const productVariantsResource = (
+  client: Core,
+  productId: string,
+): Resource<ProductVariantsQueryTypes> => ({
+  ...byOffset,
+  filters: false,
+  ...askedBy(
+    client,
+    {
+      operation: queryProductVariants,
+      write: (state) => ({ paging: pagingOf(state) }),
+      items: ({ variants }: QueryProductVariantsResponse) => variants,
+    },
+    [productId],
+  ),
 })
 
 /** Collections, by `collections.queryCollections`. */
-export const collectionsResource = (
-  collections: QueryMethods['collections'],
-): Resource<CollectionsQuery> => ({
-  tieBreak: 'id',
-  byCursor: true,
-  write: (state) => ({ ...writePlatform(state) }),
-  ask: (state, options) =>
-    answeringWith(
-      collections.queryCollections({ query: writePlatform(state) }, options),
-      (answer) => ({ items: answer?.collections ?? [], metadata: answer?.metadata }),
-    ),
+export const collectionsResource = (client: Core): Resource<CollectionsQueryTypes> => ({
+  ...byCursor,
+  ...askedBy(client, {
+    operation: queryCollections,
+    write: writePlatform,
+    items: ({ collections }: QueryCollectionsResponse) => collections,
+  }),
 })
 
 /** Members, by `members.queryMembers`. The platform sorts members by no id; it breaks ties itself. */
-export const membersResource = (members: QueryMethods['members']): Resource<MembersQuery> => ({
-  tieBreak: undefined,
-  byCursor: false,
-  write: (state) => ({ ...writeMembers(state) }),
-  ask: (state, options) =>
-    answeringWith(members.queryMembers({ query: writeMembers(state) }, options), (answer) => ({
-      items: answer?.members ?? [],
-      metadata: answer?.metadata,
-    })),
+export const membersResource = (client: Core): Resource<MembersQueryTypes> => ({
+  ...byOffset,
+  ...askedBy(client, {
+    operation: queryMembers,
+    write: writeMembers,
+    items: ({ members }: QueryMembersResponse) => members,
+  }),
+})
+
+/** All members, by `members.listMembers`, which takes no filter. */
+export const listedMembersResource = (client: Core): Resource<ListedMembersQueryTypes> => ({
+  ...byOffset,
+  filters: false,
+  ...askedBy(client, {
+    operation: listMembers,
+    write: writeMemberList,
+    items: ({ members }: ListMembersResponse) => members,
+  }),
 })
 
 /** Stock, by `inventory.queryInventory`. */
-export const inventoryResource = (
-  inventory: QueryMethods['inventory'],
-): Resource<InventoryQuery> => ({
+export const inventoryResource = (client: Core): Resource<InventoryQueryTypes> => ({
+  ...byOffset,
   tieBreak: 'id',
-  byCursor: false,
-  write: (state) => ({ ...writeInventory(state) }),
-  ask: (state, options) =>
-    answeringWith(
-      inventory.queryInventory({ query: writeInventory(state) }, options),
-      (answer) => ({ items: answer?.inventoryItems ?? [], total: answer?.totalResults }),
-    ),
+  ...askedBy(client, {
+    operation: queryInventory,
+    write: writeInventory,
+    items: ({ inventoryItems }: QueryInventoryResponse) => inventoryItems,
+  }),
 })

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { Codecs } from '../../scripts/generate/emit/codecs.ts'
 import { emitOperations } from '../../scripts/generate/emit/operations.ts'
+import { plainQueries } from '../../scripts/generate/emit/plain-queries.ts'
 import { emitQueries } from '../../scripts/generate/emit/queries.ts'
 import { TypePrinter } from '../../scripts/generate/emit/type-printer.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
@@ -39,10 +40,10 @@ const query = {
 
 test('a query finds the items of its page, by the ways its pages are asked for', () => {
   const lines = linesOf(query)
-  expect(lines).toContain('export interface ThingsQuery {')
+  expect(lines).toContain('export interface ThingsQueryTypes {')
   expect(lines).toContain('item: schema.Thing')
   expect(lines).toContain("pages: 'offset'")
-  expect(lines).toContain('things: ThingsQuery')
+  expect(lines).toContain('things: ThingsQueryTypes')
 })
 
 test('each operator knows its fields, each field its values, and the order its fields', () => {
@@ -85,6 +86,51 @@ test('what goes beyond the platform’s own table says so where it is typed', ()
   )
   expect(docOf("'shelf': string")).toBe("/** Beyond the hosted platform's own table. */")
   expect(docOf("ge: 'size' | 'made'")).not.toContain('Beyond')
+})
+
+test('an enumeration is compared with its values, wherever the item holds it', () => {
+  const views = viewsOf(
+    bundleOf(
+      {
+        ...schemas,
+        Thing: {
+          type: 'object',
+          properties: {
+            state: { $ref: '#/components/schemas/State' },
+            parts: {
+              type: 'array',
+              items: { type: 'object', properties: { state: { enum: ['new', null] } } },
+            },
+          },
+        },
+        State: { type: 'string', enum: ['OPEN', 'SHUT'] },
+      },
+      {
+        answered: 'Things',
+        extensions: {
+          ...query,
+          'x-query-fields': {
+            state: { type: 'string', operators: ['eq'] },
+            'parts.state': { type: 'string', operators: ['eq'] },
+          },
+        },
+      },
+    ),
+  )
+  const text = emitQueries(views, new TypePrinter(views))
+  expect(text).toContain("'state': 'OPEN' | 'SHUT'\n")
+  expect(text).toContain("'parts.state': 'new'\n")
+})
+
+test('the plain form of a filter has each field with its operators', () => {
+  const views = viewsWith(query)
+  const { declarations } = plainQueries(views, new TypePrinter(views))
+  expect(declarations).toContain(
+    "  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[] }\n",
+  )
+  expect(declarations).toContain("  'size'?: { $gte?: number; $lte?: number; $lt?: number }\n")
+  expect(declarations).toContain("  'tags'?: { $hasAll?: readonly (string)[] }\n")
+  expect(declarations).toContain("  readonly [filterOf]?: 'things'\n")
 })
 
 test('operations without query fields are no queries', () => {

@@ -43,7 +43,9 @@ describe('the client', () => {
     const client = clientOf({ url: 'http://store.example' })
     const { session, paths, call, ...namespaces } = client
     expect(call).toBeTypeOf('function')
-    const queries = Object.keys(queriesOf(client)).map((tag) => `${tag}.query`)
+    const queries = Object.entries(queriesOf(client)).flatMap(([tag, begun]) =>
+      Object.keys(begun).map((name) => `${tag}.${name}`),
+    )
     const methods = Object.entries(namespaces)
       .flatMap(([tag, names]) => Object.keys(names).map((name) => `${tag}.${name}`))
       .filter((id) => !queries.includes(id))

@@ -53,6 +53,7 @@ describe('a visitor', () => {
 
   it('is told which field is wrong', async () => {
     const error = await errorOf(
+      // @ts-expect-error the compiler says so first
       visitor().products.queryProducts({ query: { filter: { nmae: { $eq: 'Mug' } } } }),
     )
     expect(error.kind).toBe('validation')

@@ -1,5 +1,5 @@
 // Collections on the client's operations.
-import type { Collection } from 'storefront-client'
+import { type Collection, queryFields } from 'storefront-client'
 import { changedFields } from '../../store/changed-fields.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
@@ -23,7 +23,7 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
         {
           query: {
             filter: search ? { name: { $contains: search } } : {},
-            ...pageAndOrder(request),
+            ...pageAndOrder(request, queryFields.collections),
           },
         },
         { signal: request.signal },

@@ -1,5 +1,5 @@
 // Stock on the client's operations, with the name and picture of the product it belongs to.
-import type { InventoryItemV2, Product } from 'storefront-client'
+import { type InventoryItemV2, type Product, queryFields } from 'storefront-client'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -47,7 +47,7 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<Inventory
     },
 
     async list(request) {
-      const { sort, paging } = pageAndOrder(request)
+      const { sort, paging } = pageAndOrder(request, queryFields.inventory)
       const { inventoryItems, totalResults } = await client.inventory.queryInventory(
         {
           query: {

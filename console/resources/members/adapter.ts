@@ -1,7 +1,7 @@
 // Members on the client's operations.
-import type { Member, MemberInput } from 'storefront-client'
+import { enumerations, type Member, type MemberInput, queryFields } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
-import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import { choiceFilter, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 
@@ -19,8 +19,8 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
 
     async list(request) {
       const expression = textFilter(request.filter, 'q')
-      const status = textFilter(request.filter, 'status')
-      const { sort, paging } = pageAndOrder(request)
+      const status = choiceFilter(request.filter, 'status', enumerations.MemberStatus)
+      const { sort, paging } = pageAndOrder(request, queryFields.members)
       const { members, metadata } = await client.members.queryMembers(
         {
           query: { filter: status ? { status } : {}, sort, paging },

@@ -1,7 +1,13 @@
 // Products on the client's operations.
-import type { Product, ProductInput } from 'storefront-client'
+import {
+  enumerations,
+  type Product,
+  type ProductInput,
+  type ProductsFilter,
+  queryFields,
+} from 'storefront-client'
 import { changedFields, sameValue } from '../../store/changed-fields.ts'
-import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import { choiceFilter, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { discountInput } from './discount-kinds.ts'
@@ -20,7 +26,12 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
 
     async list(request) {
       const { products, metadata } = await client.products.queryProducts(
-        { query: { filter: filterOf(request.filter), ...pageAndOrder(request) } },
+        {
+          query: {
+            filter: filterOf(request.filter),
+            ...pageAndOrder(request, queryFields.products),
+          },
+        },
         { signal: request.signal },
       )
       return { data: products, total: metadata?.total ?? products.length }
@@ -61,10 +72,10 @@ function expectProduct({ product }: { product?: Product }): Product {
   return product
 }
 
-function filterOf(filter: ListRequest['filter']): Record<string, unknown> {
+function filterOf(filter: ListRequest['filter']): ProductsFilter {
   const search = textFilter(filter, 'q')
   const visibility = textFilter(filter, 'visibility')
-  const stock = textFilter(filter, 'stock')
+  const stock = choiceFilter(filter, 'stock', enumerations.InventoryStatus)
   const collection = textFilter(filter, 'collection')
   return {
     ...(search && { $or: [{ name: { $contains: search } }, { sku: { $contains: search } }] }),

@@ -1,7 +1,7 @@
 /** Emits fields.ts: what can be queried, the limits of what can be sent, and the enumerations' values. */
 import { limitKeywords, type Operation, type Schema } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
-import { resourceOf } from './queries.ts'
+import { resourceOf } from './list-resources.ts'
 import { header, literal, quote } from './source-text.ts'
 
 export function emitFields(views: Views): string {

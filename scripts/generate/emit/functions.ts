@@ -5,9 +5,8 @@ import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import { methodParameters } from './methods.ts'
 import { byTag } from './operations.ts'
-import { capitalised } from './schemas.ts'
 import { allGiven, signaturesOf } from './signatures.ts'
-import { header } from './source-text.ts'
+import { capitalised, header } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
 export function emitFunctions(

@@ -5,9 +5,9 @@ import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { byTag } from './operations.ts'
-import { capitalised, queryTypeName } from './schemas.ts'
+import { queryTypeName } from './schemas.ts'
 import { allGiven, qualify, request, signaturesOf } from './signatures.ts'
-import { header } from './source-text.ts'
+import { capitalised, header } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
 export function emitMethods(views: Views, types: TypePrinter, codecs: Codecs): string {

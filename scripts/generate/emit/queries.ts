@@ -1,79 +1,106 @@
 /** Emits queries.ts: for each queryable resource which fields an operator may name, as plain unions. */
 
-import type { Operation, QueryField } from '../model/description.ts'
+import type { QueryField } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import { docstring } from './docstring.ts'
-import { capitalised } from './schemas.ts'
-import { answered, qualify } from './signatures.ts'
-import { header, quote } from './source-text.ts'
+import {
+  comparedWith,
+  composedOperators,
+  type ListResource,
+  listResources,
+  notInTable,
+  operators,
+  valueTypes,
+  wireOperators,
+} from './list-resources.ts'
+import { filterName, isFiltered } from './plain-queries.ts'
+import { queryTypeName } from './schemas.ts'
+import { answered, qualify, request } from './signatures.ts'
+import { capitalised, header, quote } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
-/** Operators of the builder that the wire writes with others: allowed where all of those are. */
-const composed = { between: ['ge', 'lt'], isEmpty: ['eq'], isNotEmpty: ['ne'] }
-
-const valueTypes: Readonly<Record<string, string>> = {
-  string: 'string',
-  strings: 'string',
-  number: 'number',
-  boolean: 'boolean',
-  date: 'Date | string',
-}
-
 export function emitQueries(views: Views, types: TypePrinter): string {
-  const { operations, vocabulary } = views.description
-  const queries = operations.flatMap((operation) => {
-    const fields = operation.queryFields
-    if (fields === undefined) return []
-    return [{ operation, fields, resource: resourceOf(operation, operations) }]
-  })
-  const interfaces = queries.map(({ operation, fields, resource }) => {
-    const lines = [
-      '  /** What the query finds. */\n',
-      `  item: ${itemType(views, types, operation)}\n`,
-      '  /** How its pages are asked for. */\n',
-      `  pages: ${union(operation.paging?.style ?? [])}\n`,
-      '  /** What each field is compared with. */\n',
-      `  values: {\n${[...fields].map(([name, field]) => valueLine(name, field)).join('')}  }\n`,
-      ...vocabulary.operators.map((operator) => operatorLine(fields, operator, [operator])),
-      ...Object.entries(composed).map(([name, parts]) => operatorLine(fields, name, parts)),
-      docstring([joined('What it can be sorted by.', beyond(fields, ['sort']))], '  '),
-      `  sort: ${union([...fields].filter(([, { sortable }]) => sortable).map(([name]) => name))}\n`,
-    ]
-    const hasMore = [...fields.values()].some(({ additions }) => additions.length > 0)
-    const doc = docstring([
-      `What queries of ${resource} (\`${operation.id}\`) may name: the fields of each operator.`,
-      hasMore
-        ? 'Some go beyond the table that the hosted platform documents, as said beside each: the sandbox takes them, the hosted platform may refuse them.'
-        : undefined,
-    ])
-    return `${doc}export interface ${capitalised(resource)}Query {\n${lines.join('')}}\n\n`
-  })
-  const members = queries.map(({ resource }) => `  ${resource}: ${capitalised(resource)}Query\n`)
+  const resources = listResources(views)
+  const members = resources.map(({ name }) => `  ${name}: ${capitalised(name)}QueryTypes\n`)
   return [
     header('What the typed query builder may name.'),
     "import type * as schema from './schema.ts'\n\n",
-    ...interfaces,
+    emitWords(),
+    ...resources.map((resource) => emitResource(views, types, resource)),
     '/** The queryable resources by name. */\n',
     `export interface QueryResources {\n${members.join('')}}\n`,
   ].join('')
 }
 
-/** `queryStoreVariants` → `storeVariants`; with its tag in front when two operations query things of one name. */
-export function resourceOf(operation: Operation, operations: readonly Operation[]): string {
-  const short = ({ name }: Operation) => {
-    const rest = name.replace(/^(query|list|search)(?=[A-Z])/, '')
-    return rest.charAt(0).toLowerCase() + rest.slice(1)
-  }
-  const own = short(operation)
-  const isTaken = operations.some(
-    (other) => other !== operation && other.queryFields !== undefined && short(other) === own,
+function emitWords(): string {
+  const entries = Object.entries(wireOperators).map(
+    ([name, wire]) => `  ${name}: ${quote(wire)},\n`,
   )
-  return isTaken ? operation.tag + capitalised(own) : own
+  return [
+    '/** What the description says of the values of a queryable field; `strings` is a list of texts. */\n',
+    `export type FieldType = ${union(Object.keys(valueTypes))}\n\n`,
+    '/** The operators that the description allows a field, and how the wire writes them. */\n',
+    `export const wireOperators = {\n${entries.join('')}} as const\n\n`,
+    '/** An operator that the description allows a field. */\n',
+    'export type WireOperator = keyof typeof wireOperators\n\n',
+    '/** An operator of the builder; some are written with others. */\n',
+    `export type FieldOperator = WireOperator | ${union(Object.keys(composedOperators))}\n\n`,
+  ].join('')
 }
 
-function valueLine(name: string, { type, additions }: QueryField): string {
+function emitResource(views: Views, types: TypePrinter, resource: ListResource): string {
+  const { name, operation, fields, item } = resource
+  const lines = [
+    '  /** What the query finds. */\n',
+    `  item: ${item === undefined ? 'unknown' : qualify(types.type(item, answered))}\n`,
+    '  /** What the query needs first: the arguments of its operation. */\n',
+    `  given: [${operation.pathParameters.map((parameter) => `${parameter.name}: ${types.type(parameter.schema, request)}`).join(', ')}]\n`,
+    '  /** How its pages are asked for. */\n',
+    `  pages: ${union(operation.paging?.style ?? [])}\n`,
+    '  /** What else its request takes. */\n',
+    `  more: ${moreOf(views, types, resource)}\n`,
+    '  /** Its conditions in plain form. */\n',
+    `  filter: ${isFiltered(fields) ? `schema.${filterName(name)}` : 'never'}\n`,
+    '  /** What each field is compared with. */\n',
+    `  values: {\n${[...fields].map(([field, about]) => valueLine(field, about, comparedWith(views, item, field, about))).join('')}  }\n`,
+    ...operators.map((operator) => operatorLine(fields, operator, [operator])),
+    ...Object.entries(composedOperators).map(([composed, parts]) =>
+      operatorLine(fields, composed, parts),
+    ),
+    docstring([joined('What it can be sorted by.', beyond(fields, ['sort']))], '  '),
+    `  sort: ${union([...fields].filter(([, { sortable }]) => sortable).map(([field]) => field))}\n`,
+  ]
+  const hasMore = [...fields.values()].some(({ additions }) => additions.length > 0)
+  const doc = docstring([
+    `What queries of ${name} (\`${operation.id}\`) may name: the fields of each operator.`,
+    hasMore
+      ? 'Some go beyond the table that the hosted platform documents, as said beside each: the sandbox takes them, the hosted platform may refuse them.'
+      : undefined,
+  ])
+  return `${doc}export interface ${capitalised(name)}QueryTypes {\n${lines.join('')}}\n\n`
+}
+
+/** The fields of the request that are neither filter, order nor page. */
+function moreOf(views: Views, types: TypePrinter, { operation }: ListResource): string {
+  const { body, paging, queryParameters } = operation
+  const own = paging?.query
+    ? [paging.query]
+    : ['filter', 'sort', 'sorting', 'paging', 'cursorPaging']
+  const isMore = (name: string) => !own.includes(name) && !name.startsWith('paging.')
+  const names = body
+    ? [...(views.resolve(body.schema).properties?.keys() ?? [])]
+    : queryParameters.map(({ name }) => name)
+  const more = names.filter(isMore)
+  if (more.length === 0) return 'never'
+  const whole = body
+    ? qualify(types.type(body.schema, request))
+    : `schema.${queryTypeName(views, operation)}`
+  return `Pick<${whole}, ${union(more)}>`
+}
+
+function valueLine(name: string, { additions }: QueryField, value: string): string {
   const doc = additions.includes('field') ? `    /** ${notInTable}. */\n` : ''
-  return `${doc}    ${quote(name)}: ${valueTypes[type] ?? 'never'}\n`
+  return `${doc}    ${quote(name)}: ${value}\n`
 }
 
 function operatorLine(
@@ -83,8 +110,6 @@ function operatorLine(
 ): string {
   return `${docstring([beyond(fields, needed)], '  ')}  ${name}: ${allowing(fields, needed)}\n`
 }
-
-const notInTable = "Beyond the hosted platform's own table"
 
 /** Says which fields only the sandbox is known to take here; whole fields are marked where their values are. */
 function beyond(
@@ -107,12 +132,6 @@ function allowing(fields: ReadonlyMap<string, QueryField>, needed: readonly stri
     needed.every((operator) => allowed.includes(operator)) ? [name] : [],
   )
   return union(names)
-}
-
-function itemType(views: Views, types: TypePrinter, { answer, paging }: Operation): string {
-  if (answer === undefined || paging === undefined) return 'unknown'
-  const items = views.resolve(answer).properties?.get(paging.items)?.items
-  return items === undefined ? 'unknown' : qualify(types.type(items, answered))
 }
 
 function union(names: readonly string[]): string {

@@ -4,8 +4,9 @@ import { deprecationTag } from '../model/deprecation.ts'
 import type { Operation, Parameter } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
 import { docstring } from './docstring.ts'
-import { header } from './source-text.ts'
-import type { TypePrinter } from './type-printer.ts'
+import { plainQueries } from './plain-queries.ts'
+import { capitalised, header } from './source-text.ts'
+import type { Replaced, TypePrinter } from './type-printer.ts'
 
 /** How an answer looks that nobody decoded: what each format is on the wire, through lists and maps. */
 function wireType(views: Views): string {
@@ -26,15 +27,18 @@ export type Wire<Data> = Data extends Date
 }
 
 export function emitSchema(views: Views, types: TypePrinter): string {
-  const declarations = declare(views, types, 'caller', (component) => {
+  const plain = plainQueries(views, types)
+  const isDeclared = (component: string) => {
     const schema = views.description.schemas.get(component)
     // A name for a text with a format, such as a date, is that format's type wherever it is used.
     return schema?.properties !== undefined || !schema || views.formatOf(schema) === undefined
-  })
+  }
+  const declarations = declare(views, types, 'caller', isDeclared, plain.bodies)
   return [
     header('What callers send and get.'),
     wireType(views),
     declarations,
+    plain.declarations,
     queries(views, types, 'caller'),
   ].join('')
 }
@@ -54,13 +58,15 @@ function declare(
   types: TypePrinter,
   side: View['side'],
   includes: (component: string) => boolean,
+  bodies: ReadonlyMap<string, Replaced> = new Map(),
 ): string {
   return [...views.description.schemas.keys()]
     .filter(includes)
     .flatMap((component) =>
-      views
-        .directionsOf(component, side)
-        .map((direction) => `${types.declaration(component, { side, direction })}\n`),
+      views.directionsOf(component, side).map((direction) => {
+        const replaced = direction === 'request' ? bodies.get(component) : undefined
+        return `${types.declaration(component, { side, direction }, replaced)}\n`
+      }),
     )
     .join('')
 }
@@ -80,10 +86,6 @@ export function queryTypeName(views: Views, operation: Operation): string | unde
   if (!isTaken(plain)) return plain
   const full = capitalised(operation.tag) + plain
   return isTaken(full) ? `${full}Parameters` : full
-}
-
-export function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function queries(views: Views, types: TypePrinter, side: View['side']): string {

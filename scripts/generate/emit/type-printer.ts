@@ -26,6 +26,9 @@ interface Projected {
   readonly 'x-doc'?: readonly string[]
 }
 
+/** Field name → the type to write in place of its schema's. */
+export type Replaced = ReadonlyMap<string, string>
+
 /** Prints types and keeps what it printed, so that a watch rebuild prints only what changed. */
 export class TypePrinter {
   readonly #cache = new Map<string, string>()
@@ -40,8 +43,12 @@ export class TypePrinter {
     this.#views = views
   }
 
-  /** The declaration of a component in one view. */
-  declaration(component: string, view: View): string {
+  /**
+   * The declaration of a component in one view.
+   *
+   * @param replaced fields that have another type than their schema's, by name
+   */
+  declaration(component: string, view: View, replaced?: Replaced): string {
     const schema = this.#views.description.schemas.get(component)
     if (schema === undefined) return ''
     const format = view.side === 'caller' ? this.#views.formatOf(schema) : undefined
@@ -52,6 +59,15 @@ export class TypePrinter {
     const name = this.#views.nameOf(component, view)
     const projected =
       format === undefined ? this.#project(schema, view) : this.#projectObject(schema, view)
+    return this.#declare(name, schema, replace(projected, replaced))
+  }
+
+  /** The declaration of a schema in one view, under a name of its own. */
+  declarationAs(name: string, schema: Schema, view: View, replaced?: Replaced): string {
+    return this.#declare(name, schema, replace(this.#project(schema, view), replaced))
+  }
+
+  #declare(name: string, schema: Schema, projected: Projected): string {
     const type = this.#print(projected)
     const doc = docstring([
       schema.description,
@@ -135,6 +151,17 @@ export class TypePrinter {
       required,
     }
   }
+}
+
+/** The same object with other types for some fields; their docstrings stay. */
+function replace(projected: Projected, replaced: Replaced = new Map()): Projected {
+  const { properties } = projected
+  if (properties === undefined || replaced.size === 0) return projected
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const type = replaced.get(name)
+    return [name, type === undefined ? field : { ...field, anyOf: [named(type)] }] as const
+  })
+  return { ...projected, properties: Object.fromEntries(fields) }
 }
 
 /** Marks a leaf whose type is given by name; the transform below turns it into that type. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageAndOrder, textFilter } from '../../../console/store/list-query.ts'
+import { choiceFilter, pageAndOrder, textFilter } from '../../../console/store/list-query.ts'
+
+const fields = { name: { sortable: true }, slug: { sortable: false } } as const
 
 describe('a list request', () => {
   it('asks for each record exactly once over all pages', () => {
@@ -22,6 +24,18 @@ describe('a list request', () => {
     expect(pageOf(1, 25).sort).toEqual([{ fieldName: 'name', order: 'DESC' }])
   })
 
+  it('asks for no order by a column that the platform cannot sort by', () => {
+    expect(pageOf(1, 25, 'picture').sort).toEqual([])
+    expect(pageOf(1, 25, 'slug').sort).toEqual([])
+    expect(pageOf(1, 25, 'toString').sort).toEqual([])
+  })
+
+  it('takes a choice only where it is one', () => {
+    expect(choiceFilter({ state: 'open' }, 'state', ['open', 'shut'])).toBe('open')
+    expect(choiceFilter({ state: 'ajar' }, 'state', ['open', 'shut'])).toBeUndefined()
+    expect(choiceFilter({}, 'state', ['open', 'shut'])).toBeUndefined()
+  })
+
   it('takes a filter for unset when it is empty or no text', () => {
     expect(textFilter({ q: 'mug' }, 'q')).toBe('mug')
     expect(textFilter({ q: '' }, 'q')).toBeUndefined()
@@ -30,12 +44,7 @@ describe('a list request', () => {
   })
 })
 
-function pageOf(page: number, perPage: number) {
-  return pageAndOrder({
-    page,
-    perPage,
-    sort: { field: 'name', order: 'DESC' },
-    filter: {},
-    signal: undefined,
-  })
+function pageOf(page: number, perPage: number, field = 'name') {
+  const sort = { field, order: 'DESC' } as const
+  return pageAndOrder({ page, perPage, sort, filter: {}, signal: undefined }, fields)
 }

@@ -104,7 +104,10 @@ const conditions: fc.Arbitrary<Call> = fc.oneof(
   ),
   tags.map((items) =>
     condition(
-      (built) => built.hasSome('tags', ...items),
+      (built) => {
+        const [first = '', ...more] = items
+        return built.hasSome('tags', first, ...more)
+      },
       (row) => items.some((item) => row.tags.includes(item)),
     ),
   ),

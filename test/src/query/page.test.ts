@@ -50,6 +50,7 @@ describe('a page by offset', () => {
     expect(asked[1]).toEqual({
       filter: { name: 'x' },
       sort: [{ fieldName: 'price', order: 'DESC' }],
+      more: {},
       limit: 50,
       offset: 50,
     })

@@ -54,4 +54,31 @@ describe('a query', () => {
       'supports only Number, String or Date items',
     )
   })
+
+  it.each([Number.NaN, Infinity, -1, 1.5, '10', null, 10n])('has no page of %s items', (value) => {
+    for (const method of ['limit', 'skip']) {
+      const call = () => apply(client.products.query(), method, value)
+      expect(call).toThrow(expect.objectContaining({ code: 'INVALID_FILTER', retryable: false }))
+      expect(call).toThrow(`.${method} requires a whole number from 0.`)
+    }
+  })
+
+  it('has a page of none, and begins where it is said', () => {
+    expect(client.products.query().limit(0).skip(7).build()).toMatchObject({
+      paging: { limit: 0, offset: 7 },
+    })
+  })
+
+  it('says nothing more than fields', () => {
+    for (const given of [undefined, null, 'FULL', ['FULL']]) {
+      expect(() => apply(client.members.query(), 'with', given)).toThrow('.with expects an object.')
+    }
+  })
+
+  it('of a list without conditions takes none', () => {
+    const refusal = misuse('Invalid .query usage. These items take no conditions, only .with.')
+    const variants = client.products.productVariants.query('p')
+    expect(() => apply(variants, 'eq', 'id', 'v')).toThrow(refusal)
+    expect(() => apply(client.members.listedMembers.query(), 'eq', 'id', 'm')).toThrow(refusal)
+  })
 })

@@ -13,6 +13,7 @@ export interface MugQuery extends AnyFields {
   readonly item: Mug
   readonly sort: string
   readonly pages: 'offset' | 'cursor'
+  readonly more: object
 }
 
 export interface Shelf {
@@ -39,11 +40,12 @@ export const shelfOf = (count: number, { metadata, most = 100 }: Habits = {}): S
   const resource: Resource<MugQuery> = {
     tieBreak: 'id',
     byCursor: true,
-    write: (question) => ({ ...question }),
-    ask: (question) => {
-      asked.push(question)
-      const { cursor, limit } = question
-      const start = cursor === undefined ? question.offset : Number(cursor)
+    filters: true,
+    build: (state) => ({ ...state }),
+    ask: (state) => {
+      asked.push(state)
+      const { cursor, limit } = state
+      const start = cursor === undefined ? state.offset : Number(cursor)
       const end = Math.min(count, start + Math.min(limit, most))
       const items = Array.from({ length: Math.max(0, end - start) }, (_, index) => ({
         id: `mug-${start + index}`,

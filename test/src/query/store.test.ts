@@ -79,6 +79,30 @@ describe('a store', () => {
     expect(page.totalCount).toBe(130)
   })
 
+  it('gives the variants of the store and of one product, and the listed members', async () => {
+    const all = await gather(client.products.storeVariants.query().ascending('productName'))
+    expect(all.length).toBeGreaterThan(130)
+    const [product] = (await client.products.query().limit(100).find()).items.filter(
+      ({ variants }) => variants.length > 1,
+    )
+    const own = await gather(client.products.productVariants.query(product?.id ?? '').limit(2))
+    expect(own.map(({ id }) => id).sort()).toEqual(product?.variants.map(({ id }) => id).sort())
+    const one = client.products.productVariants.query(product?.id ?? '')
+    const [first] = own
+    expect((await one.with({ variantIds: [first?.id ?? ''] }).find()).items).toEqual([first])
+
+    const listed = client.members.listedMembers.query().descending('createdDate')
+    const members = await gather(listed.limit(4).with({ fieldsets: ['FULL'] }))
+    const found = await gather(
+      client.members
+        .query()
+        .descending('createdDate')
+        .with({ fieldsets: ['FULL'] }),
+    )
+    expect(members.map(({ id }) => id)).toEqual(found.map(({ id }) => id))
+    expect(found.every(({ loginEmail }) => loginEmail)).toBe(true)
+  })
+
   it('refuses a query it does not understand, naming the field', async () => {
     // @ts-expect-error the compiler would have said so too
     const query = client.products.query().and(filter().eq('colour', 'blue'))

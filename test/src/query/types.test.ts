@@ -1,7 +1,15 @@
 /** What compiles and what does not, by the fields and operators of the description. */
 import { describe, expectTypeOf, it } from 'vitest'
 import type { queryFields } from '../../../generated/fields.ts'
-import type { Collection, InventoryItemV2, Member, Product } from '../../../src/index.ts'
+import {
+  type Collection,
+  createClient,
+  type InventoryItemV2,
+  type Member,
+  type Product,
+  type ProductsFilter,
+  platforms,
+} from '../../../src/index.ts'
 import {
   filter,
   type Page,
@@ -11,7 +19,7 @@ import {
 } from '../../../src/query.ts'
 
 type Fields = typeof queryFields
-type Resource = keyof QueryResources
+type Resource = keyof Fields & keyof QueryResources
 type Operator = keyof QueryResources[Resource] & string
 
 /** The fields whose entry in the description's table names the operator. */
@@ -45,9 +53,20 @@ describe('types of a query', () => {
 
   it('agree with the table that forms and lists are made from', () => {
     expectTypeOf<Resource>().toEqualTypeOf<keyof Fields>()
+    // The variants of one product are the one list without conditions and order.
+    expectTypeOf<Exclude<keyof QueryResources, Resource>>().toEqualTypeOf<'productVariants'>()
     type Named = Exclude<
       Operator,
-      'item' | 'pages' | 'values' | 'sort' | 'between' | 'isEmpty' | 'isNotEmpty'
+      | 'item'
+      | 'given'
+      | 'pages'
+      | 'more'
+      | 'filter'
+      | 'values'
+      | 'sort'
+      | 'between'
+      | 'isEmpty'
+      | 'isNotEmpty'
     >
     expectTypeOf<{
       [Of in Resource]: { [Name in Named]: QueryResources[Of][Name] }
@@ -101,6 +120,48 @@ describe('types of a query', () => {
     compiles(({ products }) => products.query().between('numericId', 1))
   })
 
+  it('compare an enumeration with its values', () => {
+    compiles(({ members }) => members.query().eq('privacyStatus', 'PUBLIC').ne('status', null))
+    compiles(({ products }) => products.query().in('stock.inventoryStatus', ['IN_STOCK']))
+    // @ts-expect-error there is no such state
+    compiles(({ members }) => members.query().eq('privacyStatus', 'SECRET'))
+    // @ts-expect-error nor in a list
+    compiles(({ members }) => members.query().in('status', ['APPROVED', 'GONE']))
+    // @ts-expect-error nor such a kind of discount
+    compiles(() => filter<'products'>().eq('discount.type', 'HALF'))
+  })
+
+  it('want the items of a list operator', () => {
+    compiles(({ products }) => products.query().hasSome('collectionIds', 'a', 'b'))
+    compiles(({ products }) => products.query().hasAll('collectionIds', ['a']))
+    // @ts-expect-error some of what?
+    compiles(({ products }) => products.query().hasSome('collectionIds'))
+    // @ts-expect-error all of what?
+    compiles(({ products }) => products.query().hasAll('collectionIds'))
+  })
+
+  it('know what else a request takes', () => {
+    compiles(({ members }) => members.query().with({ fieldsets: ['FULL'] }))
+    compiles(({ members }) => members.listedMembers.query().with({ fieldsets: ['PUBLIC'] }))
+    compiles(({ products }) => products.productVariants.query('p').with({ variantIds: ['v'] }))
+    // @ts-expect-error there is no such field set
+    compiles(({ members }) => members.query().with({ fieldsets: ['MOST'] }))
+    // @ts-expect-error conditions are said by operators
+    compiles(({ members }) => members.query().with({ query: {} }))
+    // @ts-expect-error a query of collections takes nothing else
+    compiles(({ collections }) => collections.query().with({ includeVariants: true }))
+    // @ts-expect-error of which product?
+    compiles(({ products }) => products.productVariants.query())
+  })
+
+  it('know lists without conditions', () => {
+    compiles(({ members }) => members.listedMembers.query().descending('createdDate'))
+    // @ts-expect-error the list is not filtered
+    compiles(({ members }) => members.listedMembers.query().eq('loginEmail', 'a'))
+    // @ts-expect-error nor are a product's variants, which have no order either
+    compiles(({ products }) => products.productVariants.query('p').ascending('id'))
+  })
+
   it('know the fields to sort by', () => {
     compiles(({ products }) => products.query().ascending('name', 'price').descending('id'))
     // @ts-expect-error descriptions have no order
@@ -138,5 +199,70 @@ describe('types of a query', () => {
     compiles(() => filter<'members'>().eq('price', 1))
     // @ts-expect-error there is no such resource
     compiles(() => filter<'baskets'>())
+  })
+})
+
+describe('the plain form of a query', () => {
+  const client = createClient({
+    platform: platforms.sandbox('http://store.example'),
+    clientId: 'c',
+  })
+  const { products, members, collections } = client
+  const run = (_: () => unknown): void => {}
+
+  it('knows fields, operators, values and order as the builder does', () => {
+    run(() =>
+      products.queryProducts({
+        query: {
+          filter: {
+            name: { $startsWith: 'M', $ne: null },
+            'stock.inventoryStatus': 'IN_STOCK',
+            lastUpdated: { $gt: new Date(0) },
+            $or: [
+              { 'priceData.price': { $lt: 20 } },
+              { $not: { collectionIds: { $hasAll: ['a'] } } },
+            ],
+          },
+          sort: [{ fieldName: 'name', order: 'ASC' }, { fieldName: 'priceData.price' }],
+          paging: { limit: 10 },
+        },
+      }),
+    )
+    run(() => members.queryMembers({ query: { sorting: [{ fieldName: 'createdDate' }] } }))
+    // @ts-expect-error products have no such field
+    run(() => products.queryProducts({ query: { filter: { nmae: 'Mug' } } }))
+    // @ts-expect-error a price is a number
+    run(() => products.queryProducts({ query: { filter: { 'priceData.price': '20' } } }))
+    // @ts-expect-error a slug is not searched inside
+    run(() => products.queryProducts({ query: { filter: { slug: { $contains: 'u' } } } }))
+    // @ts-expect-error there is no such operator
+    run(() => products.queryProducts({ query: { filter: { name: { $begins: 'M' } } } }))
+    // @ts-expect-error nor such a stock
+    run(() => products.queryProducts({ query: { filter: { 'stock.inventoryStatus': 'FULL' } } }))
+    // @ts-expect-error also further in
+    run(() => products.queryProducts({ query: { filter: { $and: [{ nmae: 'Mug' }] } } }))
+    // @ts-expect-error descriptions have no order
+    run(() => products.queryProducts({ query: { sort: [{ fieldName: 'description' }] } }))
+    // @ts-expect-error a product's field, not a collection's
+    run(() => collections.queryCollections({ query: { filter: { sku: 'a' } } }))
+    // @ts-expect-error members are not sorted by their id
+    run(() => members.queryMembers({ query: { sort: [{ fieldName: 'id' }] } }))
+  })
+
+  it('takes what a filter of the resource builds, and no other', () => {
+    const mine = filter<'products'>().eq('slug', 'mug').build()
+    expectTypeOf(mine).toEqualTypeOf<ProductsFilter>()
+    run(() => products.queryProducts({ query: { filter: mine } }))
+    // @ts-expect-error that one may name any field
+    run(() => products.queryProducts({ query: { filter: filter().eq('zzz', 1).build() } }))
+    // @ts-expect-error a member's fields are not a product's
+    run(() => products.queryProducts({ query: { filter: filter<'members'>().build() } }))
+  })
+
+  it('is the same by path', () => {
+    const call = client.paths['/v1/products/query-platformized'].POST
+    run(() => call({ body: { query: { filter: { name: 'Mug' } } } }))
+    // @ts-expect-error products have no such field
+    run(() => call({ body: { query: { filter: { nmae: 'Mug' } } } }))
   })
 })

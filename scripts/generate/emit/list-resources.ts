@@ -1,0 +1,126 @@
+/** The resources that come in pages: what their queries are called, which operators there are, what fields are compared with. */
+import type { Operation, QueryField, Schema } from '../model/description.ts'
+import type { Views } from '../model/views.ts'
+import { capitalised, quote } from './source-text.ts'
+
+/** The operators of a field in the description → the wire's. */
+export const wireOperators = {
+  eq: '$eq',
+  ne: '$ne',
+  ge: '$gte',
+  gt: '$gt',
+  le: '$lte',
+  lt: '$lt',
+  in: '$in',
+  exists: '$exists',
+  startsWith: '$startsWith',
+  endsWith: '$endsWith',
+  contains: '$contains',
+  hasSome: '$hasSome',
+  hasAll: '$hasAll',
+} as const
+
+export const operators: readonly string[] = Object.keys(wireOperators)
+
+/** Operators of the builder that the wire writes with others: allowed where all of those are. */
+export const composedOperators = {
+  between: ['ge', 'lt'],
+  isEmpty: ['eq'],
+  isNotEmpty: ['ne'],
+} as const
+
+/** The types of fields in the description → what callers compare them with. */
+export const valueTypes = {
+  string: 'string',
+  strings: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  date: 'Date | string',
+} as const
+
+/** A list operation as the query builder sees it. */
+export interface ListResource {
+  /** For example `storeVariants`. */
+  readonly name: string
+  readonly operation: Operation
+  readonly fields: ReadonlyMap<string, QueryField>
+  /** The schema of its items; absent when the description does not say. */
+  readonly item: Schema | undefined
+}
+
+/** The resources whose operations answer in pages. */
+export function listResources(views: Views): readonly ListResource[] {
+  const { operations } = views.description
+  return operations.flatMap((operation) => {
+    const { paging, answer, queryFields: fields = new Map() } = operation
+    if (paging === undefined) return []
+    const item = answer && fieldOf(views, answer, paging.items)?.items
+    return [{ name: resourceOf(operation, operations), operation, fields, item }]
+  })
+}
+
+const shortName = ({ name }: Operation): string =>
+  uncapitalised(name.replace(/^(query|list|search)(?=[A-Z])/, ''))
+
+/**
+ * `queryStoreVariants` → `storeVariants`. Where two operations list things of one name the query has it, and
+ * `listMembers` is `listedMembers`; two of the same kind get their tags in front.
+ */
+export function resourceOf(operation: Operation, operations: readonly Operation[]): string {
+  const own = shortName(operation)
+  const others = operations.filter(
+    (other) => other !== operation && other.paging !== undefined && shortName(other) === own,
+  )
+  if (others.length === 0) return own
+  const isListed = ({ name }: Operation) => name.startsWith('list')
+  const twins = others.filter((other) => isListed(other) === isListed(operation))
+  if (twins.length > 0) return operation.tag + capitalised(own)
+  return isListed(operation) ? `listed${capitalised(own)}` : own
+}
+
+/** The type that callers compare a field with; the values themselves where the field is an enumeration. */
+export function comparedWith(
+  views: Views,
+  item: Schema | undefined,
+  name: string,
+  field: QueryField,
+): string {
+  const values = enumerationAt(views, item, name.split('.'))
+  if (values !== undefined) return values.map(quote).join(' | ')
+  return Object.entries(valueTypes).find(([type]) => type === field.type)?.[1] ?? 'never'
+}
+
+function enumerationAt(
+  views: Views,
+  schema: Schema | undefined,
+  path: readonly string[],
+): readonly string[] | undefined {
+  if (schema === undefined) return undefined
+  const target = views.resolve(schema)
+  if (target.items !== undefined) return enumerationAt(views, target.items, path)
+  const [name, ...rest] = path
+  if (name !== undefined) return enumerationAt(views, fieldOf(views, target, name), rest)
+  return target.enum?.flatMap((value) => (value === null ? [] : [String(value)]))
+}
+
+function fieldOf(views: Views, schema: Schema, name: string): Schema | undefined {
+  const { properties, allOf = [] } = views.resolve(schema)
+  const inherited = allOf.map((part) => fieldOf(views, part, name))
+  return properties?.get(name) ?? inherited.find((field) => field !== undefined)
+}
+
+/** The object of the request that holds filter, order and page. */
+export function questionOf(
+  views: Views,
+  { operation: { paging, body } }: ListResource,
+): Schema | undefined {
+  if (body === undefined || !paging?.query) return body?.schema
+  return fieldOf(views, body.schema, paging.query)
+}
+
+/** The docstring's words for what only the sandbox is known to take. */
+export const notInTable = "Beyond the hosted platform's own table"
+
+function uncapitalised(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
