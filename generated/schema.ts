@@ -53,7 +53,7 @@ export interface AddToCartRequest {
 /** The cart with the new lines. */
 export interface AddToCartResponse {
   /** The cart as it is now. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** Lines to add to the caller's own cart. */
@@ -262,7 +262,7 @@ export interface AppliedMerchantDiscount {
 /** Answer to the approval of a member. */
 export interface ApproveMemberResponse {
   /** The member, now APPROVED. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -349,7 +349,7 @@ export interface AutoTaxFallbackCalculationDetails {
 /** Answer to the blocking of a member. */
 export interface BlockMemberResponse {
   /** The member, now BLOCKED. */
-  member?: Member
+  member: Member
 }
 
 /** Where a service takes place. */
@@ -1401,7 +1401,7 @@ export interface CreateCartRequest {
 /** The new cart. */
 export interface CreateCartResponse {
   /** The cart as created, with its id. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** What the checkout starts with besides the contents of the caller's cart. */
@@ -1457,7 +1457,7 @@ export interface CreateCollectionRequest {
 /** The created collection. */
 export interface CreateCollectionResponse {
   /** The collection with everything the platform filled in. */
-  collection?: Collection
+  collection: Collection
 }
 
 /** A new member. */
@@ -1469,7 +1469,7 @@ export interface CreateMemberRequest {
 /** Answer to the creation of a member. */
 export interface CreateMemberResponse {
   /** The new member, with its id. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -1489,7 +1489,7 @@ export interface CreateProductPlatformizedRequest {
  */
 export interface CreateProductPlatformizedResponse {
   /** The product with everything the platform filled in. */
-  product?: Product
+  product: Product
 }
 
 /** The product to create. */
@@ -1501,7 +1501,7 @@ export interface CreateProductRequest {
 /** The created product. */
 export interface CreateProductResponse {
   /** The product with everything the platform filled in. */
-  product?: Product
+  product: Product
 }
 
 /** The page to go to, as exactly one of the intent fields, and where to come back to. */
@@ -1537,7 +1537,7 @@ export interface CreateRedirectSessionRequest {
 /** The redirect session. */
 export interface CreateRedirectSessionResponse {
   /** The session with the address to go to. */
-  redirectSession?: RedirectSession
+  redirectSession: RedirectSession
 }
 
 /** A page by cursor, which stays in step when items are added or removed meanwhile. */
@@ -1720,19 +1720,19 @@ export type DeleteCollectionResponse = Record<string, never>
 /** Answer to the removal of a member's postal addresses. */
 export interface DeleteMemberAddressesResponse {
   /** The member, now without postal addresses. */
-  member?: Member
+  member: Member
 }
 
 /** Answer to the removal of a member's e-mail addresses. */
 export interface DeleteMemberEmailsResponse {
   /** The member, now without further e-mail addresses; the login address stays. */
-  member?: Member
+  member: Member
 }
 
 /** Answer to the removal of a member's telephone numbers. */
 export interface DeleteMemberPhonesResponse {
   /** The member, now without telephone numbers. */
-  member?: Member
+  member: Member
 }
 
 /** Nothing; the member is gone. */
@@ -2032,7 +2032,7 @@ export interface EstimateTotalsRequest {
  */
 export interface EstimateTotalsResponse {
   /** The cart that was reckoned. */
-  cart?: Cart
+  cart: Cart
   /** Prices, discount and tax line by line. */
   calculatedLineItems: CalculatedLineItem[]
   /** Totals of the whole cart. */
@@ -2200,25 +2200,25 @@ export interface FullAddressContactDetailsInput {
 /** The cart that was asked for. */
 export interface GetCartResponse {
   /** The cart with current prices and availability. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** The checkout that was asked for. */
 export interface GetCheckoutResponse {
   /** The checkout. */
-  checkout?: Checkout
+  checkout: Checkout
 }
 
 /** One collection. */
 export interface GetCollectionBySlugResponse {
   /** The collection with that slug. */
-  collection?: Collection
+  collection: Collection
 }
 
 /** One collection. */
 export interface GetCollectionResponse {
   /** The collection. */
-  collection?: Collection
+  collection: Collection
 }
 
 /** The caller's own cart. */
@@ -2244,13 +2244,13 @@ export interface GetInventoryVariantsRequest {
 /** The inventory item asked for. */
 export interface GetInventoryVariantsResponse {
   /** The item with the variants asked for. */
-  inventoryItem?: InventoryItemV2
+  inventoryItem: InventoryItemV2
 }
 
 /** One member. */
 export interface GetMemberResponse {
   /** The member with this id, as much of it as the field set holds. */
-  member?: Member
+  member: Member
 }
 
 /** The member who calls. */
@@ -2266,19 +2266,19 @@ export interface GetMyMemberResponse {
  */
 export interface GetProductPlatformizedResponse {
   /** The product. */
-  product?: Product
+  product: Product
 }
 
 /** One product. */
 export interface GetProductResponse {
   /** The product. */
-  product?: Product
+  product: Product
 }
 
 /** One variant of the store. */
 export interface GetStoreVariantResponse {
   /** The variant. */
-  variant?: StoreVariant
+  variant: StoreVariant
 }
 
 /** A gift card put towards the total. */
@@ -3101,7 +3101,7 @@ export interface ItemsPagingMetadata {
 /** Answer to joining the community. */
 export interface JoinCommunityResponse {
   /** The member who called, whose profile is now public. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -3113,7 +3113,7 @@ export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'C
 /** Answer to leaving the community. */
 export interface LeaveCommunityResponse {
   /** The member who called, whose profile is now private. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -3799,7 +3799,7 @@ export interface MultiCurrencyPrice {
 /** Answer to the muting of a member. */
 export interface MuteMemberResponse {
   /** The member, now MUTED. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -4944,7 +4944,7 @@ export type RemoveCouponRequest = Record<string, never>
 /** The cart without its coupon. */
 export interface RemoveCouponResponse {
   /** The cart as it is now. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** Lines to take out of the caller's own cart. */
@@ -4962,7 +4962,7 @@ export interface RemoveLineItemsRequest {
 /** The cart without the removed lines. */
 export interface RemoveLineItemsResponse {
   /** The cart as it is now. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** Empty; the brand is gone. */
@@ -5386,7 +5386,7 @@ export interface SignOnResponse {
   /** Proof of the sign-in, to be exchanged for a member's tokens. */
   sessionToken: string
   /** The identity that signed in, new or known. */
-  identity?: Identity
+  identity: Identity
 }
 
 /** How a site came to be, for instance from a template or as a copy of another site. */
@@ -5918,7 +5918,7 @@ export interface URLDetails {
 /** Answer to the end of a member's muting. */
 export interface UnmuteMemberResponse {
   /** The member, now ACTIVE. */
-  member?: Member
+  member: Member
 }
 
 /** What to change on a cart; fields left out stay as they are. */
@@ -5954,7 +5954,7 @@ export interface UpdateCartRequest {
 /** The cart after the change. */
 export interface UpdateCartResponse {
   /** The cart as it is now. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** What to change about a collection. */
@@ -5966,7 +5966,7 @@ export interface UpdateCollectionRequest {
 /** The changed collection. */
 export interface UpdateCollectionResponse {
   /** The collection after the change. */
-  collection?: Collection
+  collection: Collection
 }
 
 /** New quantities for lines of the caller's own cart. */
@@ -5993,7 +5993,7 @@ export interface UpdateLineItemsQuantityRequest {
 /** The cart with the new quantities. */
 export interface UpdateLineItemsQuantityResponse {
   /** The cart as it is now. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** Changes to a member. */
@@ -6005,7 +6005,7 @@ export interface UpdateMemberRequest {
 /** Answer to a change of a member. */
 export interface UpdateMemberResponse {
   /** The member after the change. */
-  member?: Member
+  member: Member
 }
 
 /** The new slug of the member who calls. */
@@ -6017,7 +6017,7 @@ export interface UpdateMySlugRequest {
 /** Answer to a change of one's own slug. */
 export interface UpdateMySlugResponse {
   /** The member who called, with the new slug. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -6037,7 +6037,7 @@ export interface UpdateProductPlatformizedRequest {
  */
 export interface UpdateProductPlatformizedResponse {
   /** The product after the change. */
-  product?: Product
+  product: Product
 }
 
 /** What to change about a product. */
@@ -6049,7 +6049,7 @@ export interface UpdateProductRequest {
 /** The changed product. */
 export interface UpdateProductResponse {
   /** The product after the change. */
-  product?: Product
+  product: Product
 }
 
 /** What to change about the variants of a product. */
@@ -6081,7 +6081,7 @@ export interface V1CreateProductPlatformizedRequest {
  */
 export interface V1CreateProductPlatformizedResponse {
   /** The product with everything the platform filled in. */
-  product?: Product
+  product: Product
 }
 
 /**
@@ -6132,7 +6132,7 @@ export interface V1UpdateProductPlatformizedRequest {
  */
 export interface V1UpdateProductPlatformizedResponse {
   /** The product after the change. */
-  product?: Product
+  product: Product
 }
 
 /** All rules that one request breaks. */

@@ -41,7 +41,7 @@ export interface AddToCartRequest {
 /** The cart with the new lines. */
 export interface AddToCartResponse {
   /** The cart as it is now. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** Lines to add to the caller's own cart. */
@@ -258,7 +258,7 @@ export interface AppliedMerchantDiscount {
 /** Answer to the approval of a member. */
 export interface ApproveMemberResponse {
   /** The member, now APPROVED. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -345,7 +345,7 @@ export interface AutoTaxFallbackCalculationDetails {
 /** Answer to the blocking of a member. */
 export interface BlockMemberResponse {
   /** The member, now BLOCKED. */
-  member?: Member
+  member: Member
 }
 
 /** Where a service takes place. */
@@ -1544,7 +1544,7 @@ export interface CreateCartRequest {
 /** The new cart. */
 export interface CreateCartResponse {
   /** The cart as created, with its id. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** What the checkout starts with besides the contents of the caller's cart. */
@@ -1600,7 +1600,7 @@ export interface CreateCollectionRequest {
 /** The created collection. */
 export interface CreateCollectionResponse {
   /** The collection with everything the platform filled in. */
-  collection?: Collection
+  collection: Collection
 }
 
 /** A new member. */
@@ -1612,7 +1612,7 @@ export interface CreateMemberRequest {
 /** Answer to the creation of a member. */
 export interface CreateMemberResponse {
   /** The new member, with its id. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -1632,7 +1632,7 @@ export interface CreateProductPlatformizedRequest {
  */
 export interface CreateProductPlatformizedResponse {
   /** The product with everything the platform filled in. */
-  product?: Product
+  product: Product
 }
 
 /** The product to create. */
@@ -1644,7 +1644,7 @@ export interface CreateProductRequest {
 /** The created product. */
 export interface CreateProductResponse {
   /** The product with everything the platform filled in. */
-  product?: Product
+  product: Product
 }
 
 /** The page to go to, as exactly one of the intent fields, and where to come back to. */
@@ -1680,7 +1680,7 @@ export interface CreateRedirectSessionRequest {
 /** The redirect session. */
 export interface CreateRedirectSessionResponse {
   /** The session with the address to go to. */
-  redirectSession?: RedirectSession
+  redirectSession: RedirectSession
 }
 
 /** A page by cursor, which stays in step when items are added or removed meanwhile. */
@@ -1883,19 +1883,19 @@ export type DeleteCollectionResponse = Record<string, never>
 /** Answer to the removal of a member's postal addresses. */
 export interface DeleteMemberAddressesResponse {
   /** The member, now without postal addresses. */
-  member?: Member
+  member: Member
 }
 
 /** Answer to the removal of a member's e-mail addresses. */
 export interface DeleteMemberEmailsResponse {
   /** The member, now without further e-mail addresses; the login address stays. */
-  member?: Member
+  member: Member
 }
 
 /** Answer to the removal of a member's telephone numbers. */
 export interface DeleteMemberPhonesResponse {
   /** The member, now without telephone numbers. */
-  member?: Member
+  member: Member
 }
 
 /** Nothing; the member is gone. */
@@ -2216,7 +2216,7 @@ export interface EstimateTotalsRequest {
  */
 export interface EstimateTotalsResponse {
   /** The cart that was reckoned. */
-  cart?: Cart
+  cart: Cart
   /** Prices, discount and tax line by line. */
   calculatedLineItems: CalculatedLineItem[]
   /** Totals of the whole cart. */
@@ -2419,25 +2419,25 @@ export interface FullAddressContactDetailsInput {
 /** The cart that was asked for. */
 export interface GetCartResponse {
   /** The cart with current prices and availability. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** The checkout that was asked for. */
 export interface GetCheckoutResponse {
   /** The checkout. */
-  checkout?: Checkout
+  checkout: Checkout
 }
 
 /** One collection. */
 export interface GetCollectionBySlugResponse {
   /** The collection with that slug. */
-  collection?: Collection
+  collection: Collection
 }
 
 /** One collection. */
 export interface GetCollectionResponse {
   /** The collection. */
-  collection?: Collection
+  collection: Collection
 }
 
 /** The caller's own cart. */
@@ -2463,13 +2463,13 @@ export interface GetInventoryVariantsRequest {
 /** The inventory item asked for. */
 export interface GetInventoryVariantsResponse {
   /** The item with the variants asked for. */
-  inventoryItem?: InventoryItemV2
+  inventoryItem: InventoryItemV2
 }
 
 /** One member. */
 export interface GetMemberResponse {
   /** The member with this id, as much of it as the field set holds. */
-  member?: Member
+  member: Member
 }
 
 /** The member who calls. */
@@ -2485,19 +2485,19 @@ export interface GetMyMemberResponse {
  */
 export interface GetProductPlatformizedResponse {
   /** The product. */
-  product?: Product
+  product: Product
 }
 
 /** One product. */
 export interface GetProductResponse {
   /** The product. */
-  product?: Product
+  product: Product
 }
 
 /** One variant of the store. */
 export interface GetStoreVariantResponse {
   /** The variant. */
-  variant?: StoreVariant
+  variant: StoreVariant
 }
 
 /** A gift card put towards the total. */
@@ -3426,7 +3426,7 @@ export interface ItemsPagingMetadata {
 /** Answer to joining the community. */
 export interface JoinCommunityResponse {
   /** The member who called, whose profile is now public. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -3438,7 +3438,7 @@ export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'C
 /** Answer to leaving the community. */
 export interface LeaveCommunityResponse {
   /** The member who called, whose profile is now private. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -4320,7 +4320,7 @@ export interface MultiCurrencyPriceInput {
 /** Answer to the muting of a member. */
 export interface MuteMemberResponse {
   /** The member, now MUTED. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -5573,7 +5573,7 @@ export type RemoveCouponRequest = Record<string, never>
 /** The cart without its coupon. */
 export interface RemoveCouponResponse {
   /** The cart as it is now. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** Lines to take out of the caller's own cart. */
@@ -5591,7 +5591,7 @@ export interface RemoveLineItemsRequest {
 /** The cart without the removed lines. */
 export interface RemoveLineItemsResponse {
   /** The cart as it is now. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** Empty; the brand is gone. */
@@ -6021,7 +6021,7 @@ export interface SignOnResponse {
   /** Proof of the sign-in, to be exchanged for a member's tokens. */
   sessionToken: string
   /** The identity that signed in, new or known. */
-  identity?: Identity
+  identity: Identity
 }
 
 /** How a site came to be, for instance from a template or as a copy of another site. */
@@ -6616,7 +6616,7 @@ export interface URLDetails {
 /** Answer to the end of a member's muting. */
 export interface UnmuteMemberResponse {
   /** The member, now ACTIVE. */
-  member?: Member
+  member: Member
 }
 
 /** What to change on a cart; fields left out stay as they are. */
@@ -6652,7 +6652,7 @@ export interface UpdateCartRequest {
 /** The cart after the change. */
 export interface UpdateCartResponse {
   /** The cart as it is now. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** What to change about a collection. */
@@ -6664,7 +6664,7 @@ export interface UpdateCollectionRequest {
 /** The changed collection. */
 export interface UpdateCollectionResponse {
   /** The collection after the change. */
-  collection?: Collection
+  collection: Collection
 }
 
 /** New quantities for lines of the caller's own cart. */
@@ -6691,7 +6691,7 @@ export interface UpdateLineItemsQuantityRequest {
 /** The cart with the new quantities. */
 export interface UpdateLineItemsQuantityResponse {
   /** The cart as it is now. */
-  cart?: Cart
+  cart: Cart
 }
 
 /** Changes to a member. */
@@ -6703,7 +6703,7 @@ export interface UpdateMemberRequest {
 /** Answer to a change of a member. */
 export interface UpdateMemberResponse {
   /** The member after the change. */
-  member?: Member
+  member: Member
 }
 
 /** The new slug of the member who calls. */
@@ -6715,7 +6715,7 @@ export interface UpdateMySlugRequest {
 /** Answer to a change of one's own slug. */
 export interface UpdateMySlugResponse {
   /** The member who called, with the new slug. */
-  member?: Member
+  member: Member
 }
 
 /**
@@ -6735,7 +6735,7 @@ export interface UpdateProductPlatformizedRequest {
  */
 export interface UpdateProductPlatformizedResponse {
   /** The product after the change. */
-  product?: Product
+  product: Product
 }
 
 /** What to change about a product. */
@@ -6747,7 +6747,7 @@ export interface UpdateProductRequest {
 /** The changed product. */
 export interface UpdateProductResponse {
   /** The product after the change. */
-  product?: Product
+  product: Product
 }
 
 /** What to change about the variants of a product. */
@@ -6779,7 +6779,7 @@ export interface V1CreateProductPlatformizedRequest {
  */
 export interface V1CreateProductPlatformizedResponse {
   /** The product with everything the platform filled in. */
-  product?: Product
+  product: Product
 }
 
 /**
@@ -6830,7 +6830,7 @@ export interface V1UpdateProductPlatformizedRequest {
  */
 export interface V1UpdateProductPlatformizedResponse {
   /** The product after the change. */
-  product?: Product
+  product: Product
 }
 
 /** All rules that one request breaks. */

@@ -6,14 +6,21 @@ import type { StoreCollection } from '../rules/documents/collection.ts'
 import { countProducts, readCollection } from './collections-store.ts'
 import { mediaAnswer } from './media.ts'
 
-/** Several collections, with the number of products the caller would find in each. */
-export async function collectionAnswers(
+/** How many products the caller would find in each collection. */
+async function countsOf(
   collections: readonly StoreCollection[],
-  { database, site, caller, origin }: Context,
-) {
+  { database, site, caller }: Context,
+): Promise<ReadonlyMap<string, number>> {
   const ids = collections.map(({ id }) => id)
-  const counts = await countProducts(database, site, ids, { hidden: managesStore(caller) })
-  return collections.map(({ id, name, slug, description, visible, document }) => ({
+  return countProducts(database, site, ids, { hidden: managesStore(caller) })
+}
+
+function answerOf(
+  { id, name, slug, description, visible, document }: StoreCollection,
+  counts: ReadonlyMap<string, number>,
+  origin: string,
+) {
+  return {
     id,
     name,
     slug,
@@ -22,13 +29,19 @@ export async function collectionAnswers(
     media: mediaAnswer(document.media, origin),
     numberOfProducts: counts.get(id) ?? 0,
     ...(document.seoSchema && { seoSchema: document.seoSchema }),
-  }))
+  }
+}
+
+/** Several collections, with the number of products the caller would find in each. */
+export async function collectionAnswers(collections: readonly StoreCollection[], context: Context) {
+  const counts = await countsOf(collections, context)
+  return collections.map((collection) => answerOf(collection, counts, context.origin))
 }
 
 /** The answer of every call that answers one collection. */
 export async function collectionAnswer(collection: StoreCollection, context: Context) {
-  const [answer] = await collectionAnswers([collection], context)
-  return answer ? { collection: answer } : {}
+  const counts = await countsOf([collection], context)
+  return { collection: answerOf(collection, counts, context.origin) }
 }
 
 /** The collection with this slug. */

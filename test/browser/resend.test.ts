@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { product } = await owner.products.createProduct({
     product: { name: 'Tin', priceData: { price: 3 } },
   })
-  productId = product?.id ?? ''
+  productId = product.id ?? ''
   const home = `<!doctype html><script src="/client.js"></script><script>
     const { createClient, platforms } = storefront
     const platform = platforms.sandbox('${proxy.url}')
@@ -59,7 +59,7 @@ const add = () =>
     async ([appId, catalogItemId]) => {
       const lineItems = [{ catalogReference: { appId, catalogItemId }, quantity: 1 }]
       const { cart } = await window.client.currentCart.addToCurrentCart({ lineItems })
-      return cart?.lineItems?.[0]?.quantity
+      return cart.lineItems[0]?.quantity
     },
     [storeCatalogueAppId, productId] as const,
   )

@@ -227,7 +227,7 @@ describe('a client', () => {
     )
     const client = clientOf(server)
     const { product } = await client.products.getProduct('p')
-    expect(product?.lastUpdated).toEqual(date)
+    expect(product.lastUpdated).toEqual(date)
     const { data } = await client.paths['/v1/products/{id}'].GET({ params: { path: { id: 'p' } } })
     expect(data?.product?.lastUpdated).toEqual(date)
     await client.products.queryProducts({ query: { filter: { lastUpdated: { $gt: date } } } })

@@ -77,9 +77,9 @@ describe('a visitor', () => {
         },
       ],
     })
-    const [line] = cart?.lineItems ?? []
+    const [line] = cart.lineItems ?? []
     expect(line?.quantity).toBe(2)
-    expect(cart?.createdDate).toBeInstanceOf(Date)
+    expect(cart.createdDate).toBeInstanceOf(Date)
     expect(URL.canParse(line?.image?.url ?? '')).toBe(true)
   })
 })
@@ -119,9 +119,9 @@ describe('signing in', () => {
     const { product } = await owner.products.updateProduct(before.id, {
       product: { priceData: { price: 12.5 } },
     })
-    expect(product?.priceData?.price).toBe(12.5)
+    expect(product.priceData?.price).toBe(12.5)
     const seen = await visitor().products.getProduct(before.id)
-    expect(seen.product?.priceData?.price).toBe(12.5)
+    expect(seen.product.priceData?.price).toBe(12.5)
   })
 
   it('as the owner does not make a negative price right', async () => {

@@ -51,7 +51,7 @@ describe('a raw answer', () => {
   it('has dates as text, by name, by path and by function', () => {
     compiles(async () => {
       const { product } = await client.products.getProduct('p', {}, { raw: true })
-      expectTypeOf(product?.lastUpdated).exclude<null | undefined>().toEqualTypeOf<string>()
+      expectTypeOf(product.lastUpdated).exclude<null | undefined>().toEqualTypeOf<string>()
       const { data, error } = await client.paths['/v1/products/{id}'].GET({
         params: { path: { id: 'p' } },
         raw: true,
@@ -59,7 +59,7 @@ describe('a raw answer', () => {
       expectTypeOf(data?.product?.lastUpdated).exclude<null | undefined>().toEqualTypeOf<string>()
       expectTypeOf(error).toEqualTypeOf<ApiError | undefined>()
       const answer = await getProduct(core, 'p', {}, { raw: true, retries: 0 })
-      expectTypeOf(answer.product?.lastUpdated).exclude<null | undefined>().toEqualTypeOf<string>()
+      expectTypeOf(answer.product.lastUpdated).exclude<null | undefined>().toEqualTypeOf<string>()
     })
   })
 

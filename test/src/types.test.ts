@@ -41,7 +41,7 @@ describe('types', () => {
     compiles(async () => {
       const { product } = await client.products.getProduct('p')
       expectTypeOf(product).exclude<undefined>().toEqualTypeOf<Product>()
-      expectTypeOf(product?.lastUpdated).extract<Date>().toEqualTypeOf<Date>()
+      expectTypeOf(product.lastUpdated).extract<Date>().toEqualTypeOf<Date>()
       const { data, error } = await client.paths['/v1/products/{id}'].GET({
         params: { path: { id: 'p' } },
       })

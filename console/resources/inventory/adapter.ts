@@ -36,13 +36,11 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<Inventory
         { includeMerchantSpecificData: true },
         { signal },
       )
-      if (!product) throw new Error('The platform answered without the product.')
       const { inventoryItem } = await client.inventory.getInventoryVariants(
         product.inventoryItemId,
         {},
         { signal },
       )
-      if (!inventoryItem) throw new Error('The platform answered without the stock.')
       return rowOf(inventoryItem, product)
     },
 

@@ -32,7 +32,7 @@ describe('a site that approves its members', () => {
     const owner = store.visitor()
     await owner.session.loginWithPassword(store.sandbox.site.owner)
     const { member } = await owner.members.approveMember(waiting.id)
-    expect(member?.status).toBe('APPROVED')
+    expect(member.status).toBe('APPROVED')
 
     expect(await session.loginWithPassword(person)).toMatchObject({ loginState: 'SUCCESS' })
     expect(session.loggedIn).toBe(true)

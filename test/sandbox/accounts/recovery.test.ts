@@ -199,7 +199,7 @@ describe('a member whom the owner has made', () => {
     })
   const identityOf = async (email: string) => {
     const { identity } = await store.app().authentication.signOn({ loginId: { email } })
-    return identity?.id ?? ''
+    return identity.id ?? ''
   }
 
   it('cannot sign in until it has set a password by mail', async () => {

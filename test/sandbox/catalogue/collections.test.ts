@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const get = async (id: string): Promise<Collection> =>
-  present((await shop.call('collections.getCollection', { path: { id } })).collection)
+  (await shop.call('collections.getCollection', { path: { id } })).collection
 const create = async (collection: object): Promise<Collection> =>
-  present((await shop.call('products.createCollection', { body: { collection } })).collection)
+  (await shop.call('products.createCollection', { body: { collection } })).collection
 const idOf = ({ id }: Collection) => present(id)
 const someProducts = async (limit: number) => {
   const body = { query: { paging: { limit }, sort: [{ fieldName: 'name' }] } }
@@ -37,7 +37,7 @@ describe('reading collections', () => {
       path: { id: idOf(clothing) },
       token: await shop.visitor(),
     })
-    expect(seen.collection?.numberOfProducts).toBe(11)
+    expect(seen.collection.numberOfProducts).toBe(11)
   })
 
   it('filters and pages by cursor', async () => {
@@ -55,7 +55,7 @@ describe('reading collections', () => {
   it('finds one by slug, through both services', async () => {
     const path = { slug: 'art-prints' }
     const { collection } = await shop.call('collections.getCollectionBySlug', { path })
-    expect(collection?.name).toBe('Art Prints')
+    expect(collection.name).toBe('Art Prints')
     expect(await shop.call('products.getCollectionBySlug', { path })).toEqual({ collection })
     for (const id of ['collections.getCollectionBySlug', 'products.getCollectionBySlug'] as const) {
       expect(await shop.refuse(id, { path: { slug: 'nowhere' } })).toMatchObject({
@@ -130,7 +130,7 @@ describe('writing collections', () => {
     expect(await productsIn(id)).toEqual([])
     const [product] = productIds
     const read = await shop.call('products.getProduct', { path: { id: present(product) } })
-    expect(read.product?.collectionIds).not.toContain(id)
+    expect(read.product.collectionIds).not.toContain(id)
     expect(await shop.refuse('products.deleteCollection', { path: { id } })).toMatchObject({
       status: 404,
     })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const read = async (): Promise<Product> =>
-  present((await shop.call('products.getProduct', { path: { id: mug.id } })).product)
+  (await shop.call('products.getProduct', { path: { id: mug.id } })).product
 const pictures = async () => (await read()).media?.items.map(({ id }) => id) ?? []
 const choiceMedia = async () =>
   (await read()).productOptions[0]?.choices.map(

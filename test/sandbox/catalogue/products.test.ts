@@ -7,13 +7,11 @@ let shop: Shop
 const query = async (given: object, token?: string) =>
   shop.call('products.queryProducts', { body: { query: given }, ...(token && { token }) })
 const get = async (id: string, token?: string): Promise<Product> =>
-  present(
-    (await shop.call('products.getProduct', { path: { id }, ...(token && { token }) })).product,
-  )
+  (await shop.call('products.getProduct', { path: { id }, ...(token && { token }) })).product
 const create = async (product: object): Promise<Product> =>
-  present((await shop.call('products.createProduct', { body: { product } })).product)
+  (await shop.call('products.createProduct', { body: { product } })).product
 const update = async (id: string, product: object): Promise<Product> =>
-  present((await shop.call('products.updateProduct', { path: { id }, body: { product } })).product)
+  (await shop.call('products.updateProduct', { path: { id }, body: { product } })).product
 const refusedUpdate = async (id: string, product: object) =>
   broken(await shop.refuse('products.updateProduct', { path: { id }, body: { product } }))
 const named = async (name: string): Promise<Product> =>
@@ -40,7 +38,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       const parts = { path: { id: (await named('Stoneware Mug')).id } }
       const asked = { ...parts, query: { includeMerchantSpecificData: 'true' } }
       expect(
-        (await shop.call('products.getProduct', asked)).product?.costAndProfitData,
+        (await shop.call('products.getProduct', asked)).product.costAndProfitData,
       ).toMatchObject({
         itemCost: 9.5,
         profit: 18.5,
@@ -279,12 +277,12 @@ describe.each(engines)('on the %s engine', (engine) => {
       ],
     ] as const)('have twins by the same rules: %s', async (createTwin, updateTwin, deleteTwin) => {
       const body = { product: { name: 'Twin', priceData: { price: 9 } } }
-      const { id } = present((await shop.call(createTwin, { body })).product)
+      const { id } = (await shop.call(createTwin, { body })).product
       const path = { id }
       const changed = await shop.call(updateTwin, { path, body: { product: { ribbon: 'New' } } })
       expect(changed.product).toMatchObject({ ribbon: 'New', ribbons: [{ text: 'New' }] })
       const read = await shop.call('products.getProductPlatformized', { path })
-      expect(read.product?.id).toBe(id)
+      expect(read.product.id).toBe(id)
       expect(await shop.call(deleteTwin, { path })).toEqual({})
     })
 

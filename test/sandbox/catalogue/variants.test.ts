@@ -13,7 +13,7 @@ const named = async (name: string): Promise<Product> => {
   return present((await shop.call('products.queryProducts', { body })).products[0])
 }
 const read = async (id: string): Promise<Product> =>
-  present((await shop.call('products.getProduct', { path: { id } })).product)
+  (await shop.call('products.getProduct', { path: { id } })).product
 const variantsOf = async (id: string, body: object = {}) =>
   shop.call('products.queryProductVariants', { path: { id }, body })
 const change = async (id: string, variants: object[]): Promise<Variant[]> =>
@@ -81,7 +81,7 @@ describe('the variants of a product', () => {
     const { id } = await named('Planter with Saucer')
     const body = { product: { priceData: { price: 40 } } }
     const { product } = await shop.call('products.updateProduct', { path: { id }, body })
-    expect(product?.variants.map(({ variant }) => variant?.priceData?.price)).toEqual([
+    expect(product.variants.map(({ variant }) => variant?.priceData?.price)).toEqual([
       40, 40, 54, 54, 68, 68,
     ])
   })

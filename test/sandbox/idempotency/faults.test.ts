@@ -41,8 +41,8 @@ async function callsOf(url: string, { apiKey, clientId }: Sandbox['site']): Prom
   const { product } = await owner.products.createProduct({
     product: { name: 'Tin', priceData: { price: 3 } },
   })
-  const productId = product?.id ?? ''
-  const variantId = product?.variants?.[0]?.id ?? ''
+  const productId = product.id ?? ''
+  const variantId = product.variants[0]?.id ?? ''
   const full = 99_999
   await owner.inventory.updateInventoryVariants(productId, {
     inventoryItem: { trackQuantity: true, variants: [{ variantId, quantity: full }] },
@@ -71,7 +71,7 @@ async function callsOf(url: string, { apiKey, clientId }: Sandbox['site']): Prom
       effects: async () => {
         const variants = { productId, variantIds: [variantId] }
         const { inventoryItem } = await owner.inventory.getInventoryVariants(productId, variants)
-        return full - (inventoryItem?.variants?.[0]?.quantity ?? 0)
+        return full - (inventoryItem.variants[0]?.quantity ?? 0)
       },
     },
     'create a product': {

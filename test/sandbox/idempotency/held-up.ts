@@ -3,14 +3,14 @@ import type { Context } from '../../../sandbox/context.ts'
 import type { Handlers } from '../../../sandbox/http/handlers.ts'
 import { handlers } from '../../../sandbox/services/index.ts'
 
+type Answer = Awaited<ReturnType<Handlers['products.createCollection']>>
+
 /** The store's own handler, and something around it. */
 export const around = (
-  work: (apply: () => Promise<object>, context: Context) => Promise<object>,
+  work: (apply: () => Promise<Answer>, context: Context) => Promise<Answer>,
 ): Partial<Handlers> => ({
-  'products.createCollection': async (request, context) => {
-    const apply = async () => handlers['products.createCollection'](request, context)
-    return { ...(await work(apply, context)) }
-  },
+  'products.createCollection': async (request, context) =>
+    work(async () => handlers['products.createCollection'](request, context), context),
 })
 
 /** A gate that a test opens. */

@@ -10,7 +10,7 @@ const named = async (name: string): Promise<Product> => {
 }
 const item = async (product: Product, body: object = {}): Promise<InventoryItemV2> => {
   const parts = { path: { inventoryId: product.inventoryItemId }, body }
-  return present((await shop.call('inventory.getInventoryVariants', parts)).inventoryItem)
+  return (await shop.call('inventory.getInventoryVariants', parts)).inventoryItem
 }
 const setStock = (product: Product, inventoryItem: object) =>
   shop.call('inventory.updateInventoryVariants', {
@@ -30,7 +30,7 @@ async function twoVariants(quantity: number): Promise<Product & { first: string;
       productOptions: [{ name: 'Size', choices: [{ value: 'S' }, { value: 'M' }] }],
     },
   }
-  const product = present((await shop.call('products.createProduct', { body })).product)
+  const product = (await shop.call('products.createProduct', { body })).product
   const [first, second] = product.variants.map(({ id }) => id)
   const variants = [first, second].map((variantId) => ({ variantId, quantity }))
   await setStock(product, { trackQuantity: true, variants })
@@ -101,9 +101,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       const product = await twoVariants(5)
       await setStock(product, { variants: [{ variantId: product.first, quantity: 0 }] })
       expect(await quantities(product)).toEqual([0, 5])
-      const after = present(
-        (await shop.call('products.getProduct', { path: { id: product.id } })).product,
-      )
+      const after = (await shop.call('products.getProduct', { path: { id: product.id } })).product
       expect(after.stock).toEqual({
         trackInventory: true,
         quantity: 5,

@@ -22,9 +22,9 @@ describe('the key of a query', () => {
     const id = products[0]?.id ?? ''
     const raw = await cache.fetchQuery(getProduct(id, {}, { raw: true }))
     const decoded = await cache.fetchQuery(getProduct(id, {}))
-    expectTypeOf(raw.product?.lastUpdated).exclude<null | undefined>().toEqualTypeOf<string>()
-    expect(raw.product?.lastUpdated).toBeTypeOf('string')
-    expect(decoded.product?.lastUpdated).toBeInstanceOf(Date)
+    expectTypeOf(raw.product.lastUpdated).exclude<null | undefined>().toEqualTypeOf<string>()
+    expect(raw.product.lastUpdated).toBeTypeOf('string')
+    expect(decoded.product.lastUpdated).toBeInstanceOf(Date)
   })
   it('tells by whom a call is signed, and is one for all other options', () => {
     const { getProduct, queryProducts } = visitor().products

@@ -124,7 +124,7 @@ describe('mutation options', () => {
     const update = new MutationObserver(cache, mutations.products.updateProduct())
     await update.mutate([id, { product: { name: 'Renamed' } }])
     const { product } = await cache.fetchQuery(queries.products.getProduct(id))
-    expect(product?.name).toBe('Renamed')
+    expect(product.name).toBe('Renamed')
     const remove = new MutationObserver(cache, mutations.products.deleteProduct())
     await remove.mutate(id)
     await expect(client.products.getProduct(id)).rejects.toMatchObject({ status: 404 })

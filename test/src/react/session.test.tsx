@@ -118,7 +118,7 @@ describe('the hooks of TanStack Query', () => {
       expectTypeOf(change).toEqualTypeOf<ApiError | null>()
       const { error } = useQuery({
         ...queries.products.getProduct('p'),
-        select: ({ product }) => product?.name,
+        select: ({ product }) => product.name,
       })
       expectTypeOf(error).toEqualTypeOf<ApiError | null>()
       return null
