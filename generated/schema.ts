@@ -2321,7 +2321,7 @@ export interface GraphqlError {
   /** Places in the document it comes from. */
   locations?: GraphqlErrorLocation[] | null
   /** Field of the answer it happened at, as field names and list positions. */
-  path?: string[] | null
+  path?: (string | number)[] | null
   /** More about it, in a shape of the server's own. */
   extensions?: Record<string, unknown> | null
 }

@@ -36,7 +36,7 @@ const rooms: Record<string, readonly string[]> = {
     ...['products', 'collections', 'inventory', 'members'].map((name) => `resources/${name}`),
     'resources/index.ts',
   ],
-  'scripts/generate': ['model', 'read', 'emit', 'report', 'scaffold'],
+  'scripts/generate': ['model', 'read', 'check', 'emit', 'report', 'scaffold'],
 }
 
 /** The folders of src that are pure: no session, no network. The sandbox may share those and no others. */

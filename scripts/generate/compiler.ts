@@ -1,6 +1,7 @@
 /** One build after the other, in one process: the parts that are slow keep what did not change. */
 import { resolve } from 'node:path'
 import { readExtensions } from '../../spec/rules/extensions.js'
+import { checkedViews } from './check/index.ts'
 import { Codecs } from './emit/codecs.ts'
 import { emitFields } from './emit/fields.ts'
 import { emitFunctions } from './emit/functions.ts'
@@ -16,11 +17,8 @@ import { TypePrinter } from './emit/type-printer.ts'
 import { declarations, Validators } from './emit/validators.ts'
 import type { CompilerConfig } from './model/config.ts'
 import type { Description } from './model/description.ts'
-import { Views } from './model/views.ts'
-import { check } from './read/check.ts'
 import { Loader } from './read/load.ts'
 import { readDescription } from './read/parse.ts'
-import { DescriptionError } from './read/problem.ts'
 import { Stopwatch } from './report/stopwatch.ts'
 
 export interface Build {
@@ -50,11 +48,10 @@ export class Compiler {
 
   /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
   async build(stopwatch = new Stopwatch()): Promise<Build> {
-    const { bundle, locator, files } = await this.#loader.load((phase) => stopwatch.lap(phase))
+    const loaded = await this.#loader.load((phase) => stopwatch.lap(phase))
+    const { bundle, files } = loaded
     const description = readDescription(bundle, readExtensions(this.#extensions))
-    const views = new Views(description, this.#config.formats)
-    const problems = check(views, locator)
-    if (problems.length > 0) throw new DescriptionError(problems)
+    const views = checkedViews(loaded, description, this.#config.formats)
     stopwatch.lap('check')
 
     // Bundled by another process while this one goes on with the types.

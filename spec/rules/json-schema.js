@@ -100,8 +100,8 @@ const limited = (limit, message, advice) => (owner) => ({
 /** @type {Record<string, Wording>} */
 const wordings = {
   type: ({ type }, value) => ({
-    message: value === null ? 'is null where null is not allowed' : `is not ${listed(type)}`,
-    advice: `Write ${[type].flat().map(nameOfType).join(' or ')}.`,
+    message: value === null ? 'is null where null is not allowed' : `is not ${namesOfTypes(type)}`,
+    advice: `Write ${namesOfTypes(type)}.`,
   }),
   enum: ({ enum: values }, value) => ({
     message: 'is not one of the values it can have',
@@ -117,6 +117,8 @@ const wordings = {
     // What an entry of a map may hold is said by the fault of the entry itself.
     if (additionalProperties !== false) return undefined
     const name = quotedIn(error)
+    // A field whose value is wrong counts as additional for the library.
+    if (name in (properties ?? {})) return undefined
     return {
       message: `has a field ${name} that is not known here`,
       advice: adviseOneOf(name, Object.keys(properties ?? {})),
@@ -157,8 +159,8 @@ function alternatives(branches) {
 }
 
 /** @param {string | string[]} types */
-function listed(types) {
-  return [types].flat().join(' or ')
+function namesOfTypes(types) {
+  return [types].flat().map(nameOfType).join(' or ')
 }
 
 /** @param {string} type */

@@ -127,7 +127,12 @@ describe('the rules of the description', () => {
       'enum: [physical, digital], x-value-origin: { solid: C }',
       'x-value-origin',
     ],
-    ['an example that breaks a limit', '{ name: Mug, kind: physical }', '{ name: 7 }', 'string'],
+    [
+      'an example that breaks a limit',
+      '{ name: Mug, kind: physical }',
+      '{ name: 7 }',
+      'not a text',
+    ],
     [
       'an example with a value outside the list',
       'kind: physical }',

@@ -1,21 +1,8 @@
 /** JSON schemas of requests as the validators need them: plain keywords, closed objects, one entry per component. */
 import type { AnySchemaObject } from 'ajv'
 import type { Operation, Parameter, Schema } from '../model/description.ts'
+import { checkedFormats } from '../model/formats.ts'
 import { emptySchema, type Views } from '../model/views.ts'
-
-/** Formats that are checked; every other format of the description only informs. */
-const checkedFormats = new Set([
-  'date-time',
-  'date',
-  'time',
-  'email',
-  'uri',
-  'uuid',
-  'decimal',
-  'ipv4',
-  'ipv6',
-  'hostname',
-])
 
 export class RequestSchemas {
   readonly #views: Views
@@ -64,11 +51,11 @@ export class RequestSchemas {
     const { types, nullable } = schema
     const flat = schema.allOf === undefined ? schema : this.#flatten(schema)
     return {
-      ...(types.length === 0 ? {} : { type: nullable ? [...types, 'null'] : types[0] }),
+      ...(types.length === 0 ? {} : { type: typeKeyword(types, nullable) }),
       ...this.#object(flat),
       ...(schema.items === undefined ? {} : { items: this.#schema(schema.items) }),
-      ...this.#branches('oneOf', schema.oneOf),
-      ...this.#branches('anyOf', schema.anyOf),
+      ...this.#branches('oneOf', schema.oneOf, nullable),
+      ...this.#branches('anyOf', schema.anyOf, nullable),
       ...scalar(schema),
       ...schema.limits,
       ...(schema.uniqueItems ? { uniqueItems: true } : {}),
@@ -94,8 +81,14 @@ export class RequestSchemas {
     return typeof open === 'boolean' ? open : this.#schema(open)
   }
 
-  #branches(keyword: string, branches: readonly Schema[] | undefined): AnySchemaObject {
-    return branches === undefined ? {} : { [keyword]: branches.map((part) => this.#schema(part)) }
+  #branches(
+    keyword: string,
+    branches: readonly Schema[] | undefined,
+    nullable: boolean,
+  ): AnySchemaObject {
+    if (branches === undefined) return {}
+    const nothing = nullable ? [{ type: 'null' }] : []
+    return { [keyword]: [...branches.map((part) => this.#schema(part)), ...nothing] }
   }
 
   /** One object in place of `allOf`, because each part alone would refuse the fields of the others. */
@@ -114,6 +107,11 @@ export class RequestSchemas {
   }
 }
 
+function typeKeyword(types: readonly string[], nullable: boolean): string | readonly string[] {
+  const all = nullable ? [...types, 'null'] : types
+  return all.length === 1 ? String(all[0]) : all
+}
+
 function scalar({
   types,
   nullable,
@@ -129,7 +127,7 @@ function scalar({
       ? {}
       : { enum: nullable && !values.includes(null) ? [...values, null] : values }),
     ...(only === undefined ? {} : { const: only }),
-    ...(isText && format !== undefined && checkedFormats.has(format) ? { format } : {}),
+    ...(isText && format !== undefined && checkedFormats.includes(format) ? { format } : {}),
     ...(pattern === undefined ? {} : { pattern }),
     ...(decimal === undefined ? {} : { 'x-decimal': decimal }),
   }

@@ -97,7 +97,7 @@ export class TypePrinter {
 
   #project(schema: Schema, view: View): Projected {
     const projected = this.#projectKind(schema, view)
-    if (!schema.nullable || schema.types.length === 0) return projected
+    if (!schema.nullable) return projected
     return { anyOf: [projected, { type: 'null' }] }
   }
 
@@ -115,6 +115,11 @@ export class TypePrinter {
       const own = schema.properties === undefined ? [] : [this.#projectObject(schema, view)]
       const parts = schema.allOf.map((part) => this.#project(part, view))
       return { allOf: [...parts, ...own] }
+    }
+    if (schema.types.length > 1) {
+      return {
+        anyOf: schema.types.map((type) => this.#projectKind({ ...schema, types: [type] }, view)),
+      }
     }
     const [type] = schema.types
     if (type === 'array') {

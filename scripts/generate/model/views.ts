@@ -54,6 +54,10 @@ export class Views {
     return this.#answered.has(component) ? ['answer', 'request'] : ['request']
   }
 
+  isUsed(component: string): boolean {
+    return this.#answered.has(component) || this.#sent.wire.has(component)
+  }
+
   isSent(component: string): boolean {
     return this.#sent.wire.has(component)
   }

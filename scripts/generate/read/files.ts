@@ -5,6 +5,7 @@
 import { statSync } from 'node:fs'
 import { BaseResolver, type Config, type Document, YamlParseError } from '@redocly/openapi-core'
 import { isRecord, pointerTo, recordOf, stringOf } from '../model/json.ts'
+import { cyclesIn } from './cycles.ts'
 import { DescriptionError, type Problem } from './problem.ts'
 import { placeIn, refsIn } from './source-location.ts'
 
@@ -30,10 +31,12 @@ export class DescriptionFiles {
   async read(config: Config): Promise<Document> {
     const resolver = this.resolver(config, (document) => document)
     const read = new Map<string, Document>()
+    const opened = new Set<string>()
     const problems: Problem[] = []
     const open = async (base: string | null, ref: string): Promise<void> => {
       const file = resolver.resolveExternalRef(base, ref)
-      if (read.has(file)) return
+      if (opened.has(file)) return
+      opened.add(file)
       const stamp = stampOf(file)
       const document = await parsed(resolver, base, ref)
       if (document instanceof YamlParseError) problems.push(unreadable(document))
@@ -53,6 +56,7 @@ export class DescriptionFiles {
     for (const file of this.#files.keys()) if (!read.has(file)) this.#files.delete(file)
     const root = read.get(this.#root)
     if (root === undefined && problems.length === 0) problems.push(missing(this.#root))
+    if (problems.length === 0) problems.push(...cyclesIn(read))
     if (problems.length > 0 || root === undefined) throw new DescriptionError(problems)
     return root
   }

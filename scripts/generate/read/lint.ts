@@ -20,16 +20,28 @@ interface Complaint extends Problem {
   readonly rank: number
 }
 
+export interface Findings {
+  /** What is wrong with the description itself. */
+  readonly problems: readonly Problem[]
+  /** What is wrong with its examples: often only what follows from a change of their schema. */
+  readonly examples: readonly Problem[]
+}
+
 export async function lint(
   document: Document,
   config: Config,
   resolver: BaseResolver,
-): Promise<readonly Problem[]> {
+): Promise<Findings> {
   const problems = await lintDocument({ document, config, externalRefResolver: resolver })
-  const complaints = problems.filter(({ ignored }) => !ignored).map(toComplaint)
+  const isOfExample = ({ ruleId }: NormalizedProblem) => ruleId === 'storefront/examples-valid'
+  const relevant = problems.filter(({ ignored }) => !ignored)
+  const complaints = relevant.filter((problem) => !isOfExample(problem)).map(toComplaint)
   // A reference that leads nowhere breaks whatever relies on it.
   const unresolved = complaints.filter(({ rank }) => rank === 0)
-  return onePerPlace(unresolved.length > 0 ? unresolved : complaints)
+  return {
+    problems: onePerPlace(unresolved.length > 0 ? unresolved : complaints),
+    examples: onePerPlace(relevant.filter(isOfExample).map(toComplaint)),
+  }
 }
 
 /** A file that is referred to twice is visited twice, and one slip often breaks several rules at one place. */

@@ -2,14 +2,16 @@
 import { bundle, type Config, type Document, loadConfig } from '@redocly/openapi-core'
 import type { SchemaFile } from '../model/schema-file.ts'
 import { DescriptionFiles } from './files.ts'
-import { lint } from './lint.ts'
-import { DescriptionError } from './problem.ts'
+import { type Findings, lint } from './lint.ts'
+import { DescriptionError, type Problem } from './problem.ts'
 import { schemaFiles } from './schema-files.ts'
 import { Locator } from './source-location.ts'
 
 export interface Loaded {
   /** The bundle as a JSON value. */
   readonly bundle: unknown
+  /** What is wrong with the examples; worth saying when nothing else is wrong. */
+  readonly examples: readonly Problem[]
   /** Finds where a place of the bundle was written. */
   readonly locator: Locator
   /** The files that hold the schemas of the bundle. */
@@ -39,7 +41,7 @@ export class Loader {
     lap('settings')
     const root = await this.#files.read(config)
     lap('read')
-    const problems = await this.#lint(root, config)
+    const { problems, examples } = await this.#lint(root, config)
     if (problems.length > 0) throw new DescriptionError(problems)
     lap('lint')
     // The bundler rewrites what it is given, so it works on copies of the parsed files.
@@ -52,12 +54,13 @@ export class Loader {
     const { documents } = this.#files
     return {
       bundle: result.bundle.parsed,
+      examples,
       locator: new Locator(root, documents),
       files: (schemas) => schemaFiles(documents, (name) => schemas.has(name)),
     }
   }
 
-  async #lint(root: Document, config: Config) {
+  async #lint(root: Document, config: Config): Promise<Findings> {
     try {
       return await lint(
         root,
@@ -69,7 +72,10 @@ export class Loader {
       const reason = error instanceof Error ? error.message : String(error)
       const message = `The linter cannot read the description: ${reason}.`
       const advice = 'Undo the last change, and make it in smaller steps.'
-      return [{ file: this.#root, line: 1, column: 1, message, advice }]
+      return {
+        problems: [{ file: this.#root, line: 1, column: 1, message, advice }],
+        examples: [],
+      }
     }
   }
 }

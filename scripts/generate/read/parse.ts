@@ -213,8 +213,20 @@ function readQueryFields(value: unknown): Map<string, QueryField> | undefined {
   )
 }
 
+/** `anyOf: [X, { type: 'null' }]` is X that may be null: the union says nothing more. */
+function withoutNullBranch(source: UnknownRecord): UnknownRecord {
+  const key = source.anyOf === undefined ? 'oneOf' : 'anyOf'
+  const branches = listOf(source[key]).map(recordOf)
+  const others = branches.filter(({ type }) => type !== 'null')
+  if (others.length === branches.length) return source
+  const [only, ...more] = others
+  const { [key]: _union, ...beside } = source
+  if (only === undefined || more.length > 0) return { ...beside, [key]: others, type: ['null'] }
+  return { ...only, ...beside, type: [...[only.type ?? []].flat(), 'null'] }
+}
+
 function readSchema(value: unknown): Schema {
-  const source = recordOf(value)
+  const source = withoutNullBranch(recordOf(value))
   const types = typeof source.type === 'string' ? [source.type] : stringsOf(source.type)
   const ref = stringOf(source.$ref)
   const limits: Partial<Record<LimitKeyword, number>> = {}

@@ -32,6 +32,26 @@ export class Locator {
     return placeIn(document, own)
   }
 
+  /** Named parts of the description that nothing refers to, by their places. */
+  unreferenced(): readonly (Place & { readonly name: string })[] {
+    const targets = new Map<Document, Set<string>>()
+    for (const document of this.#documents.values()) {
+      for (const ref of refsIn(document.parsed)) {
+        const target = this.#follow(document, ref)
+        const [name] = parsePointer(target?.pointer ?? '')
+        if (target === undefined || name === undefined) continue
+        targets.set(target.document, (targets.get(target.document) ?? new Set()).add(name))
+      }
+    }
+    return [...this.#documents.values()]
+      .filter((document) => document !== this.#root)
+      .flatMap((document) =>
+        Object.keys(recordOf(document.parsed))
+          .filter((name) => targets.get(document)?.has(name) !== true)
+          .map((name) => ({ ...placeIn(document, pointerTo(name)), name })),
+      )
+  }
+
   #origin(parts: readonly string[]): Origin {
     const [section, kind, name] = parts
     if (section === 'components' && kind !== undefined && name !== undefined) {

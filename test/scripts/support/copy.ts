@@ -18,10 +18,13 @@ export interface DescriptionCopy {
   generate(): ReturnType<Compiler['build']>
 }
 
-/** Copies the description and `others`, folders of the project that a test compiles against the new output. */
-export function copyDescription(others: readonly string[] = []): DescriptionCopy {
+/** Copies the description and `others`, folders of the project that a test compiles against the new output; `cleanUp` takes what removes it. */
+export function copyDescription(
+  others: readonly string[] = [],
+  cleanUp: (remove: () => void) => void = onTestFinished,
+): DescriptionCopy {
   const root = mkdtempSync(join(tmpdir(), 'description-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  cleanUp(() => rmSync(root, { recursive: true, force: true }))
   for (const name of ['spec', 'redocly.yaml', ...others]) {
     cpSync(join(project, name), join(root, name), { recursive: true, force: true })
   }

@@ -1,19 +1,11 @@
-/** Checks what no schema of OpenAPI knows: that names, extensions and examples of the description fit together. */
-
+/** Checks that what each operation names is there: parameters, fields of bodies and answers, other operations. */
 import { adviseOneOf } from '../../../spec/rules/advice.js'
 import type { Operation, Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
-import { checkDeprecations } from './check-deprecations.ts'
-import type { Problem, Report } from './problem.ts'
-import type { Locator } from './source-location.ts'
+import type { Report } from '../read/problem.ts'
 
-export function check(views: Views, locator: Locator): Problem[] {
-  const problems: Problem[] = []
-  const report: Report = (pointer, message, advice) => {
-    const place = locator.locate(pointer)
-    problems.push({ ...place, message, advice })
-  }
+export function checkOperations(views: Views, report: Report): void {
   const seen = new Map<string, Operation>()
   for (const operation of views.description.operations) {
     checkIdentity(operation, seen, report)
@@ -23,10 +15,6 @@ export function check(views: Views, locator: Locator): Problem[] {
     checkFallback(operation, views, report)
     checkBodies(operation, report)
   }
-  for (const [name, schema] of views.description.schemas)
-    checkComponent(name, schema, views, report)
-  checkDeprecations(views, report)
-  return problems
 }
 
 function checkIdentity(operation: Operation, seen: Map<string, Operation>, report: Report): void {
@@ -131,59 +119,4 @@ function checkBodies(operation: Operation, report: Report): void {
       'Put all fields into one of them: methods take one object.',
     )
   }
-}
-
-/** Names that TypeScript and schema.ts give to other types. */
-const reserved = ['Date', 'Record', 'Response', 'Wire']
-
-function checkComponent(name: string, schema: Schema, views: Views, report: Report): void {
-  const at = pointerTo('components', 'schemas', name)
-  if (!/^[A-Z]\w*$/.test(name)) {
-    const advice = name.includes('-')
-      ? 'Two schemas have this name; rename one of them.'
-      : 'Write a name that begins with a capital letter.'
-    report(at, `The schema ${name} cannot become a type.`, advice)
-  }
-  if (reserved.includes(name)) {
-    report(at, `${name} is a type of the compiler's own.`, 'Rename the schema.')
-  }
-  const format = schema.properties === undefined ? undefined : views.formatOf(schema)
-  if (format !== undefined && format.answer !== name) {
-    report(
-      `${at}/format`,
-      `The format ${schema.format} belongs to the schema ${format.answer}: callers see one type for all of them.`,
-      `Refer to ${format.answer}, or leave the format out of ${name}.`,
-    )
-  }
-  const isTaken = views.description.schemas.has(`${name}Input`)
-  if (isTaken && views.directionsOf(name, 'wire').length > 1) {
-    report(
-      pointerTo('components', 'schemas', `${name}Input`),
-      `${name}Input is the name of what is sent of ${name}.`,
-      'Rename this schema.',
-    )
-  }
-  checkSchema(schema, at, report)
-}
-
-function checkSchema(schema: Schema, at: string, report: Report): void {
-  const fields = schema.properties ?? new Map<string, Schema>()
-  const known = [...fields.keys()]
-  const isWhole = schema.allOf === undefined
-  for (const name of schema.required) {
-    if (isWhole && !fields.has(name)) {
-      report(
-        `${at}/required`,
-        `The required field ${name} does not exist.`,
-        adviseOneOf(name, known),
-      )
-    }
-  }
-  for (const name of (schema.atMostOne ?? []).flat()) {
-    if (!fields.has(name)) {
-      report(`${at}/x-at-most-one`, `There is no field ${name}.`, adviseOneOf(name, known))
-    }
-  }
-  for (const [name, field] of fields) checkSchema(field, at + pointerTo('properties', name), report)
-  if (schema.items !== undefined) checkSchema(schema.items, `${at}/items`, report)
 }

@@ -3,7 +3,7 @@ import { substituteIn } from '../model/deprecation.ts'
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
-import type { Report } from './problem.ts'
+import type { Report } from '../read/problem.ts'
 
 interface Deprecable {
   readonly deprecated: boolean

@@ -1,0 +1,190 @@
+/** Refuses keywords, types and formats of schemas that no generated type or validator would have. */
+import { adviseOneOf } from '../../../spec/rules/advice.js'
+import type { CompilerConfig } from '../model/config.ts'
+import { limitKeywords } from '../model/description.ts'
+import { numberFormats, textFormats } from '../model/formats.ts'
+import {
+  isRecord,
+  listOf,
+  pointerTo,
+  recordOf,
+  stringOf,
+  type UnknownRecord,
+} from '../model/json.ts'
+import type { Report } from '../read/problem.ts'
+
+/** Keywords that are compiled, and those that only inform readers. */
+const keywords = new Set<string>([
+  ...limitKeywords,
+  ...['type', 'format', 'enum', 'const', 'pattern', 'uniqueItems', 'required', 'properties'],
+  ...['items', 'additionalProperties', 'allOf', 'anyOf', 'oneOf', 'readOnly', 'deprecated'],
+  ...['description', 'title', 'default', 'example', 'examples', 'externalDocs', '$comment', '$ref'],
+  ...['contentEncoding', 'contentMediaType'],
+])
+
+const instead: Readonly<Record<string, string>> = {
+  prefixItems: 'Write items with one schema for all entries, or an object with a field for each.',
+  discriminator: 'Leave it out, and give each branch a field with const that tells them apart.',
+  nullable: "Add 'null' to type: [string, 'null'].",
+  not: 'Say what is allowed: enum, pattern or limits.',
+  patternProperties: 'Write additionalProperties with the schema of every entry.',
+  propertyNames: 'Say in the description what the names of entries look like.',
+  writeOnly: 'Describe what is sent and what is answered as two schemas.',
+  contains: 'Say in the description what one of the entries must be.',
+}
+
+/** Keywords that a reference may have beside it; every other one belongs to where the reference leads. */
+const besideReference = new Set([
+  ...['$ref', 'description', 'title', 'default', 'example', 'examples', 'deprecated', 'readOnly'],
+  ...['externalDocs', '$comment'],
+])
+
+/** Keywords that say something of a union as a whole. */
+const besideUnion = new Set([...besideReference, 'anyOf', 'oneOf'])
+
+export function refuseSchemas(
+  bundle: UnknownRecord,
+  formats: CompilerConfig['formats'],
+  report: Report,
+): void {
+  const refuse = (value: unknown, at: string): void => {
+    if (!isRecord(value)) {
+      report(at, 'This is no schema.', 'Write an object, such as { type: string }.')
+      return
+    }
+    refuseKeywords(value, at, report)
+    if (value.$ref === undefined) {
+      refuseTypes(value, at, report)
+      refuseFormat(value, formats, at, report)
+    }
+    for (const [schema, pointer] of schemasIn(value)) refuse(schema, at + pointer)
+  }
+  for (const [schema, pointer] of schemasOf(bundle)) refuse(schema, pointer)
+}
+
+function refuseKeywords(schema: UnknownRecord, at: string, report: Report): void {
+  const union = schema.anyOf === undefined ? 'oneOf' : 'anyOf'
+  for (const key of Object.keys(schema)) {
+    if (key.startsWith('x-')) continue
+    const place = at + pointerTo(key)
+    if (!keywords.has(key)) {
+      report(place, `${key} is not compiled.`, instead[key] ?? adviseOneOf(key, keywords))
+    } else if (schema.$ref !== undefined && !besideReference.has(key)) {
+      report(
+        place,
+        `${key} has no effect beside $ref.`,
+        key === 'type'
+          ? "Write anyOf: [{ $ref: … }, { type: 'null' }] for what may be null."
+          : 'Write it where the reference leads, or in a schema of its own.',
+      )
+    } else if (schema[union] !== undefined && !besideUnion.has(key)) {
+      report(place, `${key} has no effect beside ${union}.`, 'Write it into each of the branches.')
+    }
+  }
+  if (schema.anyOf !== undefined && schema.oneOf !== undefined) {
+    report(`${at}/oneOf`, 'oneOf has no effect beside anyOf.', 'Write one list of branches.')
+  }
+  if (schema.properties !== undefined && isRecord(schema.additionalProperties)) {
+    report(
+      `${at}/additionalProperties`,
+      'Entries beside named fields would need the type of all fields.',
+      'Write additionalProperties: true, or put the entries into a field of their own.',
+    )
+  }
+}
+
+function refuseTypes(schema: UnknownRecord, at: string, report: Report): void {
+  const types = [schema.type].flat().filter((type) => type !== undefined)
+  const others = types.filter((type) => type !== 'null')
+  const place = `${at}/type`
+  if (types.length > 0 && others.length === 0 && !/\/(anyOf|oneOf)\/\d+$/.test(at)) {
+    report(place, 'A value that is always null is no field.', 'Leave it out, or add its type.')
+  }
+  if (others.length < 2) return
+  if (others.includes('object') || others.includes('array')) {
+    report(
+      place,
+      `A value that is ${others.join(' or ')} cannot be told apart here.`,
+      'Write anyOf with a schema for each type.',
+    )
+  } else if (schema.format !== undefined) {
+    report(
+      `${at}/format`,
+      `The format belongs to one of the types ${others.join(' and ')}.`,
+      'Write anyOf with a schema for each type.',
+    )
+  }
+}
+
+function refuseFormat(
+  { format, type }: UnknownRecord,
+  formats: CompilerConfig['formats'],
+  at: string,
+  report: Report,
+): void {
+  const name = stringOf(format)
+  if (name === undefined) return
+  const place = `${at}/format`
+  const own = Object.keys(formats)
+  const known = [...new Set([...own, ...textFormats, ...numberFormats])]
+  if (!known.includes(name)) {
+    report(place, `There is no format ${name}.`, adviseOneOf(name, known))
+    return
+  }
+  const [kind] = [type].flat().filter((item) => item !== 'null')
+  const fitting = textFormats.includes(name)
+    ? ['string']
+    : numberFormats.includes(name)
+      ? ['number', 'integer']
+      : ['string', 'object']
+  if (fitting.every((item) => item !== kind)) {
+    report(
+      place,
+      `The format ${name} is not one of ${kind ?? 'no type'}.`,
+      `Write type: ${fitting[0]}.`,
+    )
+  }
+}
+
+/** Every schema that is written outside of other schemas, with its pointer. */
+function* schemasOf(bundle: UnknownRecord): Generator<readonly [unknown, string]> {
+  for (const [name, schema] of Object.entries(recordOf(recordOf(bundle.components).schemas))) {
+    yield [schema, pointerTo('components', 'schemas', name)]
+  }
+  for (const section of ['paths', 'components'] as const) {
+    for (const [key, part] of Object.entries(recordOf(bundle[section]))) {
+      if (section === 'components' && key === 'schemas') continue
+      yield* schemasBelow(part, pointerTo(section, key))
+    }
+  }
+}
+
+/** The schemas of parameters, bodies, answers and headers; values of examples are no descriptions. */
+function* schemasBelow(value: unknown, at: string): Generator<readonly [unknown, string]> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* schemasBelow(item, at + pointerTo(index))
+  } else if (isRecord(value)) {
+    for (const [key, item] of Object.entries(value)) {
+      if (key === 'schema') yield [item, `${at}/schema`]
+      else if (!key.startsWith('x-') && key !== 'example' && key !== 'examples') {
+        yield* schemasBelow(item, at + pointerTo(key))
+      }
+    }
+  }
+}
+
+/** The schemas directly inside a schema, with the rest of their pointers. */
+function* schemasIn(schema: UnknownRecord): Generator<readonly [unknown, string]> {
+  for (const [name, field] of Object.entries(recordOf(schema.properties))) {
+    yield [field, pointerTo('properties', name)]
+  }
+  if (schema.items !== undefined) yield [schema.items, '/items']
+  if (isRecord(schema.additionalProperties)) {
+    // `{}` lets every value in.
+    if (Object.keys(schema.additionalProperties).length > 0)
+      yield [schema.additionalProperties, '/additionalProperties']
+  }
+  for (const key of ['allOf', 'anyOf', 'oneOf']) {
+    for (const [index, part] of listOf(schema[key]).entries()) yield [part, pointerTo(key, index)]
+  }
+}

@@ -1,0 +1,97 @@
+/** Refuses unions and compositions whose dates and images could not be found in an answer. */
+import type { Schema } from '../model/description.ts'
+import { pointerTo } from '../model/json.ts'
+import type { Views } from '../model/views.ts'
+import type { Report } from '../read/problem.ts'
+
+const apart = 'Name the fields differently, or give them one format.'
+
+export function checkUnions(views: Views, report: Report): void {
+  const look = (schema: Schema, at: string): void => {
+    for (const key of ['anyOf', 'oneOf'] as const) {
+      const branches = schema[key]
+      if (branches !== undefined) checkBranches(views, branches, at + pointerTo(key), report)
+    }
+    if (schema.allOf !== undefined) checkParts(views, schema.allOf, `${at}/allOf`, report)
+    for (const [name, field] of schema.properties ?? [])
+      look(field, at + pointerTo('properties', name))
+    if (schema.items !== undefined) look(schema.items, `${at}/items`)
+    if (typeof schema.additionalProperties === 'object') {
+      look(schema.additionalProperties, `${at}/additionalProperties`)
+    }
+  }
+  for (const [name, schema] of views.description.schemas) {
+    look(schema, pointerTo('components', 'schemas', name))
+  }
+}
+
+function checkBranches(
+  views: Views,
+  branches: readonly Schema[],
+  at: string,
+  report: Report,
+): void {
+  const seen = new Map<string, string>()
+  for (const [index, branch] of branches.entries()) {
+    const place = at + pointerTo(index)
+    const target = views.resolve(branch)
+    const isObject = target.types.includes('object') && views.formatOf(branch) === undefined
+    if (!isObject) {
+      if (holdsFormat(views, branch)) {
+        report(
+          place,
+          'A date or an image in a union cannot be told from the other branches.',
+          "Write the schema alone, with 'null' in its type for what may be null; or put each branch into a field of its own.",
+        )
+      }
+      continue
+    }
+    for (const [name, field] of target.properties ?? []) {
+      const form = formOf(views, field)
+      const other = seen.get(name)
+      if (other !== undefined && other !== form) {
+        report(place, `The branches have ${name} in different forms.`, apart)
+      }
+      seen.set(name, form)
+    }
+  }
+}
+
+/** Parts of an object are objects: each becomes a part of one interface and one validator. */
+function checkParts(views: Views, parts: readonly Schema[], at: string, report: Report): void {
+  for (const [index, part] of parts.entries()) {
+    const target = views.resolve(part)
+    const isObject = target.types.includes('object') || target.allOf !== undefined
+    if (isObject && !views.isNullable(part) && views.formatOf(part) === undefined) continue
+    report(
+      at + pointerTo(index),
+      'A part of allOf that is no plain object is lost.',
+      'Write an object schema, or refer to one, without null and without a union in it.',
+    )
+  }
+}
+
+/** How a field looks to callers, as far as converting it matters. */
+function formOf(views: Views, field: Schema): string {
+  const format = views.formatOf(field)
+  if (format !== undefined) return String(format.codec)
+  const target = views.resolve(field)
+  if (target.items !== undefined) return `[${formOf(views, target.items)}]`
+  return holdsFormat(views, field)
+    ? (field.ref ?? JSON.stringify([...(field.properties ?? [])]))
+    : ''
+}
+
+/** Whether a value of the schema has a date, an image or a video in it. */
+function holdsFormat(views: Views, schema: Schema, seen: Set<string> = new Set()): boolean {
+  if (views.formatOf(schema) !== undefined) return true
+  if (schema.ref !== undefined) {
+    if (seen.has(schema.ref)) return false
+    seen.add(schema.ref)
+  }
+  const { properties, items, additionalProperties, allOf, anyOf, oneOf } = views.resolve(schema)
+  return [
+    ...(properties?.values() ?? []),
+    ...[items, additionalProperties, ...(allOf ?? []), ...(anyOf ?? []), ...(oneOf ?? [])],
+  ].some((part) => typeof part === 'object' && holdsFormat(views, part, seen))
+}

@@ -1,0 +1,27 @@
+/** Finds schemas that no operation uses: they would be written out for no caller, or silently not at all. */
+import { pointerTo } from '../model/json.ts'
+import type { Views } from '../model/views.ts'
+import type { Problem, Report } from '../read/problem.ts'
+import type { Locator } from '../read/source-location.ts'
+
+const advice = 'Let an operation use it, or delete it.'
+
+/** Parts of files that nothing refers to: the bundle does not have them. */
+export function unreferenced(locator: Locator): Problem[] {
+  return locator
+    .unreferenced()
+    .map(({ name, ...place }) => ({ ...place, message: `Nothing refers to ${name}.`, advice }))
+}
+
+/** Parts of the bundle that no operation reaches. */
+export function checkUse(views: Views, report: Report): void {
+  for (const [name, schema] of views.description.schemas) {
+    // openapi.yaml lists enumerations that travel only in events; one that it does not list is not in the bundle.
+    if (schema.enum !== undefined || views.isUsed(name)) continue
+    report(
+      pointerTo('components', 'schemas', name),
+      `No operation uses the schema ${name}.`,
+      advice,
+    )
+  }
+}

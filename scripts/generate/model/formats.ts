@@ -1,0 +1,23 @@
+/** The formats of texts and numbers that need no codec. */
+
+/** Formats that the validators check. */
+export const checkedFormats: readonly string[] = [
+  'date-time',
+  'date',
+  'time',
+  'email',
+  'uri',
+  'uuid',
+  'decimal',
+  'ipv4',
+  'ipv6',
+  'hostname',
+]
+
+/** Formats of texts that only inform readers. */
+const informingFormats: readonly string[] = ['password']
+
+export const textFormats: readonly string[] = [...checkedFormats, ...informingFormats]
+
+/** Formats of numbers; all of them are numbers to callers. */
+export const numberFormats: readonly string[] = ['int32', 'int64', 'float', 'double']

@@ -1,0 +1,356 @@
+/** Broken descriptions: each ends in the place, what is wrong there and what to write, and writes nothing. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DescriptionError, type Problem } from '../../scripts/generate/read/problem.ts'
+import { addNoteOperation, copyDescription, type DescriptionCopy } from './support/copy.ts'
+
+const root = 'spec/openapi.yaml'
+const path = 'spec/paths/note.yaml'
+const schema = 'spec/schemas/note.yaml'
+
+interface Slip {
+  readonly what: string
+  readonly file: string
+  /** What is replaced; the whole file when left out. */
+  readonly from?: string
+  readonly to: string
+  /** What is written at the end of the file besides. */
+  readonly adds?: readonly string[]
+  /** The complaint, the only one unless there are more; each begins like this. */
+  readonly says: string
+  readonly advises: string
+  /** The text of the line it names. */
+  readonly line: string
+}
+
+const text = '    text:\n      type: string\n      minLength: 1\n      maxLength: 20\n'
+const field = (type: string) => `    text:\n${type.replace(/^/gm, '      ')}\n`
+const branch = '      $ref: "#/Urgency"\n'
+
+const slips: readonly Slip[] = [
+  {
+    what: 'another method',
+    file: path,
+    from: '  post:',
+    to: '  put:',
+    says: 'PUT is a method that clients have no call for.',
+    advises: 'Write one of: get, post, patch, delete.',
+    line: 'put:',
+  },
+  {
+    what: 'a header parameter',
+    file: path,
+    from: '  post:',
+    to: '    - { name: X-Site, in: header, description: The site., schema: { type: string } }\n  post:',
+    says: 'The header parameter X-Site would reach no caller.',
+    advises: 'Write in: query or in: path',
+    line: 'in: header',
+  },
+  {
+    what: 'a cookie parameter',
+    file: path,
+    from: '  post:',
+    to: '    - { name: site, in: cookie, description: The site., schema: { type: string } }\n  post:',
+    says: 'The cookie parameter site would reach no caller.',
+    advises: 'Write in: query or in: path',
+    line: 'in: cookie',
+  },
+  {
+    what: 'a query parameter in a style of its own',
+    file: path,
+    from: '  post:',
+    to: '    - { name: ids, in: query, style: pipeDelimited, description: Ids., schema: { type: string } }\n  post:',
+    says: 'style has no effect here.',
+    advises: 'Leave it out: parameters are written as OpenAPI does by default.',
+    line: 'pipeDelimited',
+  },
+  {
+    what: 'a body of another media type',
+    file: path,
+    from: 'required: true\n      content:\n        application/json:',
+    to: 'required: true\n      content:\n        multipart/form-data:',
+    says: 'The media type multipart/form-data is not read or written by clients.',
+    advises: 'Write application/json.',
+    line: 'multipart/form-data:',
+  },
+  {
+    what: 'a second answer of a success',
+    file: path,
+    from: '      "400":',
+    to: '      "202": { description: Later., content: { application/json: { schema: { $ref: "../schemas/note.yaml#/AddNoteResponse" }, example: {} } } }\n      "400":',
+    says: 'The answer of status 202 would be lost beside that of 200.',
+    advises: 'Describe one answer with content',
+    line: '"202":',
+  },
+  {
+    what: 'a server for one operation',
+    file: path,
+    from: '    security:',
+    to: '    servers: [{ url: "https://notes.example.org" }]\n    security:',
+    says: 'servers has no effect here.',
+    advises: 'Name a service',
+    line: 'servers:',
+  },
+  {
+    what: 'a discriminated union',
+    file: schema,
+    from: branch,
+    to: '      oneOf: [{ $ref: "#/Soon" }, { $ref: "#/Late" }]\n      discriminator: { propertyName: kind }\n',
+    adds: ['Soon', 'Late'].map(
+      (name) =>
+        `\n${name}:\n  type: object\n  description: When.\n  required: [kind]\n  properties:\n    kind: { type: string, const: ${name}, description: Which. }\n`,
+    ),
+    says: 'discriminator is not compiled.',
+    advises: 'give each branch a field with const',
+    line: 'discriminator:',
+  },
+  {
+    what: 'a union in which a date cannot be told from a text',
+    file: schema,
+    from: text,
+    to: field('anyOf: [{ type: string, format: date-time }, { type: integer }]'),
+    says: 'A date or an image in a union cannot be told from the other branches.',
+    advises: 'put each branch into a field of its own',
+    line: 'anyOf:',
+  },
+  {
+    what: 'a union beside fields of its own',
+    file: schema,
+    from: text,
+    to: field('type: object\nanyOf: [{ type: string }, { type: integer }]'),
+    says: 'type has no effect beside anyOf.',
+    advises: 'Write it into each of the branches.',
+    line: 'type: object',
+  },
+  {
+    what: 'objects and texts under one type',
+    file: schema,
+    from: text,
+    to: field('type: [string, object]'),
+    says: 'A value that is string or object cannot be told apart here.',
+    advises: 'Write anyOf with a schema for each type.',
+    line: 'type: [string, object]',
+  },
+  {
+    what: 'a format that could belong to two types',
+    file: schema,
+    from: text,
+    to: field('type: [string, integer]\nformat: date-time'),
+    says: 'The format belongs to one of the types string and integer.',
+    advises: 'Write anyOf with a schema for each type.',
+    line: 'format: date-time',
+  },
+  {
+    what: 'a list of fixed places',
+    file: schema,
+    from: text,
+    to: field('type: array\nprefixItems: [{ type: string }, { type: integer }]'),
+    says: 'prefixItems is not compiled.',
+    advises: 'Write items with one schema for all entries',
+    line: 'prefixItems:',
+  },
+  {
+    what: 'a format with a slip',
+    file: schema,
+    from: 'format: date-time',
+    to: 'format: dat-time',
+    says: 'There is no format dat-time.',
+    advises: 'Did you mean date-time?',
+    line: 'format: dat-time',
+  },
+  {
+    what: 'a format of another type',
+    file: schema,
+    from: text,
+    to: field('type: integer\nformat: date-time'),
+    says: 'The format date-time is not one of integer.',
+    advises: 'Write type: string.',
+    line: 'format: date-time',
+  },
+  {
+    what: 'a keyword beside a reference',
+    file: schema,
+    from: branch,
+    to: `${branch}      maxLength: 3\n`,
+    says: 'maxLength has no effect beside $ref.',
+    advises: 'Write it where the reference leads',
+    line: 'maxLength: 3',
+  },
+  {
+    what: 'an unknown extension of a field',
+    file: schema,
+    from: 'x-decimal:',
+    to: 'x-decimals:',
+    says: 'There is no extension x-decimals here.',
+    advises: 'Did you mean x-decimal?',
+    line: 'x-decimals:',
+  },
+  {
+    what: 'an extension beside a reference that is unknown',
+    file: schema,
+    from: branch,
+    to: `${branch}      x-clearabel: true\n`,
+    says: 'There is no extension x-clearabel here.',
+    advises: 'Did you mean x-clearable?',
+    line: 'x-clearabel',
+  },
+  {
+    what: 'an extension where there are none',
+    file: path,
+    from: '      required: true\n      content:',
+    to: '      required: true\n      x-retry: read\n      content:',
+    says: 'There is no extension x-retry here.',
+    advises: 'Leave it out: there are extensions only on',
+    line: 'x-retry: read',
+  },
+  {
+    what: 'an extension with a value it cannot have',
+    file: path,
+    from: 'x-retry: not-repeatable',
+    to: 'x-retry: not-repeateable',
+    says: 'x-retry is not one of the values it can have.',
+    advises: 'Did you mean not-repeatable?',
+    line: 'x-retry:',
+  },
+  {
+    what: 'a schema that no operation uses',
+    file: schema,
+    from: '\nUrgency:\n',
+    to: '\nReminder:\n  type: object\n  description: A reminder.\n\nUrgency:\n',
+    says: 'Nothing refers to Reminder.',
+    advises: 'Let an operation use it, or delete it.',
+    line: 'Reminder:',
+  },
+  {
+    what: 'schemas that are each other',
+    file: schema,
+    from: '  type: string\n  enum: [LOW, HIGH]\n  description: How soon a note must be looked at.\n',
+    to: '  $ref: "#/Haste"\n\nHaste:\n  $ref: "#/Urgency"\n',
+    says: 'Urgency consists of itself: Urgency → Haste → Urgency.',
+    advises: 'Let one of them say what it holds',
+    line: 'Urgency:',
+  },
+  {
+    what: 'a union that is a branch of itself',
+    file: schema,
+    from: '  type: string\n  enum: [LOW, HIGH]\n',
+    to: '  anyOf: [{ type: string }, { $ref: "#/Urgency" }]\n',
+    says: 'Urgency consists of itself: Urgency → Urgency.',
+    advises: 'Let one of them say what it holds',
+    line: 'Urgency:',
+  },
+  {
+    what: 'an alias inside what it names',
+    file: schema,
+    from: '  type: object\n  description: A note beside a checkout.\n',
+    to: '  &note\n  type: object\n  description: A note beside a checkout.\n  example: *note\n',
+    says: 'This alias leads back to the part that holds it.',
+    advises: 'Use $ref for what contains itself.',
+    line: 'example: *note',
+  },
+  {
+    what: 'an empty root file',
+    file: root,
+    to: '',
+    says: 'The file is empty.',
+    advises: 'Save it again with its text.',
+    line: '',
+  },
+  {
+    what: 'a root file saved up to its third line',
+    file: root,
+    to: 'openapi: 3.1.0\ninfo:\n  title: Stor',
+    says: 'The description has no path.',
+    advises: 'or save the whole file',
+    line: 'openapi: 3.1.0',
+  },
+  {
+    what: 'a root file that is one word',
+    file: root,
+    to: 'openapi',
+    says: 'The file holds no keys.',
+    advises: 'Write one key a line',
+    line: 'openapi',
+  },
+  {
+    what: 'a file cut in the middle of a key',
+    file: schema,
+    from: '    urgency:\n',
+    to: '    "urge\n',
+    says: 'This is not YAML',
+    advises: 'Look for a missing colon',
+    line: '',
+  },
+  {
+    what: 'a reference to a file that is not there',
+    file: path,
+    from: '../schemas/note.yaml#/AddNoteResponse',
+    to: '../schemas/notes.yaml#/AddNoteResponse',
+    says: 'Nothing is at ../schemas/notes.yaml#/AddNoteResponse.',
+    advises: 'There is no readable file ../schemas/notes.yaml',
+    line: 'notes.yaml',
+  },
+  {
+    what: 'a required field that is not there',
+    file: schema,
+    from: 'required: [text]',
+    to: 'required: [txet]',
+    says: 'The required field txet does not exist.',
+    advises: 'Did you mean text?',
+    line: 'required: [txet]',
+  },
+]
+
+describe('a description that cannot be compiled', () => {
+  let copy: DescriptionCopy
+  const sound = new Map<string, string>()
+  const removals: (() => void)[] = []
+
+  beforeAll(async () => {
+    copy = copyDescription([], (remove) => removals.push(remove))
+    addNoteOperation(copy)
+    await copy.generate()
+    for (const file of [root, path, schema])
+      sound.set(file, readFileSync(join(copy.root, file), 'utf8'))
+    mkdirSync(copy.output, { recursive: true })
+    writeFileSync(join(copy.output, 'errors.ts'), 'old')
+  })
+
+  afterAll(() => {
+    for (const remove of removals) remove()
+  })
+
+  it('is refused at least in twenty ways', () => {
+    expect(slips.length).toBeGreaterThan(20)
+  })
+
+  it.each(slips)('has $what: place, reason and advice, and nothing is written', async (slip) => {
+    const before = sound.get(slip.file) ?? ''
+    expect(before).toContain(slip.from ?? '')
+    const changed = slip.from === undefined ? slip.to : before.replace(slip.from, slip.to)
+    const broken = [changed, ...(slip.adds ?? [])].join('')
+    writeFileSync(join(copy.root, slip.file), broken)
+    try {
+      const problems = await problemsOf(copy)
+      expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(slip.says)])
+      const [{ file, line, advice } = { file: '', line: 0, advice: '' }] = problems
+      expect(advice).toContain(slip.advises)
+      expect(file).toBe(join(copy.root, slip.file))
+      expect(broken.split('\n')[line - 1]).toContain(slip.line)
+      expect(readFileSync(join(copy.output, 'errors.ts'), 'utf8')).toBe('old')
+    } finally {
+      writeFileSync(join(copy.root, slip.file), before)
+    }
+  })
+})
+
+async function problemsOf(copy: DescriptionCopy): Promise<readonly Problem[]> {
+  try {
+    await copy.generate()
+  } catch (error) {
+    if (error instanceof DescriptionError) return error.problems
+    throw error
+  }
+  return []
+}
