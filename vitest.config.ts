@@ -30,7 +30,18 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', 'test/console/**'],
+          exclude: ['test/src/**', 'test/browser/**', 'test/console/**'],
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions, alias },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'client',
+          include: ['test/src/**/*.test.{ts,tsx}'],
+          // Code that reads or writes `__proto__` throws here: the client must not depend on it.
+          execArgv: ['--disable-proto=throw'],
         },
       },
       {

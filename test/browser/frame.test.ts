@@ -7,7 +7,10 @@ import { bundleClient, launch, type Pages, servePages } from './support/pages.ts
 
 declare global {
   interface Window {
-    storefront: typeof import('../../src/index.ts') & { hiddenFrame: typeof hiddenFrame }
+    storefront: typeof import('../../src/index.ts') &
+      Pick<typeof import('../../src/auth.ts'), 'cookieStorage' | 'documentCookies'> & {
+        hiddenFrame: typeof hiddenFrame
+      }
     /** Message listeners and timers that were set and not taken back. */
     left: { listeners: number; timers: Set<number> }
   }
@@ -312,5 +315,65 @@ describe('a sign-in with a password in a page', () => {
       await server.close()
       await sandbox.close()
     }
+  })
+
+  it('ends before any frame is made, when the platform does not know the page’s origin', async () => {
+    const sandbox = await createSandbox({ data: 'memory' })
+    const server = await sandbox.listen({ port: 0 })
+    const origin = 'http://unregistered.example'
+    const script = await bundleClient()
+    try {
+      await page.route(`${origin}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<body><script>${script}</script>` }),
+      )
+      await page.goto(origin)
+      const { clientId, member } = sandbox.site
+      const outcome = await page.evaluate(
+        async ({ url, id, credentials }) => {
+          let frames = 0
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+              for (const node of addedNodes) if (node.nodeName === 'IFRAME') frames += 1
+          }).observe(document, { childList: true, subtree: true })
+          const { createClient, platforms } = window.storefront
+          const client = createClient({ platform: platforms.sandbox(url), clientId: id })
+          const failure = await client.session
+            .loginWithPassword(credentials)
+            .then(({ loginState }) => loginState)
+            .catch((error: Error) => error.message)
+          return { failure, frames, role: client.session.role }
+        },
+        { url: server.url, id: clientId, credentials: member },
+      )
+      expect(outcome).toEqual({ failure: 'System error occurred', frames: 0, role: 'none' })
+    } finally {
+      await server.close()
+      await sandbox.close()
+    }
+  })
+})
+
+describe('a session in a cookie of the page', () => {
+  it('is kept for this host alone, for the whole of it, and sent to no other site’s request', async () => {
+    const held = await page.evaluate(async () => {
+      const { cookieStorage, documentCookies } = window.storefront
+      const storage = cookieStorage(documentCookies())
+      await storage.set({
+        accessToken: { value: 'access', expiresAt: 2_000_000_000 },
+        refreshToken: { value: 'refresh', role: 'member' },
+      })
+      return await cookieStorage(documentCookies()).get()
+    })
+    expect(held).toMatchObject({ refreshToken: { value: 'refresh' } })
+    const cookies = await page.context().cookies(app.origin)
+    expect(cookies).toMatchObject([
+      {
+        name: '__Host-storefront-session',
+        domain: 'localhost',
+        path: '/',
+        secure: true,
+        sameSite: 'Lax',
+      },
+    ])
   })
 })

@@ -10,7 +10,10 @@ const mostBytes = 4096
 
 /** How the cookie is kept. */
 export interface CookieStorageOptions {
-  /** The cookie's name; give two clients of one site two names. */
+  /**
+   * The cookie's name; give two clients of one site two names. The default begins with `__Host-`, which browsers take
+   * from this very host over https only, so no other host of the domain can set the session.
+   */
   readonly name?: string
   /** Sent over https (and to localhost) only, unless this is false. */
   readonly secure?: boolean
@@ -28,8 +31,8 @@ export interface CookieStorageOptions {
 export const cookieStorage = (
   jar: CookieJar,
   {
-    name = 'storefront-session',
     secure = true,
+    name = secure ? '__Host-storefront-session' : 'storefront-session',
     maxAge = 30 * 24 * 3600,
   }: CookieStorageOptions = {},
 ): TokenStorage =>

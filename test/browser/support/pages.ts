@@ -16,6 +16,7 @@ export const launch = (): Promise<Browser> =>
 /** What `window.storefront` holds on the pages of these tests. */
 const exported = `
   export * from './src/index.ts'
+  export { cookieStorage, documentCookies } from './src/auth.ts'
   export { hiddenFrame } from './src/session/sign-in/hidden-frame.ts'
 `
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { systemError } from '../../../src/errors/from-answer.ts'
 import type { ApiError } from '../../../src/index.ts'
 import { clientOf, errorOf } from '../support/client.ts'
 import { type Reply, startLoopback, withTokens } from '../support/loopback.ts'
@@ -112,6 +113,29 @@ describe('a failed call', () => {
   ])('a %i that explains nothing is a system error', async (status, headers, message) => {
     const error = await failWith({ status, headers, body: { message: 'oops' } })
     expect(error).toMatchObject({ kind: 'system', message, status, details: {}, violations: [] })
+  })
+
+  it.each<[string, string | undefined, string | undefined]>([
+    ['absent', undefined, undefined],
+    ['empty', '', undefined],
+    ['blank', '   ', undefined],
+    ['plain', 'r-9', 'r-9'],
+    ['a UUID', '5f0c1e7a-2b64-4d0e-9a53-7c1f8e2d4b60', '5f0c1e7a-2b64-4d0e-9a53-7c1f8e2d4b60'],
+    ['a pair of ids', '1700.42,1700.43', '1700.42,1700.43'],
+    ['in quotes', '"r-9"', 'r-9'],
+    ['with a quote inside', "r'9`", 'r9'],
+    ['with a tab inside', 'r\t9', 'r9'],
+    ['with letters beyond ASCII', 'r-\u00e9\u009b9', 'r-9'],
+    ['only of what cannot be shown', '\u0085"\u0085', undefined],
+    ['of ten kilobytes', 'r'.repeat(10_240), 'r'.repeat(128)],
+  ])('the id of a request that is %s is shown safely, or not at all', (_, sent, shown) => {
+    const headers = new Headers(sent === undefined ? [] : [['x-wix-request-id', sent]])
+    const response = new Response('oops', { status: 500, headers })
+    const error = systemError({ operation: 'products.getProduct', response })
+    expect(error.requestId).toBe(shown)
+    expect(error.message).toBe(
+      shown ? `System error occurred, request-id: ${shown}` : 'System error occurred',
+    )
   })
 
   it('a 5xx that explains itself is what it says, and has been repeated like any other', async () => {

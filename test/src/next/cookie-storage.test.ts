@@ -72,7 +72,7 @@ describe('cookies of a request', () => {
   })
 
   it.each(['', 'null', '{', '{"accessToken":1}'])('that hold %j hold no session', async (text) => {
-    const { store } = routeHandler(new Map([['storefront-session', text]]))
+    const { store } = routeHandler(new Map([['__Host-storefront-session', text]]))
     expect(await cookieStorage(store).get()).toBeUndefined()
   })
 

@@ -142,7 +142,7 @@ describe('a cookie', () => {
     await server.client({ storage: cookieStorage(first) }).products.getProduct('p')
     expect(first.setCookie).toEqual([
       expect.stringMatching(
-        /^storefront-session=[^;]+; Path=\/; Max-Age=2592000; Secure; SameSite=Lax$/,
+        /^__Host-storefront-session=[^;]+; Path=\/; Max-Age=2592000; Secure; SameSite=Lax$/,
       ),
     ])
 

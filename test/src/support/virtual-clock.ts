@@ -17,17 +17,20 @@ const watchTimers = (): VirtualClock['timers'] => {
   const left = new Set<unknown>()
   const { setTimeout: set, clearTimeout: clear } = globalThis
   let count = 0
-  vi.stubGlobal('setTimeout', (work: () => void, milliseconds?: number) => {
-    const timer: unknown = set(() => {
-      left.delete(timer)
-      work()
-    }, milliseconds)
-    if (/(?<!test)\/src\/(?:transport|session)\//.test(new Error().stack ?? '')) {
-      count += 1
-      left.add(timer)
-    }
-    return timer
-  })
+  vi.stubGlobal(
+    'setTimeout',
+    (work: (...given: unknown[]) => void, milliseconds?: number, ...given: unknown[]) => {
+      const timer: unknown = set(() => {
+        left.delete(timer)
+        work(...given)
+      }, milliseconds)
+      if (/(?<!test)\/src\/(?:transport|session)\//.test(new Error().stack ?? '')) {
+        count += 1
+        left.add(timer)
+      }
+      return timer
+    },
+  )
   vi.stubGlobal('clearTimeout', (timer: Parameters<typeof clear>[0]) => {
     left.delete(timer)
     clear(timer)

@@ -79,6 +79,10 @@ describe.each([
 const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
 
 describe('names of prototypes', () => {
+  it('cannot be read by accident: all tests of the client run where that throws', () => {
+    expect(() => Reflect.get({}, '__proto__')).toThrow('__proto__')
+  })
+
   const hostile = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 5 },
