@@ -1,4 +1,5 @@
 /** Collections as the platform answers them. */
+import type * as wire from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
 import { managesStore } from '../platform/caller.ts'
 import { type ApplicationError, notFound } from '../platform/errors.ts'
@@ -19,7 +20,7 @@ function answerOf(
   { id, name, slug, description, visible, document }: StoreCollection,
   counts: ReadonlyMap<string, number>,
   origin: string,
-) {
+): wire.Collection {
   return {
     id,
     name,

@@ -47,7 +47,7 @@ export function planOperation(
   const text = operationText(
     operation,
     {
-      service: sibling?.service ?? [...description.services.keys()][0] ?? '',
+      service: sibling?.service ?? serviceOf(operation, description),
       callers: sibling?.callers ?? ['visitor', 'member', 'app'],
       parameters: parametersOf(description.operations, bundle, operation.path),
     },
@@ -123,6 +123,11 @@ function siblingOf(
   }
   const own = operations.filter((other) => other.tag === tag)
   return own.toSorted((a, b) => likeness(b) - likeness(a))[0]
+}
+
+/** The service of a tag without operations: the one of its name, else the first. */
+function serviceOf({ tag }: NewOperation, { services }: Description): string {
+  return services.has(dashed(tag)) ? dashed(tag) : ([...services.keys()][0] ?? '')
 }
 
 /** How other operations whose path begins alike describe its parameters. */
