@@ -16,6 +16,7 @@ export type UsageErrorCode =
   | 'NO_PREVIOUS_PAGE'
   | 'INVALID_MEDIA'
   | 'UNKNOWN_METHOD'
+  | 'UNKNOWN_FUNCTION'
   | 'FETCH_MISSING'
 
 /** The codes this client gives to calls that nobody answered as asked, and to those it does not send. */

@@ -27,6 +27,18 @@ describe('the error catalogue', () => {
     expect(sent).toEqual([])
   })
 
+  it.each([
+    ['the name of one', 'products.getProdct', 'products.getProdct'],
+    ['nothing', undefined, 'undefined'],
+    ['an operation without a path', { id: 'products.getProdct' }, 'products.getProdct'],
+  ])('an unknown custom function is named, and nothing is sent: %s', async (_what, given, name) => {
+    const error = await errorOf(Promise.resolve(call(client, 'call', given, ['p1'])))
+    expect(error.message).toMatch(new RegExp(`^Unknown custom function: ${name}\\.`))
+    expect(error.code).toBe('UNKNOWN_FUNCTION')
+    expect(error.retryable).toBe(false)
+    expect(sent).toEqual([])
+  })
+
   it('an unknown method is named, and nothing is sent', async () => {
     const put: unknown = { ...getProduct, method: 'PUT' }
     const error = await errorOf(Promise.resolve(call(client, 'call', put, ['p1'])))
