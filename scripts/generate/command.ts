@@ -7,7 +7,8 @@ import { entryPages } from '../docstrings/kept-pages.ts'
 import { type Build, Compiler } from './compiler.ts'
 import { compare, type Drift, readText, write } from './emit/output-folder.ts'
 import { DescriptionError, formatProblem, type Problem } from './read/problem.ts'
-import { findChanges, formatChanges } from './report/changes.ts'
+import { findChanges } from './report/changes.ts'
+import { formatChanges } from './report/format-changes.ts'
 import { Stopwatch } from './report/stopwatch.ts'
 import { ScaffoldError, scaffold } from './scaffold/index.ts'
 import { onSaved } from './watch.ts'
@@ -121,7 +122,8 @@ async function generate(
     return 0
   }
   if (previous !== undefined && previous !== output.get('openapi.json')) {
-    console.log(formatChanges(await findChanges(JSON.parse(previous), build.bundle)))
+    const before = compiler.describe(JSON.parse(previous))
+    console.log(formatChanges(findChanges(before, build.description, config.formats)))
   }
   const names = differing.map((file) => `  ${relative(root, file)}`).join('\n')
   if (isCheck) {

@@ -50,7 +50,7 @@ export class Compiler {
   async build(stopwatch = new Stopwatch()): Promise<Build> {
     const loaded = await this.#loader.load((phase) => stopwatch.lap(phase))
     const { bundle, files } = loaded
-    const description = readDescription(bundle, readExtensions(this.#extensions))
+    const description = this.describe(bundle)
     const views = checkedViews(loaded, description, this.#config.formats)
     stopwatch.lap('check')
 
@@ -91,5 +91,10 @@ export class Compiler {
     stopwatch.lap('their bundle')
     const counts = { operations: description.operations.length, schemas: description.schemas.size }
     return { output, reference, bundle, description, stopwatch, counts }
+  }
+
+  /** Reads a bundle, of this version or another. */
+  describe(bundle: unknown): Description {
+    return readDescription(bundle, readExtensions(this.#extensions))
   }
 }

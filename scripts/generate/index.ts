@@ -23,7 +23,7 @@ async function bundle(): Promise<boolean> {
       platform: 'node',
       format: 'esm',
       // What is one file already, or is needed only now and then.
-      external: ['typescript', 'esbuild', 'ajv', 'ajv-formats', 'api-smart-diff'],
+      external: ['typescript', 'esbuild', 'ajv', 'ajv-formats'],
       banner: {
         js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
       },

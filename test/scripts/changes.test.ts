@@ -1,63 +1,56 @@
 /** What a change of the description means to callers. */
-import { expect, test } from 'vitest'
-import { findChanges, formatChanges } from '../../scripts/generate/report/changes.ts'
-import { bundleOf, type JsonObject } from './support/bundle.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isLong } from '../setup/long.ts'
+import { type Judgement, judge } from './report/judge.ts'
+import { kinds, type Verdict } from './report/kinds.ts'
+import { randomVersions } from './report/random-edits.ts'
+import { shop } from './report/shop.ts'
 
-const thing = (properties: JsonObject) => ({ Thing: { type: 'object', properties } })
-const text = { type: 'string' }
+const cases = kinds.flatMap(({ what, before, after, there, back }) => [
+  { what, before, after, verdict: there },
+  { what: `${what}, undone`, before: after, after: before, verdict: back },
+])
+const judgements = judge(cases)
 
-async function changesOf(before: JsonObject, after: JsonObject): Promise<string[]> {
-  return formatChanges(await findChanges(before, after)).split('\n')
+/** What the report says, and in words of its own what the type checker says. */
+function verdictsOf({ changes, complaints }: Judgement): { report: Verdict; compiler: string } {
+  const has = (impact: string) => changes.some((change) => change.impact === impact)
+  return {
+    report: has('types') ? 'breaks' : has('behaviour') ? 'behaviour' : 'harmless',
+    compiler: complaints.length > 0 ? 'refuses' : 'takes it',
+  }
 }
 
-test('equal bundles and other words change no operation', async () => {
-  const before = bundleOf(thing({ name: { ...text, description: 'Its name.' } }))
-  const after = bundleOf(thing({ name: { ...text, description: 'The name.' } }))
-  expect(await findChanges(before, before)).toEqual([])
-  expect(await changesOf(before, after)).toEqual([
-    'Only words of the description changed, no operation.',
-  ])
+describe('the report agrees with the type checker about', () => {
+  test('a description that did not change', () => {
+    expect(judge([{ before: shop, after: shop }])).toEqual([{ changes: [], complaints: [] }])
+  })
+
+  test.each(cases.map((one, index) => ({ ...one, index })))('$what', ({ index, verdict }) => {
+    const judgement = judgements[index] ?? { changes: [], complaints: [] }
+    expect(verdictsOf(judgement), explain(judgement)).toEqual({
+      report: verdict,
+      compiler: verdict === 'breaks' ? 'refuses' : 'takes it',
+    })
+  })
+
+  test('random changes', () => {
+    const versions = fc.array(randomVersions(shop), { minLength: 20, maxLength: 20 })
+    const property = fc.property(versions, (pairs) => {
+      for (const judgement of judge(pairs)) {
+        const { report, compiler } = verdictsOf(judgement)
+        expect(report === 'breaks' ? 'refuses' : 'takes it', explain(judgement)).toBe(compiler)
+      }
+    })
+    // One failing pair explains itself; looking for fewer pairs would only take long.
+    fc.assert(property, { numRuns: isLong ? 50 : 1, endOnFailure: true })
+  }, 240_000)
 })
 
-test('a new optional field breaks nobody', async () => {
-  const before = bundleOf(thing({ name: text }))
-  const after = bundleOf(thing({ name: text, size: { type: 'number' } }))
-  expect(await changesOf(before, after)).toEqual([
-    'Operations changed: 1, no caller breaks.',
-    '  ~ things.change (POST /things/{id})',
-    '      request size: added',
-    '      answer size: added',
-  ])
-})
-
-test('a field that goes and a limit that tightens break callers, a limit of an answer does not', async () => {
-  const before = bundleOf(thing({ name: { ...text, maxLength: 80 }, size: { type: 'number' } }))
-  const after = bundleOf(thing({ name: { ...text, maxLength: 70 } }))
-  expect((await changesOf(before, after)).sort()).toEqual([
-    '      answer name maxLength: 80 → 70',
-    '      answer size: removed  (breaks)',
-    '      request name maxLength: 80 → 70  (breaks)',
-    '      request size: removed  (breaks)',
-    '  ~ things.change (POST /things/{id})  BREAKS CALLERS',
-    'Operations changed: 1, callers of 1 break.',
-  ])
-})
-
-test('an operation that goes breaks its callers, one that comes does not', async () => {
-  const before = bundleOf(thing({ name: text }))
-  const after = { ...before, paths: {} }
-  expect(await changesOf(before, after)).toEqual([
-    'Operations changed: 1, callers of 1 break.',
-    '  - things.change (POST /things/{id})  BREAKS CALLERS',
-  ])
-  expect(await changesOf(after, before)).toEqual([
-    'Operations changed: 1, no caller breaks.',
-    '  + things.change (POST /things/{id})',
-  ])
-})
-
-test('an extension that changes is told too', async () => {
-  const before = bundleOf(thing({ name: text }))
-  const after = bundleOf(thing({ name: text }), { extensions: { 'x-retry': 'not-repeatable' } })
-  expect(await changesOf(before, after)).toContain('      x-retry: "repeatable" → "not-repeatable"')
-})
+function explain({ changes, complaints }: Judgement): string {
+  const told = changes
+    .filter(({ impact }) => impact !== 'none')
+    .map(({ subject, place, what, impact }) => `${impact}: ${subject} ${place} ${what}`)
+  return ['The report says:', ...told, 'The compiler says:', ...complaints.slice(0, 5)].join('\n')
+}

@@ -1,6 +1,6 @@
 /** Emits methods.ts: the named methods. Path parameters by position, then one object, then the options. */
 
-import type { Operation } from '../model/description.ts'
+import type { Operation, Schema } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
@@ -41,26 +41,42 @@ export function emitMethods(views: Views, types: TypePrinter, codecs: Codecs): s
   ].join('')
 }
 
+/** One argument of a method; the query's fields are the operation's own. */
+export interface Argument {
+  readonly name: string
+  readonly kind: 'path' | 'body' | 'query'
+  readonly isOptional: boolean
+  /** Its schema, where it has one; a query has a type of its own. */
+  readonly schema?: Schema
+}
+
+/** The arguments of a method in order: path parameters, then the body or, without one, the query. */
+export function argumentsOf(views: Views, operation: Operation): readonly Argument[] {
+  const { pathParameters, queryParameters, body } = operation
+  const path = pathParameters.map(({ name, schema }): Argument => {
+    return { name, kind: 'path', isOptional: false, schema }
+  })
+  if (body !== undefined) {
+    const isOptional = !body.required || !needsAnything(views, operation)
+    return [...path, { name: 'body', kind: 'body', isOptional, schema: body.schema }]
+  }
+  if (queryParameters.length === 0) return path
+  const isOptional = !queryParameters.some(({ required }) => required)
+  return [...path, { name: 'query', kind: 'query', isOptional }]
+}
+
 /** `id: string`, `query?: schema.GetProductQuery`. */
 export function methodParameters(
   views: Views,
   types: TypePrinter,
   operation: Operation,
 ): readonly string[] {
-  const { pathParameters, queryParameters, body } = operation
-  const path = pathParameters.map(
-    (parameter) => `${parameter.name}: ${qualify(types.type(parameter.schema, request))}`,
-  )
-  const queryType = queryTypeName(views, operation)
-  const rest: string[] = []
-  if (body !== undefined) {
-    const isOptional = !body.required || !needsAnything(views, operation)
-    rest.push(`body${isOptional ? '?' : ''}: ${qualify(types.type(body.schema, request))}`)
-  } else if (queryType !== undefined) {
-    const isOptional = !queryParameters.some(({ required }) => required)
-    rest.push(`query${isOptional ? '?' : ''}: schema.${queryType}`)
-  }
-  return [...path, ...rest]
+  return argumentsOf(views, operation).map(({ name, isOptional, schema }) => {
+    const type = schema
+      ? qualify(types.type(schema, request))
+      : `schema.${queryTypeName(views, operation)}`
+    return `${name}${isOptional ? '?' : ''}: ${type}`
+  })
 }
 
 /** Whether the body has a field that must be given. */

@@ -11,7 +11,7 @@ import type { View, Views } from '../model/views.ts'
 import { docstring, docstringBody } from './docstring.ts'
 
 /** One view of a schema, in the few keywords that openapi-typescript then sees. */
-interface Projected {
+export interface Projected {
   readonly type?: 'string' | 'array' | 'object' | 'null'
   readonly const?: Json
   readonly items?: Projected
@@ -82,6 +82,11 @@ export class TypePrinter {
   /** The type of a schema where it is used; a component gives its name. */
   type(schema: Schema, view: View): string {
     return this.#print(this.#project(schema, view))
+  }
+
+  /** What is printed of a schema, before it is text. */
+  project(schema: Schema, view: View): Projected {
+    return this.#project(schema, view)
   }
 
   #print(projected: Projected): string {

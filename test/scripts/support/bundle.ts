@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import config from '../../../openapi-ts.config.ts'
 import { TypePrinter } from '../../../scripts/generate/emit/type-printer.ts'
+import type { Description } from '../../../scripts/generate/model/description.ts'
 import { Views } from '../../../scripts/generate/model/views.ts'
 import { readDescription } from '../../../scripts/generate/read/parse.ts'
 import { readExtensions } from '../../../spec/rules/extensions.js'
@@ -47,8 +48,12 @@ export function bundleOf(
   }
 }
 
+export function descriptionOf(bundle: JsonObject): Description {
+  return readDescription(bundle, extensions)
+}
+
 export function viewsOf(bundle: JsonObject): Views {
-  return new Views(readDescription(bundle, extensions), config.formats)
+  return new Views(descriptionOf(bundle), config.formats)
 }
 
 /** The declaration of a component, without docstrings and line breaks. */

@@ -1,0 +1,57 @@
+/** Whether a value of one type may be used where another is expected, as TypeScript decides it. */
+import { follow, membersOf, type ObjectShape, resolve, type Shape } from './shape.ts'
+
+/** Pairs that are being decided: a recursive type fits when nothing else speaks against it. */
+type Assumed = ReadonlyMap<Shape, ReadonlySet<Shape>>
+
+export function isAssignable(from: Shape, to: Shape, assumed: Assumed = new Map()): boolean {
+  const pair = [follow(from), follow(to)] as const
+  if (pair[0] === pair[1] || assumed.get(pair[0])?.has(pair[1])) return true
+  const known = new Set([...(assumed.get(pair[0]) ?? []), pair[1]])
+  const pairs: Assumed = new Map([...assumed, [pair[0], known]])
+  const left = resolve(from)
+  const right = resolve(to)
+  if (right.kind === 'plain' && right.name === 'unknown') return true
+  if (left.kind === 'union') {
+    return membersOf(left).every((member) => isAssignable(member, right, pairs))
+  }
+  if (right.kind === 'union') {
+    return membersOf(right).some((member) => isAssignable(left, member, pairs))
+  }
+  if (right.kind === 'all') return right.parts.every((part) => isAssignable(left, part, pairs))
+  switch (left.kind) {
+    case 'all':
+      return left.parts.some((part) => isAssignable(part, right, pairs))
+    case 'plain':
+      return right.kind === 'plain' && left.name === right.name
+    case 'value':
+      if (right.kind === 'value') return left.value === right.value
+      return right.kind === 'plain' && typeof left.value === right.name
+    case 'list':
+      return right.kind === 'list' && isAssignable(left.items, right.items, pairs)
+    case 'object':
+      return right.kind === 'object' && fits(left, right, pairs)
+  }
+}
+
+function fits(from: ObjectShape, to: ObjectShape, assumed: Assumed): boolean {
+  if (to.fields.size === 0 && to.others === undefined) {
+    return from.fields.size === 0 && from.others === undefined
+  }
+  const hasCommon = [...from.fields.keys()].some((name) => to.fields.has(name))
+  const isWeak = to.others === undefined && [...to.fields.values()].every((field) => field.optional)
+  // TypeScript refuses what has nothing in common with a type whose fields are all optional.
+  if (isWeak && from.fields.size > 0 && !hasCommon) return false
+  for (const [name, field] of to.fields) {
+    const given = from.fields.get(name)
+    if (given === undefined) {
+      if (!field.optional) return false
+      if (from.others && !isAssignable(from.others, field.shape, assumed)) return false
+    } else if (given.optional && !field.optional) return false
+    else if (!isAssignable(given.shape, field.shape, assumed)) return false
+  }
+  const { others } = to
+  if (others === undefined) return true
+  const shapes = [...[...from.fields.values()].map(({ shape }) => shape), from.others]
+  return shapes.every((shape) => shape === undefined || isAssignable(shape, others, assumed))
+}

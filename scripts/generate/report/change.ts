@@ -1,0 +1,37 @@
+/** What a change of the description means to the code of a caller. */
+
+/**
+ * - `types`: code that compiles with the last version does not compile with this one
+ * - `behaviour`: it compiles, but a call that was taken is refused or does something else
+ * - `none`: it compiles and does what it did
+ */
+export type Impact = 'types' | 'behaviour' | 'none'
+
+/** One change, at the place where callers meet it. */
+export interface Change {
+  /** What it belongs to: an operation with its arguments, a type, a query, the error codes. */
+  readonly subject: string
+  /** The argument or field, dotted; empty for the subject itself. */
+  readonly place: string
+  readonly kind: 'added' | 'removed' | 'changed' | 'deprecated'
+  /** What is different now, as the end of a sentence that begins with the place. */
+  readonly what: string
+  /** What a caller should do. */
+  readonly advice?: string
+  readonly impact: Impact
+  /** Ids of the operations whose callers meet it. */
+  readonly operations: readonly string[]
+}
+
+/** A change of which only the place inside its subject is known. */
+export type Difference = Omit<Change, 'subject' | 'operations'>
+
+export function breaks({ impact }: Pick<Change, 'impact'>): boolean {
+  return impact !== 'none'
+}
+
+/** `body` and `lines[].quantity` → `body.lines[].quantity`. */
+export function placeIn(place: string, inner: string): string {
+  if (place === '' || inner === '') return place + inner
+  return inner.startsWith('[') ? place + inner : `${place}.${inner}`
+}

@@ -1,0 +1,122 @@
+/** What happened to the queries of the builder and to the error codes. */
+import type { Change, Difference } from './change.ts'
+import { compareShapes } from './compare-shapes.ts'
+import { namesOf } from './declared-types.ts'
+import { membersOf, type Shape } from './shape.ts'
+import type { Surface, SurfaceQuery } from './surface.ts'
+
+export function compareQueries(before: Surface, after: Surface): readonly Change[] {
+  const removed = [...before.queries].flatMap(([resource, query]) => {
+    const current = after.queries.get(resource)
+    const differences = current ? compareQuery(query, current) : [gone]
+    const subject = `query of ${resource}`
+    return differences.map((difference) => ({ ...difference, subject, operations: [query.id] }))
+  })
+  const added = [...after.queries].flatMap(([resource, { id }]): Change[] => {
+    if (before.queries.has(resource)) return []
+    const subject = `query of ${resource}`
+    return [{ subject, place: '', kind: 'added', what: 'is new', impact: 'none', operations: [id] }]
+  })
+  return [...removed, ...added]
+}
+
+const gone: Difference = {
+  place: '',
+  kind: 'removed',
+  what: 'is no longer there',
+  impact: 'types',
+  advice: 'Filter what the operation answers.',
+}
+
+function compareQuery(before: SurfaceQuery, after: SurfaceQuery): readonly Difference[] {
+  return [...before.members].flatMap(([name, old]) => {
+    const current = after.members.get(name) ?? never
+    if (name === 'item') return compareShapes(old, current, 'answer', 'item')
+    if (name === 'values') return compareValues(old, current)
+    if (name === 'pages') return comparePages(namesOf(old), namesOf(current))
+    if (isNames(old) && isNames(current)) return compareOperator(name, old, current, after)
+    return compareShapes(old, current, 'request', name)
+  })
+}
+
+const never: Shape = { kind: 'union', members: [] }
+
+/** Whether a type is a list of names, as that of each operator. */
+function isNames(shape: Shape): boolean {
+  return membersOf(shape).every((member) => member.kind === 'value')
+}
+
+function compareValues(before: Shape, after: Shape): readonly Difference[] {
+  return compareShapes(before, after, 'request').map((difference) => {
+    if (difference.kind === 'removed') {
+      const advice = 'Filter by another field.'
+      return { ...difference, what: 'can no longer be queried', advice }
+    }
+    // A field that is compared with nothing yet need not be.
+    return difference.kind === 'added' && difference.what.startsWith('must')
+      ? won(difference.place, 'can be queried now')
+      : difference
+  })
+}
+
+function comparePages(before: readonly string[], after: readonly string[]): readonly Difference[] {
+  const advice =
+    after.length === 0 ? 'Read its one page as a whole.' : `Page by ${after.join(' or ')}.`
+  return [
+    ...missing(before, after).map((style) => lost('pages', `no longer come by ${style}`, advice)),
+    ...missing(after, before).map((style) => won('pages', `come by ${style} too now`)),
+  ]
+}
+
+function compareOperator(
+  name: string,
+  before: Shape,
+  after: Shape,
+  query: SurfaceQuery,
+): readonly Difference[] {
+  const isSort = name === 'sort'
+  return [
+    ...missing(namesOf(before), namesOf(after)).map((field) =>
+      isSort
+        ? lost(field, 'can no longer be sorted by', 'Sort by another field.')
+        : lost(field, `no longer takes ${name}`, othersOf(field, query)),
+    ),
+    ...missing(namesOf(after), namesOf(before)).map((field) =>
+      won(field, isSort ? 'can be sorted by now' : `takes ${name} now`),
+    ),
+  ]
+}
+
+/** What can be said of a field in place of an operator that is gone. */
+function othersOf(field: string, { members }: SurfaceQuery): string {
+  const others = [...members].flatMap(([name, shape]) =>
+    !['sort', 'pages'].includes(name) && isNames(shape) && namesOf(shape).includes(field)
+      ? [name]
+      : [],
+  )
+  return others.length === 0 ? 'Filter by another field.' : `It takes ${others.join(', ')}.`
+}
+
+export function compareErrorCodes(before: Surface, after: Surface): readonly Change[] {
+  const lostCodes = missing([...before.errorCodes], [...after.errorCodes]).map((code) =>
+    lost(code, 'is no longer an error code', 'Remove the comparison with it.'),
+  )
+  const newCodes = missing([...after.errorCodes], [...before.errorCodes]).map((code) =>
+    won(code, 'is an error code now'),
+  )
+  return [...lostCodes, ...newCodes].map((difference) => {
+    return { ...difference, subject: 'error codes', operations: [] }
+  })
+}
+
+function missing(from: readonly string[], to: readonly string[]): readonly string[] {
+  return from.filter((item) => !to.includes(item))
+}
+
+function lost(place: string, what: string, advice: string): Difference {
+  return { place, kind: 'removed', what, impact: 'types', advice }
+}
+
+function won(place: string, what: string): Difference {
+  return { place, kind: 'added', what, impact: 'none' }
+}

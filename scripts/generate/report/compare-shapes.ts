@@ -1,0 +1,238 @@
+/**
+ * The differences of two types, by direction: what callers read must still fit where they put it, what they send must
+ * still be taken. A type that both versions export under one name is compared where it is declared, once.
+ */
+import { isAssignable } from './assignable.ts'
+import { type Difference, placeIn } from './change.ts'
+import {
+  follow,
+  membersOf,
+  type NamedShape,
+  type ObjectShape,
+  resolve,
+  type Shape,
+  textOf,
+} from './shape.ts'
+
+/** Callers read what is answered and send what is requested. */
+export type Direction = 'answer' | 'request'
+
+export function compareShapes(
+  before: Shape,
+  after: Shape,
+  direction: Direction,
+  place = '',
+): readonly Difference[] {
+  const comparison = new Comparison(direction)
+  comparison.compare(before, after, place)
+  return comparison.found
+}
+
+class Comparison {
+  readonly found: Difference[] = []
+  readonly #reads: boolean
+  readonly #pairs = new Map<Shape, Set<Shape>>()
+
+  constructor(direction: Direction) {
+    this.#reads = direction === 'answer'
+  }
+
+  compare(before: Shape, after: Shape, place: string): void {
+    if (before.kind === 'named') {
+      if (after.kind === 'named' && after.name === before.name) return
+      this.#compareNames(before, after, place)
+    }
+    const pair = [follow(before), follow(after)] as const
+    const known = this.#pairs.get(pair[0]) ?? new Set()
+    if (known.has(pair[1])) return
+    this.#pairs.set(pair[0], known.add(pair[1]))
+    this.#compareMembers(before, after, place)
+  }
+
+  /** Callers write the name of a type beside what they read and send, so it must still describe that. */
+  #compareNames(before: NamedShape, after: Shape, place: string): void {
+    const types = after.kind === 'named' ? after.types : undefined
+    const namesake = types?.get(before.name)
+    if (namesake === undefined) return
+    const [from, to] = this.#reads ? [after, namesake] : [namesake, after]
+    if (isAssignable(from, to)) {
+      this.#tell(place, 'changed', `is ${textOf(after)} now, which fits ${before.name}`, 'none')
+      return
+    }
+    this.#tell(
+      place,
+      'changed',
+      `is ${textOf(after)} now, which ${before.name} does not describe`,
+      'types',
+      `Use the type ${textOf(after)} in place of ${before.name} here.`,
+    )
+  }
+
+  #compareMembers(before: Shape, after: Shape, place: string): void {
+    const shared = namesIn(before).filter((name) => namesIn(after).includes(name))
+    const old = membersBeside(shared, before)
+    const current = membersBeside(shared, after)
+    const paired = pairOf(old, current)
+    if (paired !== undefined) this.#compareParts(paired, place)
+    const rest = (members: readonly Shape[]) =>
+      members.filter((member) => !paired?.includes(member))
+    this.#compareAlternatives(rest(old), rest(current), before, after, place)
+  }
+
+  /** The one list or object of each version, field by field. */
+  #compareParts([before, after]: readonly [Shape, Shape], place: string): void {
+    const old = resolve(before)
+    const current = resolve(after)
+    if (old.kind === 'list' && current.kind === 'list') {
+      this.compare(old.items, current.items, `${place}[]`)
+    } else if (old.kind === 'object' && current.kind === 'object') {
+      this.#compareObjects(old, current, place)
+    }
+  }
+
+  #compareAlternatives(
+    old: readonly Shape[],
+    current: readonly Shape[],
+    before: Shape,
+    after: Shape,
+    place: string,
+  ): void {
+    const [given, taken] = this.#reads ? [current, before] : [old, after]
+    const misfits = given.filter((member) => !isAssignable(member, taken))
+    for (const member of misfits) this.#tellMisfit(member, before, after, place)
+    if (misfits.length > 0) return
+    const missing = (from: readonly Shape[], to: Shape) =>
+      from.filter((member) => !isSaid(member, to))
+    const added = missing(current, before)
+    const removed = missing(old, after)
+    const verb = this.#reads ? 'be' : 'be sent as'
+    if (added.length > 0) {
+      this.#tell(place, 'added', `can ${verb} ${listed(added)} now`, 'none')
+    }
+    if (removed.length > 0) {
+      const what = this.#reads
+        ? `is never ${listed(removed)} any more`
+        : `takes ${textOf(after)} in place of ${listed(removed)} now`
+      this.#tell(place, 'changed', what, 'none')
+    }
+  }
+
+  #tellMisfit(member: Shape, before: Shape, after: Shape, place: string): void {
+    const text = textOf(member)
+    if (this.#reads) {
+      const isWider = membersOf(before).every((known) => isAssignable(known, after))
+      if (isWider && text === 'null') {
+        const advice = 'Check for null before using it.'
+        this.#tell(place, 'changed', 'can be null now', 'types', advice)
+      } else if (isWider && text !== 'unknown') {
+        const advice = `Handle ${text} where you read it.`
+        this.#tell(place, 'changed', `can be ${text} now`, 'types', advice)
+      } else {
+        const advice = `Read it as ${textOf(after)}.`
+        const what = `was ${textOf(before)} and is ${textOf(after)} now`
+        this.#tell(place, 'changed', what, 'types', advice)
+      }
+      return
+    }
+    const advice =
+      text === 'null' ? 'Leave it out, or send a value.' : `Send it as ${textOf(after)}.`
+    this.#tell(place, 'changed', `no longer takes ${text}`, 'types', advice)
+  }
+
+  #compareObjects(before: ObjectShape, after: ObjectShape, place: string): void {
+    for (const [name, field] of before.fields) {
+      const at = placeIn(place, name)
+      const open = after.others && { shape: after.others, optional: true }
+      const current = after.fields.get(name) ?? open
+      if (current === undefined) this.#tellRemoved(at, after)
+      else {
+        this.#compareOptional(field.optional, current.optional, at)
+        this.compare(field.shape, current.shape, at)
+      }
+    }
+    for (const [name, { shape, optional }] of after.fields) {
+      if (before.fields.has(name)) continue
+      const at = placeIn(place, name)
+      if (before.others !== undefined) this.compare(before.others, shape, at)
+      else if (this.#reads) this.#tell(at, 'added', 'is answered too now', 'none')
+      else if (optional) this.#tell(at, 'added', 'can be sent now', 'none')
+      else this.#tell(at, 'added', 'must be sent now', 'types', 'Send it with every call.')
+    }
+    this.#compareOthers(before.others, after.others, place)
+  }
+
+  #tellRemoved(place: string, after: ObjectShape): void {
+    if (this.#reads) {
+      // Every field of an object without any reads as `never`, which fits everywhere.
+      const impact = after.fields.size === 0 ? 'behaviour' : 'types'
+      this.#tell(place, 'removed', 'is no longer answered', impact, 'Do without it.')
+    } else this.#tell(place, 'removed', 'is no longer taken', 'types', 'Leave it out.')
+  }
+
+  #compareOptional(before: boolean, after: boolean, place: string): void {
+    if (before === after) return
+    if (this.#reads) {
+      if (before) this.#tell(place, 'changed', 'is always answered now', 'none')
+      else {
+        const advice = 'Check that it is there before using it.'
+        this.#tell(place, 'changed', 'may be missing now', 'types', advice)
+      }
+    } else if (after) this.#tell(place, 'changed', 'may be left out now', 'none')
+    else this.#tell(place, 'changed', 'must be sent now', 'types', 'Send it with every call.')
+  }
+
+  #compareOthers(before: Shape | undefined, after: Shape | undefined, place: string): void {
+    const at = `${place}[key]`
+    if (before !== undefined && after !== undefined) this.compare(before, after, at)
+    else if (before !== undefined) {
+      const what = this.#reads ? 'is no longer answered' : 'is no longer taken'
+      this.#tell(at, 'removed', what, 'types', 'Use the fields that have a name.')
+    } else if (after !== undefined) {
+      this.#tell(at, 'added', this.#reads ? 'may be answered now' : 'can be sent now', 'none')
+    }
+  }
+
+  #tell(
+    place: string,
+    kind: Difference['kind'],
+    what: string,
+    impact: Difference['impact'],
+    advice?: string,
+  ): void {
+    this.found.push({ place, kind, what, impact, ...(advice === undefined ? {} : { advice }) })
+  }
+}
+
+/** The one list, or the one object, that both have: what can be compared part by part. */
+function pairOf(
+  before: readonly Shape[],
+  after: readonly Shape[],
+): readonly [Shape, Shape] | undefined {
+  for (const kind of ['object', 'list']) {
+    const [old, ...more] = before.filter((member) => resolve(member).kind === kind)
+    const [current, ...others] = after.filter((member) => resolve(member).kind === kind)
+    if (old && current && more.length === 0 && others.length === 0) return [old, current]
+  }
+  return undefined
+}
+
+/** The names among the alternatives of a type as it is written. */
+function namesIn(shape: Shape): readonly string[] {
+  if (shape.kind === 'union') return shape.members.flatMap(namesIn)
+  return shape.kind === 'named' ? [shape.name] : []
+}
+
+/** The alternatives of a type without those names, which are compared where they are declared. */
+function membersBeside(names: readonly string[], shape: Shape): readonly Shape[] {
+  if (shape.kind === 'union') return shape.members.flatMap((part) => membersBeside(names, part))
+  return shape.kind === 'named' && names.includes(shape.name) ? [] : membersOf(shape)
+}
+
+/** Whether a type says the same, word for word, among its alternatives. */
+function isSaid(member: Shape, type: Shape): boolean {
+  return membersOf(type).some((known) => textOf(known) === textOf(member))
+}
+
+function listed(shapes: readonly Shape[]): string {
+  return shapes.map(textOf).join(', ')
+}

@@ -1,0 +1,77 @@
+/** What happened to the types that callers import. */
+import { isAssignable } from './assignable.ts'
+import type { Change, Difference } from './change.ts'
+import { compareShapes } from './compare-shapes.ts'
+import { type Shape, spelled, type Types } from './shape.ts'
+import type { Surface } from './surface.ts'
+import type { Uses } from './uses.ts'
+
+export function compareTypes(before: Surface, after: Surface, uses: Uses): readonly Change[] {
+  const renamed = new Set<string>()
+  const changes = [...before.types].flatMap(([name, shape]) => {
+    const subject = `type ${name}`
+    const operations = uses.of(name)
+    const current = after.types.get(name)
+    if (current === undefined) {
+      const successor = successorOf(name, shape, before.types, after.types)
+      if (successor !== undefined) renamed.add(successor)
+      return [{ ...gone(successor), subject, operations }]
+    }
+    const direction = before.directions.get(name) ?? 'answer'
+    const differences = [...compareShapes(shape, current, direction)]
+    if (direction === 'request' && after.directions.get(name) === 'answer') {
+      differences.push(...turned(name, shape, current, after.types.get(`${name}Input`)))
+    }
+    return differences.map((difference) => ({ ...difference, subject, operations }))
+  })
+  for (const name of after.types.keys()) {
+    if (before.types.has(name) || renamed.has(name)) continue
+    changes.push({
+      subject: `type ${name}`,
+      place: '',
+      kind: 'added',
+      what: 'is new',
+      impact: 'none',
+      operations: [],
+    })
+  }
+  return changes
+}
+
+function gone(successor: string | undefined): Difference {
+  const what = successor === undefined ? 'is no longer exported' : `is exported as ${successor} now`
+  const advice =
+    successor === undefined ? 'Do without the import.' : `Import ${successor} in its place.`
+  return { place: '', kind: 'removed', what, impact: 'types', advice }
+}
+
+/** The new name of a type that is otherwise the same. */
+function successorOf(name: string, shape: Shape, before: Types, after: Types): string | undefined {
+  for (const [candidate, current] of after) {
+    if (before.has(candidate)) continue
+    // A type that names itself has its own name inside.
+    const inner = new RegExp(`\\b${name}\\b`, 'g')
+    if (spelled(shape).replace(inner, candidate) === spelled(current)) return candidate
+  }
+  return undefined
+}
+
+/** A type that was only sent is answered too: its name is then the answer's, and what is sent has another. */
+function turned(
+  name: string,
+  shape: Shape,
+  answered: Shape,
+  sent: Shape | undefined,
+): readonly Difference[] {
+  const fits = isAssignable(shape, answered) && (!sent || isAssignable(answered, sent))
+  if (fits) return []
+  return [
+    {
+      place: '',
+      kind: 'changed',
+      what: `is what is answered now; what is sent is ${name}Input`,
+      impact: 'types',
+      advice: `Import ${name}Input where you send it.`,
+    },
+  ]
+}

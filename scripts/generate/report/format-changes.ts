@@ -1,0 +1,67 @@
+/** The report that people read. */
+import { breaks, type Change, type Impact } from './change.ts'
+
+const titles: Readonly<Record<Impact, string>> = {
+  types: 'Stops the code of callers from compiling:',
+  behaviour: 'Compiles, but is refused or does something else:',
+  none: 'Breaks no caller:',
+}
+
+/** Every breaking line is shown; of the harmless ones at most `harmless`. */
+export function formatChanges(changes: readonly Change[], harmless = 20): string {
+  if (changes.length === 0) return 'Nothing that callers see changed.'
+  const of = (impact: Impact) => changes.filter((change) => change.impact === impact)
+  return [
+    summaryOf(changes),
+    ...section('types', of('types')),
+    ...section('behaviour', of('behaviour')),
+    ...section('none', of('none'), harmless),
+  ].join('\n')
+}
+
+/** How many changes there are, and whether any breaks callers. */
+function summaryOf(changes: readonly Change[]): string {
+  const breaking = changes.filter(breaks)
+  const others = changes.length - breaking.length
+  if (breaking.length === 0) return `No caller breaks. Changes: ${others}.`
+  const operations = new Set(breaking.flatMap((change) => change.operations)).size
+  const whose = operations === 0 ? '' : ` (for callers of ${counted(operations, 'operation')})`
+  return `Breaking changes: ${breaking.length}${whose}. Other changes: ${others}.`
+}
+
+function section(impact: Impact, changes: readonly Change[], limit = changes.length): string[] {
+  if (changes.length === 0) return []
+  const subjects = new Map<string, Change[]>()
+  for (const change of changes.slice(0, limit)) {
+    subjects.set(change.subject, [...(subjects.get(change.subject) ?? []), change])
+  }
+  const blocks = [...subjects].flatMap(([subject, own]) => blockOf(subject, own))
+  const hidden = changes.length - limit
+  return ['', titles[impact], ...blocks, ...(hidden > 0 ? [`  and ${hidden} more`] : [])]
+}
+
+function blockOf(subject: string, changes: readonly Change[]): string[] {
+  const operations = subject.startsWith('type ') ? (changes[0]?.operations ?? []) : []
+  const [first] = changes
+  if (first !== undefined && changes.length === 1 && first.place === '') {
+    return [`  ${subject}${met(operations)} ${sentence(first)}`]
+  }
+  return [`  ${subject}${met(operations)}`, ...changes.map((change) => `    ${sentence(change)}`)]
+}
+
+function sentence({ place, what, advice }: Change): string {
+  const said = place === '' ? what : `${place} ${what}`
+  return advice === undefined ? said : `${said}. ${advice}`
+}
+
+/** Where callers meet a type. */
+function met(operations: readonly string[]): string {
+  if (operations.length === 0) return ''
+  const shown = operations.slice(0, 3).join(', ')
+  const more = operations.length - 3
+  return ` (${shown}${more > 0 ? ` and ${more} more` : ''})`
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,99 @@
+/** What the report says: the method, the argument or field, what is different and what a caller should do. */
+import { expect, test } from 'vitest'
+import config from '../../openapi-ts.config.ts'
+import { findChanges } from '../../scripts/generate/report/changes.ts'
+import { formatChanges } from '../../scripts/generate/report/format-changes.ts'
+import { edited, kinds } from './report/kinds.ts'
+import { shop } from './report/shop.ts'
+import { descriptionOf, type JsonObject } from './support/bundle.ts'
+
+function reportOf(before: JsonObject, after: JsonObject): string[] {
+  return formatChanges(
+    findChanges(descriptionOf(before), descriptionOf(after), config.formats),
+  ).split('\n')
+}
+
+/** What is said of a change in the table, without the first line, which counts. */
+function said(what: string): string[] {
+  const kind = kinds.find((one) => one.what === what)
+  if (kind === undefined) throw new Error(`There is no kind of change called ${what}`)
+  return reportOf(kind.before, kind.after).slice(2)
+}
+
+test('equal descriptions and other words change nothing that callers see', () => {
+  const nothing = ['Nothing that callers see changed.']
+  expect(reportOf(shop, shop)).toEqual(nothing)
+  expect(reportOf(shop, edited(shop, ['info', 'title'], 'Store'))).toEqual(nothing)
+})
+
+test('a renamed operation is said with its new name, once', () => {
+  expect(said('an operation of another group')).toEqual([
+    'Stops the code of callers from compiling:',
+    '  things.change(id, body) is called wishes.change now. Call wishes.change.',
+  ])
+})
+
+test('a renamed schema is said with its new name and where callers meet it', () => {
+  expect(said('a schema under another name')).toEqual([
+    'Stops the code of callers from compiling:',
+    '  type Part (things.list, things.get, things.change) is exported as Piece now. Import Piece in its place.',
+    '  type PartInput (things.change) is exported as PieceInput now. Import PieceInput in its place.',
+  ])
+})
+
+test('a removed operator is the one that is named, with those that are left', () => {
+  expect(said('an operator that is gone')).toEqual([
+    'Stops the code of callers from compiling:',
+    '  query of list',
+    '    name no longer takes contains. It takes eq, in, isEmpty.',
+    '  type ListFilter',
+    '    name.$contains is no longer taken. Leave it out.',
+  ])
+})
+
+test('a text that becomes a date is said for what is read and for what is sent', () => {
+  expect(said('a text that becomes a date')).toEqual([
+    'Stops the code of callers from compiling:',
+    '  type Part (things.list, things.get, things.change)',
+    '    serial was string and is Date now. Read it as Date.',
+    '  type PartInput (things.change)',
+    '    serial no longer takes string. Send it as Date.',
+  ])
+})
+
+test('a tighter limit compiles and is told apart from what does not', () => {
+  expect(said('a limit that is tighter')).toEqual([
+    'Compiles, but is refused or does something else:',
+    '  type ThingInput (things.change)',
+    '    name takes at most 70 characters now, no longer at most 80 characters. Send at most 70 characters.',
+  ])
+})
+
+test('what is deprecated is said and breaks no caller', () => {
+  expect(said('an operation and a field that are deprecated')).toEqual([
+    'Breaks no caller:',
+    '  things.get(id, query?) is deprecated now',
+    '  type Thing (things.list, things.get, things.change)',
+    '    size is deprecated now',
+  ])
+})
+
+test('breaking lines come first and are never cut, harmless ones are', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => [`field${index}`, { type: 'string' }]),
+  )
+  const fields = ['components', 'schemas', 'MakeWishResponse', 'properties']
+  const before = edited(shop, fields, { ...many, old: { type: 'string' } })
+  const grown = edited(shop, fields, {
+    ...many,
+    ...Object.fromEntries(Object.keys(many).map((name) => [`${name}x`, { type: 'string' }])),
+  })
+
+  const harmless = reportOf(before, grown)
+  expect(harmless[0]).toBe('Breaking changes: 1 (for callers of 1 operation). Other changes: 60.')
+  expect(harmless.indexOf('    old is no longer answered. Do without it.')).toBe(4)
+  expect(harmless.at(-1)).toBe('  and 40 more')
+
+  const breaking = reportOf(grown, before)
+  expect(breaking.filter((line) => line.includes('is no longer answered'))).toHaveLength(60)
+})
