@@ -9,9 +9,6 @@ import type * as schema from './schema.ts'
  * create, read, change and delete a cart, estimate its totals and turn it into a checkout.
  */
 export interface CartsMethods<Options, Failure = Error> {
-  /** Create a cart: the answer as it is on the wire. */
-  createCart(body: schema.CreateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateCartResponse>, Failure>
-
   /**
    * Create a cart
    *
@@ -29,8 +26,8 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   createCart(body?: schema.CreateCartRequest, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
 
-  /** Get a cart: the answer as it is on the wire. */
-  getCart(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartResponse>, Failure>
+  /** Create a cart: the answer as it is on the wire. */
+  createCart(body: schema.CreateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateCartResponse>, Failure>
 
   /**
    * Get a cart
@@ -45,8 +42,8 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   getCart(id: string, options?: Options): ApiPromise<schema.GetCartResponse, Failure>
 
-  /** Change a cart: the answer as it is on the wire. */
-  updateCart(id: string, body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
+  /** Get a cart: the answer as it is on the wire. */
+  getCart(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartResponse>, Failure>
 
   /**
    * Change a cart
@@ -66,6 +63,9 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   updateCart(id: string, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
+  /** Change a cart: the answer as it is on the wire. */
+  updateCart(id: string, body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
+
   /**
    * Delete a cart
    *
@@ -77,9 +77,6 @@ export interface CartsMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   deleteCart(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteCartResponse, Failure>
-
-  /** Add lines to a cart: the answer as it is on the wire. */
-  addToCart(id: string, body: schema.AddToCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.AddToCartResponse>, Failure>
 
   /**
    * Add lines to a cart
@@ -96,8 +93,8 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   addToCart(id: string, body?: schema.AddToCartRequest, options?: Options): ApiPromise<schema.AddToCartResponse, Failure>
 
-  /** Remove lines from a cart: the answer as it is on the wire. */
-  removeLineItems(id: string, body: schema.RemoveLineItemsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
+  /** Add lines to a cart: the answer as it is on the wire. */
+  addToCart(id: string, body: schema.AddToCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.AddToCartResponse>, Failure>
 
   /**
    * Remove lines from a cart
@@ -111,8 +108,8 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   removeLineItems(id: string, body: schema.RemoveLineItemsRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
 
-  /** Set quantities of lines: the answer as it is on the wire. */
-  updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
+  /** Remove lines from a cart: the answer as it is on the wire. */
+  removeLineItems(id: string, body: schema.RemoveLineItemsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 
   /**
    * Set quantities of lines
@@ -128,8 +125,8 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 
-  /** Take the coupon off a cart: the answer as it is on the wire. */
-  removeCoupon(id: string, body: schema.RemoveCouponRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
+  /** Set quantities of lines: the answer as it is on the wire. */
+  updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 
   /**
    * Take the coupon off a cart
@@ -142,8 +139,8 @@ export interface CartsMethods<Options, Failure = Error> {
    */
   removeCoupon(id: string, body?: schema.RemoveCouponRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
 
-  /** Estimate a cart's totals: the answer as it is on the wire. */
-  estimateTotals(id: string, body: schema.EstimateTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
+  /** Take the coupon off a cart: the answer as it is on the wire. */
+  removeCoupon(id: string, body: schema.RemoveCouponRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 
   /**
    * Estimate a cart's totals
@@ -160,6 +157,9 @@ export interface CartsMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   estimateTotals(id: string, body?: schema.EstimateTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
+
+  /** Estimate a cart's totals: the answer as it is on the wire. */
+  estimateTotals(id: string, body: schema.EstimateTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 
   /**
    * Make a checkout from a cart
@@ -186,9 +186,6 @@ export interface CartsMethods<Options, Failure = Error> {
  * visitor who signs in; no id is needed.
  */
 export interface CurrentCartMethods<Options, Failure = Error> {
-  /** Get the current cart: the answer as it is on the wire. */
-  getCurrentCart(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCurrentCartResponse>, Failure>
-
   /**
    * Get the current cart
    *
@@ -205,8 +202,8 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   getCurrentCart(options?: Options): ApiPromise<schema.GetCurrentCartResponse, Failure>
 
-  /** Change the current cart: the answer as it is on the wire. */
-  updateCurrentCart(body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
+  /** Get the current cart: the answer as it is on the wire. */
+  getCurrentCart(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCurrentCartResponse>, Failure>
 
   /**
    * Change the current cart
@@ -226,6 +223,9 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   updateCurrentCart(body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
+  /** Change the current cart: the answer as it is on the wire. */
+  updateCurrentCart(body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
+
   /**
    * Delete the current cart
    *
@@ -237,9 +237,6 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
   deleteCurrentCart(options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteCartResponse, Failure>
-
-  /** Add lines to the current cart: the answer as it is on the wire. */
-  addToCurrentCart(body: schema.AddToCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 
   /**
    * Add lines to the current cart
@@ -258,8 +255,8 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   addToCurrentCart(body?: schema.AddToCurrentCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
-  /** Remove lines from the current cart: the answer as it is on the wire. */
-  removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
+  /** Add lines to the current cart: the answer as it is on the wire. */
+  addToCurrentCart(body: schema.AddToCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 
   /**
    * Remove lines from the current cart
@@ -273,8 +270,8 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
 
-  /** Set quantities of lines in the current cart: the answer as it is on the wire. */
-  updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
+  /** Remove lines from the current cart: the answer as it is on the wire. */
+  removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 
   /**
    * Set quantities of lines in the current cart
@@ -291,8 +288,8 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 
-  /** Take the coupon off the current cart: the answer as it is on the wire. */
-  removeCouponFromCurrentCart(body: schema.RemoveCouponFromCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
+  /** Set quantities of lines in the current cart: the answer as it is on the wire. */
+  updateCurrentCartLineItemQuantity(body: schema.UpdateCurrentCartLineItemQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 
   /**
    * Take the coupon off the current cart
@@ -305,8 +302,8 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    */
   removeCouponFromCurrentCart(body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
 
-  /** Estimate the current cart's totals: the answer as it is on the wire. */
-  estimateCurrentCartTotals(body: schema.EstimateCurrentCartTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
+  /** Take the coupon off the current cart: the answer as it is on the wire. */
+  removeCouponFromCurrentCart(body: schema.RemoveCouponFromCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 
   /**
    * Estimate the current cart's totals
@@ -323,6 +320,9 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
   estimateCurrentCartTotals(body?: schema.EstimateCurrentCartTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
+
+  /** Estimate the current cart's totals: the answer as it is on the wire. */
+  estimateCurrentCartTotals(body: schema.EstimateCurrentCartTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 
   /**
    * Make a checkout from the current cart
@@ -349,9 +349,6 @@ export interface CurrentCartMethods<Options, Failure = Error> {
  * and change their own record; apps and site owners manage all of them.
  */
 export interface MembersMethods<Options, Failure = Error> {
-  /** List members: the answer as it is on the wire. */
-  listMembers(query: schema.ListMembersQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
-
   /**
    * List members
    *
@@ -362,8 +359,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   listMembers(query?: schema.ListMembersQuery, options?: Options): ApiPromise<schema.ListMembersResponse, Failure>
 
-  /** Create a member: the answer as it is on the wire. */
-  createMember(body: schema.CreateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
+  /** List members: the answer as it is on the wire. */
+  listMembers(query: schema.ListMembersQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
 
   /**
    * Create a member
@@ -378,8 +375,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   createMember(body: schema.CreateMemberRequest, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure>
 
-  /** Query members: the answer as it is on the wire. */
-  queryMembers(body: schema.QueryMembersRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
+  /** Create a member: the answer as it is on the wire. */
+  createMember(body: schema.CreateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
 
   /**
    * Query members
@@ -393,8 +390,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   queryMembers(body?: schema.QueryMembersRequest, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
 
-  /** Get the member who is signed in: the answer as it is on the wire. */
-  getCurrentMember(query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
+  /** Query members: the answer as it is on the wire. */
+  queryMembers(body: schema.QueryMembersRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
 
   /**
    * Get the member who is signed in
@@ -409,8 +406,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   getCurrentMember(query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
 
-  /** Change one's own slug: the answer as it is on the wire. */
-  updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
+  /** Get the member who is signed in: the answer as it is on the wire. */
+  getCurrentMember(query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 
   /**
    * Change one's own slug
@@ -424,8 +421,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
 
-  /** Join the community: the answer as it is on the wire. */
-  joinCommunity(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.JoinCommunityResponse>, Failure>
+  /** Change one's own slug: the answer as it is on the wire. */
+  updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
 
   /**
    * Join the community
@@ -440,8 +437,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   joinCommunity(options?: Options): ApiPromise<schema.JoinCommunityResponse, Failure>
 
-  /** Leave the community: the answer as it is on the wire. */
-  leaveCommunity(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LeaveCommunityResponse>, Failure>
+  /** Join the community: the answer as it is on the wire. */
+  joinCommunity(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.JoinCommunityResponse>, Failure>
 
   /**
    * Leave the community
@@ -455,8 +452,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   leaveCommunity(options?: Options): ApiPromise<schema.LeaveCommunityResponse, Failure>
 
-  /** Get a member: the answer as it is on the wire. */
-  getMember(id: string, query: schema.GetMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
+  /** Leave the community: the answer as it is on the wire. */
+  leaveCommunity(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LeaveCommunityResponse>, Failure>
 
   /**
    * Get a member
@@ -471,8 +468,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   getMember(id: string, query?: schema.GetMemberQuery, options?: Options): ApiPromise<schema.GetMemberResponse, Failure>
 
-  /** Change a member: the answer as it is on the wire. */
-  updateMember(id: string, body: schema.UpdateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
+  /** Get a member: the answer as it is on the wire. */
+  getMember(id: string, query: schema.GetMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
 
   /**
    * Change a member
@@ -488,6 +485,9 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   updateMember(id: string, body: schema.UpdateMemberRequest, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure>
 
+  /** Change a member: the answer as it is on the wire. */
+  updateMember(id: string, body: schema.UpdateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
+
   /**
    * Delete a member
    *
@@ -499,9 +499,6 @@ export interface MembersMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
    */
   deleteMember(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteMemberResponse, Failure>
-
-  /** Delete a member's telephone numbers: the answer as it is on the wire. */
-  deleteMemberPhones(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>
 
   /**
    * Delete a member's telephone numbers
@@ -515,8 +512,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   deleteMemberPhones(id: string, options?: Options): ApiPromise<schema.DeleteMemberPhonesResponse, Failure>
 
-  /** Delete a member's e-mail addresses: the answer as it is on the wire. */
-  deleteMemberEmails(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>
+  /** Delete a member's telephone numbers: the answer as it is on the wire. */
+  deleteMemberPhones(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>
 
   /**
    * Delete a member's e-mail addresses
@@ -530,8 +527,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   deleteMemberEmails(id: string, options?: Options): ApiPromise<schema.DeleteMemberEmailsResponse, Failure>
 
-  /** Delete a member's postal addresses: the answer as it is on the wire. */
-  deleteMemberAddresses(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>
+  /** Delete a member's e-mail addresses: the answer as it is on the wire. */
+  deleteMemberEmails(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>
 
   /**
    * Delete a member's postal addresses
@@ -545,8 +542,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   deleteMemberAddresses(id: string, options?: Options): ApiPromise<schema.DeleteMemberAddressesResponse, Failure>
 
-  /** Approve a member: the answer as it is on the wire. */
-  approveMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ApproveMemberResponse>, Failure>
+  /** Delete a member's postal addresses: the answer as it is on the wire. */
+  deleteMemberAddresses(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>
 
   /**
    * Approve a member
@@ -560,8 +557,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   approveMember(id: string, options?: Options): ApiPromise<schema.ApproveMemberResponse, Failure>
 
-  /** Block a member: the answer as it is on the wire. */
-  blockMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.BlockMemberResponse>, Failure>
+  /** Approve a member: the answer as it is on the wire. */
+  approveMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ApproveMemberResponse>, Failure>
 
   /**
    * Block a member
@@ -575,8 +572,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   blockMember(id: string, options?: Options): ApiPromise<schema.BlockMemberResponse, Failure>
 
-  /** Mute a member: the answer as it is on the wire. */
-  muteMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.MuteMemberResponse>, Failure>
+  /** Block a member: the answer as it is on the wire. */
+  blockMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.BlockMemberResponse>, Failure>
 
   /**
    * Mute a member
@@ -590,8 +587,8 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   muteMember(id: string, options?: Options): ApiPromise<schema.MuteMemberResponse, Failure>
 
-  /** Unmute a member: the answer as it is on the wire. */
-  unmuteMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UnmuteMemberResponse>, Failure>
+  /** Mute a member: the answer as it is on the wire. */
+  muteMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.MuteMemberResponse>, Failure>
 
   /**
    * Unmute a member
@@ -604,6 +601,9 @@ export interface MembersMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   unmuteMember(id: string, options?: Options): ApiPromise<schema.UnmuteMemberResponse, Failure>
+
+  /** Unmute a member: the answer as it is on the wire. */
+  unmuteMember(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UnmuteMemberResponse>, Failure>
 }
 
 /**
@@ -611,9 +611,6 @@ export interface MembersMethods<Options, Failure = Error> {
  * collections they are in, and edits of many products at once.
  */
 export interface ProductsMethods<Options, Failure = Error> {
-  /** Create a product: the answer as it is on the wire. */
-  createProduct(body: schema.CreateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
-
   /**
    * Create a product
    *
@@ -633,8 +630,8 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   createProduct(body: schema.CreateProductRequest, options?: Options): ApiPromise<schema.CreateProductResponse, Failure>
 
-  /** Query products: the answer as it is on the wire. */
-  queryProducts(body: schema.QueryProductsPlatformizedRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
+  /** Create a product: the answer as it is on the wire. */
+  createProduct(body: schema.CreateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
 
   /**
    * Query products
@@ -651,8 +648,8 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   queryProducts(body?: schema.QueryProductsPlatformizedRequest, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
 
-  /** Get a product: the answer as it is on the wire. */
-  getProduct(id: string, query: schema.GetProductQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
+  /** Query products: the answer as it is on the wire. */
+  queryProducts(body: schema.QueryProductsPlatformizedRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
 
   /**
    * Get a product
@@ -669,8 +666,8 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   getProduct(id: string, query?: schema.GetProductQuery, options?: Options): ApiPromise<schema.GetProductResponse, Failure>
 
-  /** Change a product: the answer as it is on the wire. */
-  updateProduct(id: string, body: schema.UpdateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
+  /** Get a product: the answer as it is on the wire. */
+  getProduct(id: string, query: schema.GetProductQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
 
   /**
    * Change a product
@@ -691,6 +688,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
    */
   updateProduct(id: string, body: schema.UpdateProductRequest, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure>
+
+  /** Change a product: the answer as it is on the wire. */
+  updateProduct(id: string, body: schema.UpdateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
 
   /**
    * Delete a product
@@ -846,9 +846,6 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   bulkAdjustProductProperty(body: schema.BulkAdjustProductPropertiesRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.BulkAdjustProductPropertiesResponse, Failure>
 
-  /** Create a product (twin of createProduct): the answer as it is on the wire. */
-  createProductPlatformized(body: schema.CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
-
   /**
    * Create a product (twin of createProduct)
    *
@@ -862,8 +859,8 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   createProductPlatformized(body: schema.CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
 
-  /** Get a product (twin of getProduct): the answer as it is on the wire. */
-  getProductPlatformized(id: string, query: schema.GetProductPlatformizedQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
+  /** Create a product (twin of createProduct): the answer as it is on the wire. */
+  createProductPlatformized(body: schema.CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
 
   /**
    * Get a product (twin of getProduct)
@@ -878,8 +875,8 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   getProductPlatformized(id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
 
-  /** Change a product (twin of updateProduct): the answer as it is on the wire. */
-  updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
+  /** Get a product (twin of getProduct): the answer as it is on the wire. */
+  getProductPlatformized(id: string, query: schema.GetProductPlatformizedQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
 
   /**
    * Change a product (twin of updateProduct)
@@ -894,6 +891,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
 
+  /** Change a product (twin of updateProduct): the answer as it is on the wire. */
+  updateProductPlatformized(id: string, body: schema.UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
+
   /**
    * Delete a product (twin of deleteProduct)
    *
@@ -906,9 +906,6 @@ export interface ProductsMethods<Options, Failure = Error> {
    * @deprecated Call `products.deleteProduct` instead.
    */
   deleteProductPlatformized(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteProductPlatformizedResponse, Failure>
-
-  /** Create a product through the write proxy: the answer as it is on the wire. */
-  writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
 
   /**
    * Create a product through the write proxy
@@ -925,8 +922,8 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
 
-  /** Change a product through the write proxy: the answer as it is on the wire. */
-  writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
+  /** Create a product through the write proxy: the answer as it is on the wire. */
+  writeProxyCreateProductPlatformized(body: schema.V1CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
 
   /**
    * Change a product through the write proxy
@@ -942,6 +939,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    * @deprecated Call `products.updateProduct` instead.
    */
   writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
+
+  /** Change a product through the write proxy: the answer as it is on the wire. */
+  writeProxyUpdateProductPlatformized(id: string, body: schema.V1UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
 
   /**
    * Delete a product through the write proxy
@@ -1006,9 +1006,6 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   resetAllProductVariantData(id: string, options?: Options | RawOptions<Options>): ApiPromise<schema.ResetAllVariantDataResponse, Failure>
 
-  /** Query the variants of the store: the answer as it is on the wire. */
-  queryStoreVariants(body: schema.QueryStoreVariantsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
-
   /**
    * Query the variants of the store
    *
@@ -1023,8 +1020,8 @@ export interface ProductsMethods<Options, Failure = Error> {
    */
   queryStoreVariants(body: schema.QueryStoreVariantsRequest, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
 
-  /** Get a variant of the store: the answer as it is on the wire. */
-  getStoreVariant(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetStoreVariantResponse>, Failure>
+  /** Query the variants of the store: the answer as it is on the wire. */
+  queryStoreVariants(body: schema.QueryStoreVariantsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
 
   /**
    * Get a variant of the store
@@ -1038,6 +1035,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   getStoreVariant(id: string, options?: Options): ApiPromise<schema.GetStoreVariantResponse, Failure>
+
+  /** Get a variant of the store: the answer as it is on the wire. */
+  getStoreVariant(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetStoreVariantResponse>, Failure>
 
   /**
    * Create a collection
@@ -1156,9 +1156,6 @@ export interface CollectionsMethods<Options, Failure = Error> {
 
 /** Stock per product variant, absolute or in steps that never sell the same piece twice. */
 export interface InventoryMethods<Options, Failure = Error> {
-  /** Query stock: the answer as it is on the wire. */
-  queryInventory(body: schema.QueryInventoryRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
-
   /**
    * Query stock
    *
@@ -1173,8 +1170,8 @@ export interface InventoryMethods<Options, Failure = Error> {
    */
   queryInventory(body?: schema.QueryInventoryRequest, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure>
 
-  /** Get the stock of a product: the answer as it is on the wire. */
-  getInventoryVariants(inventoryId: string, body: schema.GetInventoryVariantsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
+  /** Query stock: the answer as it is on the wire. */
+  queryInventory(body: schema.QueryInventoryRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
 
   /**
    * Get the stock of a product
@@ -1191,6 +1188,9 @@ export interface InventoryMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   getInventoryVariants(inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure>
+
+  /** Get the stock of a product: the answer as it is on the wire. */
+  getInventoryVariants(inventoryId: string, body: schema.GetInventoryVariantsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
 
   /**
    * Set the stock of a product
@@ -1280,9 +1280,6 @@ export interface RedirectsMethods<Options, Failure = Error> {
  * session token, which the authorization flow exchanges for a member's tokens.
  */
 export interface AuthenticationMethods<Options, Failure = Error> {
-  /** Register (first version): the answer as it is on the wire. */
-  register(body: schema.RegisterRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
-
   /**
    * Register (first version)
    *
@@ -1297,8 +1294,8 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   register(body: schema.RegisterRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
-  /** Register by e-mail and password: the answer as it is on the wire. */
-  registerV2(body: schema.RegisterV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+  /** Register (first version): the answer as it is on the wire. */
+  register(body: schema.RegisterRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 
   /**
    * Register by e-mail and password
@@ -1321,8 +1318,8 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   registerV2(body: schema.RegisterV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
-  /** Sign in (first version): the answer as it is on the wire. */
-  login(body: schema.LoginRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
+  /** Register by e-mail and password: the answer as it is on the wire. */
+  registerV2(body: schema.RegisterV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Sign in (first version)
@@ -1337,8 +1334,8 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   login(body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
-  /** Sign in by e-mail and password: the answer as it is on the wire. */
-  loginV2(body: schema.LoginV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+  /** Sign in (first version): the answer as it is on the wire. */
+  login(body: schema.LoginRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 
   /**
    * Sign in by e-mail and password
@@ -1358,6 +1355,9 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   loginV2(body: schema.LoginV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
+  /** Sign in by e-mail and password: the answer as it is on the wire. */
+  loginV2(body: schema.LoginV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+
   /**
    * Change one's own password
    *
@@ -1368,9 +1368,6 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * `POST /v2/change-password`, for member.
    */
   changePassword(body: schema.ChangePasswordRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ChangePasswordResponse, Failure>
-
-  /** Sign in by another provider's token: the answer as it is on the wire. */
-  loginWithIdpConnectionTokenParams(body: schema.LoginWithIdpConnectionTokenParamsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Sign in by another provider's token
@@ -1386,8 +1383,8 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   loginWithIdpConnectionTokenParams(body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
-  /** Go on with a sign-in (first version): the answer as it is on the wire. */
-  proceedToNextState(body: schema.ProceedToNextStateRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
+  /** Sign in by another provider's token: the answer as it is on the wire. */
+  loginWithIdpConnectionTokenParams(body: schema.LoginWithIdpConnectionTokenParamsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Go on with a sign-in (first version)
@@ -1405,8 +1402,8 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    */
   proceedToNextState(body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
 
-  /** Sign a person on without a password: the answer as it is on the wire. */
-  signOn(body: schema.SignOnRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
+  /** Go on with a sign-in (first version): the answer as it is on the wire. */
+  proceedToNextState(body: schema.ProceedToNextStateRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 
   /**
    * Sign a person on without a password
@@ -1423,6 +1420,9 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * EMAIL_VERIFICATION_REQUIRED
    */
   signOn(body: schema.SignOnRequest, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
+
+  /** Sign a person on without a password: the answer as it is on the wire. */
+  signOn(body: schema.SignOnRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
 
   /**
    * Sign out in the browser
@@ -1464,9 +1464,6 @@ export interface RecoveryMethods<Options, Failure = Error> {
    */
   sendActivationEmail(body: schema.SendActivationEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.SendActivationEmailResponse, Failure>
 
-  /** Set a new password: the answer as it is on the wire. */
-  recover(body: schema.RecoverRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
-
   /**
    * Set a new password
    *
@@ -1480,6 +1477,9 @@ export interface RecoveryMethods<Options, Failure = Error> {
    * @throws ApiError with code INVALID_RECOVERY_TOKEN, MEMBER_BLOCKED
    */
   recover(body: schema.RecoverRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+
+  /** Set a new password: the answer as it is on the wire. */
+  recover(body: schema.RecoverRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 }
 
 /** Proving that an e-mail address belongs to the person who signs in, by a six-digit code. */
@@ -1498,9 +1498,6 @@ export interface VerificationMethods<Options, Failure = Error> {
    */
   start(body?: schema.StartRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.StartResponse, Failure>
 
-  /** Verify an address during sign-in: the answer as it is on the wire. */
-  verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
-
   /**
    * Verify an address during sign-in
    *
@@ -1515,8 +1512,8 @@ export interface VerificationMethods<Options, Failure = Error> {
    */
   verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
-  /** Send the code again: the answer as it is on the wire. */
-  resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
+  /** Verify an address during sign-in: the answer as it is on the wire. */
+  verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
    * Send the code again
@@ -1532,6 +1529,9 @@ export interface VerificationMethods<Options, Failure = Error> {
    * @deprecated Call `authentication.loginV2` again instead.
    */
   resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+
+  /** Send the code again: the answer as it is on the wire. */
+  resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 }
 
 /**
@@ -1602,9 +1602,6 @@ export interface GraphqlMethods<Options, Failure = Error> {
 
 /** Checkouts made from carts. */
 export interface CheckoutsMethods<Options, Failure = Error> {
-  /** Get a checkout: the answer as it is on the wire. */
-  getCheckout(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCheckoutResponse>, Failure>
-
   /**
    * Get a checkout
    *
@@ -1616,6 +1613,9 @@ export interface CheckoutsMethods<Options, Failure = Error> {
    * @throws ApiError with code NOT_FOUND
    */
   getCheckout(id: string, options?: Options): ApiPromise<schema.GetCheckoutResponse, Failure>
+
+  /** Get a checkout: the answer as it is on the wire. */
+  getCheckout(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCheckoutResponse>, Failure>
 }
 
 /** The named methods of the client. `Options` are the options of one call, `Failure` is the error it rejects with. */

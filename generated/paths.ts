@@ -102,8 +102,6 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.SendActivationEmailRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.SendActivationEmailResponse, Failure>>
   }
   '/v1/auth/resend': {
-    /** Send the code again: the answer as it is on the wire. */
-    POST(call: { body: schema.ResendDuringAuthenticationRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Send the code again
      *
@@ -118,10 +116,10 @@ export interface PathClient<Options, Failure> {
      * @deprecated Call `authentication.loginV2` again instead.
      */
     POST(call: { body: schema.ResendDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+    /** Send the code again: the answer as it is on the wire. */
+    POST(call: { body: schema.ResendDuringAuthenticationRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v1/auth/verify': {
-    /** Verify an address during sign-in: the answer as it is on the wire. */
-    POST(call: { body: schema.VerifyDuringAuthenticationRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Verify an address during sign-in
      *
@@ -135,6 +133,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
      */
     POST(call: { body: schema.VerifyDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+    /** Verify an address during sign-in: the answer as it is on the wire. */
+    POST(call: { body: schema.VerifyDuringAuthenticationRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v1/bulk/products/adjust-properties': {
     /**
@@ -168,8 +168,6 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.BulkUpdateProductsRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.BulkUpdateProductsResponse, Failure>>
   }
   '/v1/carts': {
-    /** Create a cart: the answer as it is on the wire. */
-    POST(call: { body: schema.CreateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateCartResponse>, Failure>>
     /**
      * Create a cart
      *
@@ -186,10 +184,10 @@ export interface PathClient<Options, Failure> {
      * CANT_CREATE_CART_WITHOUT_ITEMS
      */
     POST(call: { body: schema.CreateCartRequest } & Options): Promise<PathAnswer<schema.CreateCartResponse, Failure>>
+    /** Create a cart: the answer as it is on the wire. */
+    POST(call: { body: schema.CreateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateCartResponse>, Failure>>
   }
   '/v1/carts/current': {
-    /** Get the current cart: the answer as it is on the wire. */
-    GET(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCurrentCartResponse>, Failure>>
     /**
      * Get the current cart
      *
@@ -205,8 +203,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code OWNED_CART_NOT_FOUND
      */
     GET(call?: Options): Promise<PathAnswer<schema.GetCurrentCartResponse, Failure>>
-    /** Change the current cart: the answer as it is on the wire. */
-    PATCH(call: { body: schema.UpdateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
+    /** Get the current cart: the answer as it is on the wire. */
+    GET(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCurrentCartResponse>, Failure>>
     /**
      * Change the current cart
      *
@@ -224,6 +222,8 @@ export interface PathClient<Options, Failure> {
      * OWNED_CART_NOT_FOUND, ITEM_NOT_FOUND_IN_CATALOG
      */
     PATCH(call: { body: schema.UpdateCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
+    /** Change the current cart: the answer as it is on the wire. */
+    PATCH(call: { body: schema.UpdateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
     /**
      * Delete the current cart
      *
@@ -237,8 +237,6 @@ export interface PathClient<Options, Failure> {
     DELETE(call?: Options | RawOptions<Options>): Promise<PathAnswer<schema.DeleteCartResponse, Failure>>
   }
   '/v1/carts/current/add-to-cart': {
-    /** Add lines to the current cart: the answer as it is on the wire. */
-    POST(call: { body: schema.AddToCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
     /**
      * Add lines to the current cart
      *
@@ -256,6 +254,8 @@ export interface PathClient<Options, Failure> {
      * ITEM_NOT_FOUND_IN_CATALOG
      */
     POST(call: { body: schema.AddToCurrentCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
+    /** Add lines to the current cart: the answer as it is on the wire. */
+    POST(call: { body: schema.AddToCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
   }
   '/v1/carts/current/create-checkout': {
     /**
@@ -278,8 +278,6 @@ export interface PathClient<Options, Failure> {
     POST(call?: { body?: schema.CreateCheckoutFromCurrentCartRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.CreateCheckoutResponse, Failure>>
   }
   '/v1/carts/current/estimate-totals': {
-    /** Estimate the current cart's totals: the answer as it is on the wire. */
-    POST(call: { body?: schema.EstimateCurrentCartTotalsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.EstimateTotalsResponse>, Failure>>
     /**
      * Estimate the current cart's totals
      *
@@ -295,10 +293,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code OWNED_CART_NOT_FOUND
      */
     POST(call?: { body?: schema.EstimateCurrentCartTotalsRequest } & Options): Promise<PathAnswer<schema.EstimateTotalsResponse, Failure>>
+    /** Estimate the current cart's totals: the answer as it is on the wire. */
+    POST(call: { body?: schema.EstimateCurrentCartTotalsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.EstimateTotalsResponse>, Failure>>
   }
   '/v1/carts/current/remove-coupon': {
-    /** Take the coupon off the current cart: the answer as it is on the wire. */
-    POST(call: { body?: schema.RemoveCouponFromCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveCouponResponse>, Failure>>
     /**
      * Take the coupon off the current cart
      *
@@ -309,10 +307,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code OWNED_CART_NOT_FOUND
      */
     POST(call?: { body?: schema.RemoveCouponFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.RemoveCouponResponse, Failure>>
+    /** Take the coupon off the current cart: the answer as it is on the wire. */
+    POST(call: { body?: schema.RemoveCouponFromCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveCouponResponse>, Failure>>
   }
   '/v1/carts/current/remove-line-items': {
-    /** Remove lines from the current cart: the answer as it is on the wire. */
-    POST(call: { body: schema.RemoveLineItemsFromCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveLineItemsResponse>, Failure>>
     /**
      * Remove lines from the current cart
      *
@@ -324,10 +322,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
      */
     POST(call: { body: schema.RemoveLineItemsFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.RemoveLineItemsResponse, Failure>>
+    /** Remove lines from the current cart: the answer as it is on the wire. */
+    POST(call: { body: schema.RemoveLineItemsFromCurrentCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveLineItemsResponse>, Failure>>
   }
   '/v1/carts/current/update-line-items-quantity': {
-    /** Set quantities of lines in the current cart: the answer as it is on the wire. */
-    POST(call: { body: schema.UpdateCurrentCartLineItemQuantityRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>>
     /**
      * Set quantities of lines in the current cart
      *
@@ -342,10 +340,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
      */
     POST(call: { body: schema.UpdateCurrentCartLineItemQuantityRequest } & Options): Promise<PathAnswer<schema.UpdateLineItemsQuantityResponse, Failure>>
+    /** Set quantities of lines in the current cart: the answer as it is on the wire. */
+    POST(call: { body: schema.UpdateCurrentCartLineItemQuantityRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>>
   }
   '/v1/carts/{id}': {
-    /** Get a cart: the answer as it is on the wire. */
-    GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCartResponse>, Failure>>
     /**
      * Get a cart
      *
@@ -358,8 +356,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetCartResponse, Failure>>
-    /** Change a cart: the answer as it is on the wire. */
-    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
+    /** Get a cart: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCartResponse>, Failure>>
     /**
      * Change a cart
      *
@@ -378,6 +376,8 @@ export interface PathClient<Options, Failure> {
      * NOT_FOUND
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
+    /** Change a cart: the answer as it is on the wire. */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateCartResponse>, Failure>>
     /**
      * Delete a cart
      *
@@ -391,8 +391,6 @@ export interface PathClient<Options, Failure> {
     DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteCartResponse, Failure>>
   }
   '/v1/carts/{id}/add-to-cart': {
-    /** Add lines to a cart: the answer as it is on the wire. */
-    POST(call: { params: { path: { id: string } }; body: schema.AddToCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.AddToCartResponse>, Failure>>
     /**
      * Add lines to a cart
      *
@@ -408,6 +406,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body: schema.AddToCartRequest } & Options): Promise<PathAnswer<schema.AddToCartResponse, Failure>>
+    /** Add lines to a cart: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } }; body: schema.AddToCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.AddToCartResponse>, Failure>>
   }
   '/v1/carts/{id}/create-checkout': {
     /**
@@ -430,8 +430,6 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { id: string } }; body?: schema.CreateCheckoutRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.CreateCheckoutResponse, Failure>>
   }
   '/v1/carts/{id}/estimate-totals': {
-    /** Estimate a cart's totals: the answer as it is on the wire. */
-    POST(call: { params: { path: { id: string } }; body?: schema.EstimateTotalsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.EstimateTotalsResponse>, Failure>>
     /**
      * Estimate a cart's totals
      *
@@ -447,10 +445,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body?: schema.EstimateTotalsRequest } & Options): Promise<PathAnswer<schema.EstimateTotalsResponse, Failure>>
+    /** Estimate a cart's totals: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } }; body?: schema.EstimateTotalsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.EstimateTotalsResponse>, Failure>>
   }
   '/v1/carts/{id}/remove-coupon': {
-    /** Take the coupon off a cart: the answer as it is on the wire. */
-    POST(call: { params: { path: { id: string } }; body?: schema.RemoveCouponRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveCouponResponse>, Failure>>
     /**
      * Take the coupon off a cart
      *
@@ -462,10 +460,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body?: schema.RemoveCouponRequest } & Options): Promise<PathAnswer<schema.RemoveCouponResponse, Failure>>
+    /** Take the coupon off a cart: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } }; body?: schema.RemoveCouponRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveCouponResponse>, Failure>>
   }
   '/v1/carts/{id}/remove-line-items': {
-    /** Remove lines from a cart: the answer as it is on the wire. */
-    POST(call: { params: { path: { id: string } }; body: schema.RemoveLineItemsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveLineItemsResponse>, Failure>>
     /**
      * Remove lines from a cart
      *
@@ -477,10 +475,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body: schema.RemoveLineItemsRequest } & Options): Promise<PathAnswer<schema.RemoveLineItemsResponse, Failure>>
+    /** Remove lines from a cart: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } }; body: schema.RemoveLineItemsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.RemoveLineItemsResponse>, Failure>>
   }
   '/v1/carts/{id}/update-line-items-quantity': {
-    /** Set quantities of lines: the answer as it is on the wire. */
-    POST(call: { params: { path: { id: string } }; body: schema.UpdateLineItemsQuantityRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>>
     /**
      * Set quantities of lines
      *
@@ -494,10 +492,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body: schema.UpdateLineItemsQuantityRequest } & Options): Promise<PathAnswer<schema.UpdateLineItemsQuantityResponse, Failure>>
+    /** Set quantities of lines: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } }; body: schema.UpdateLineItemsQuantityRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>>
   }
   '/v1/checkouts/{id}': {
-    /** Get a checkout: the answer as it is on the wire. */
-    GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCheckoutResponse>, Failure>>
     /**
      * Get a checkout
      *
@@ -509,6 +507,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetCheckoutResponse, Failure>>
+    /** Get a checkout: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCheckoutResponse>, Failure>>
   }
   '/v1/collections': {
     /**
@@ -591,8 +591,6 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { id: string } }; body: schema.RemoveProductsFromCollectionRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.RemoveProductsFromCollectionResponse, Failure>>
   }
   '/v1/login': {
-    /** Sign in (first version): the answer as it is on the wire. */
-    POST(call: { body: schema.LoginRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
     /**
      * Sign in (first version)
      *
@@ -605,6 +603,8 @@ export interface PathClient<Options, Failure> {
      * @deprecated Use `authentication.loginV2` instead.
      */
     POST(call: { body: schema.LoginRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
+    /** Sign in (first version): the answer as it is on the wire. */
+    POST(call: { body: schema.LoginRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
   }
   '/v1/logout': {
     /**
@@ -620,8 +620,6 @@ export interface PathClient<Options, Failure> {
     GET(call?: { params?: { query?: schema.LogoutQuery } } & (Options | RawOptions<Options>)): Promise<PathAnswer<string, Failure>>
   }
   '/v1/members': {
-    /** List members: the answer as it is on the wire. */
-    GET(call: { params?: { query?: schema.ListMembersQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.ListMembersResponse>, Failure>>
     /**
      * List members
      *
@@ -631,8 +629,8 @@ export interface PathClient<Options, Failure> {
      * `GET /v1/members`, for visitor, member, app.
      */
     GET(call?: { params?: { query?: schema.ListMembersQuery } } & Options): Promise<PathAnswer<schema.ListMembersResponse, Failure>>
-    /** Create a member: the answer as it is on the wire. */
-    POST(call: { body: schema.CreateMemberRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateMemberResponse>, Failure>>
+    /** List members: the answer as it is on the wire. */
+    GET(call: { params?: { query?: schema.ListMembersQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.ListMembersResponse>, Failure>>
     /**
      * Create a member
      *
@@ -645,10 +643,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code MEMBER_ALREADY_EXISTS
      */
     POST(call: { body: schema.CreateMemberRequest } & Options): Promise<PathAnswer<schema.CreateMemberResponse, Failure>>
+    /** Create a member: the answer as it is on the wire. */
+    POST(call: { body: schema.CreateMemberRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateMemberResponse>, Failure>>
   }
   '/v1/members/join-community': {
-    /** Join the community: the answer as it is on the wire. */
-    POST(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.JoinCommunityResponse>, Failure>>
     /**
      * Join the community
      *
@@ -661,10 +659,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE, NOT_FOUND
      */
     POST(call?: Options): Promise<PathAnswer<schema.JoinCommunityResponse, Failure>>
+    /** Join the community: the answer as it is on the wire. */
+    POST(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.JoinCommunityResponse>, Failure>>
   }
   '/v1/members/leave-community': {
-    /** Leave the community: the answer as it is on the wire. */
-    POST(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LeaveCommunityResponse>, Failure>>
     /**
      * Leave the community
      *
@@ -676,10 +674,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     POST(call?: Options): Promise<PathAnswer<schema.LeaveCommunityResponse, Failure>>
+    /** Leave the community: the answer as it is on the wire. */
+    POST(call: RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LeaveCommunityResponse>, Failure>>
   }
   '/v1/members/my': {
-    /** Get the member who is signed in: the answer as it is on the wire. */
-    GET(call: { params?: { query?: schema.GetCurrentMemberQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetMyMemberResponse>, Failure>>
     /**
      * Get the member who is signed in
      *
@@ -692,10 +690,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     GET(call?: { params?: { query?: schema.GetCurrentMemberQuery } } & Options): Promise<PathAnswer<schema.GetMyMemberResponse, Failure>>
+    /** Get the member who is signed in: the answer as it is on the wire. */
+    GET(call: { params?: { query?: schema.GetCurrentMemberQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetMyMemberResponse>, Failure>>
   }
   '/v1/members/my/slug': {
-    /** Change one's own slug: the answer as it is on the wire. */
-    POST(call: { body: schema.UpdateMySlugRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateMySlugResponse>, Failure>>
     /**
      * Change one's own slug
      *
@@ -707,10 +705,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
      */
     POST(call: { body: schema.UpdateMySlugRequest } & Options): Promise<PathAnswer<schema.UpdateMySlugResponse, Failure>>
+    /** Change one's own slug: the answer as it is on the wire. */
+    POST(call: { body: schema.UpdateMySlugRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateMySlugResponse>, Failure>>
   }
   '/v1/members/query': {
-    /** Query members: the answer as it is on the wire. */
-    POST(call: { body: schema.QueryMembersRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryMembersResponse>, Failure>>
     /**
      * Query members
      *
@@ -722,10 +720,10 @@ export interface PathClient<Options, Failure> {
      * `POST /v1/members/query`, for visitor, member, app.
      */
     POST(call: { body: schema.QueryMembersRequest } & Options): Promise<PathAnswer<schema.QueryMembersResponse, Failure>>
+    /** Query members: the answer as it is on the wire. */
+    POST(call: { body: schema.QueryMembersRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryMembersResponse>, Failure>>
   }
   '/v1/members/{id}': {
-    /** Get a member: the answer as it is on the wire. */
-    GET(call: { params: { path: { id: string }; query?: schema.GetMemberQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetMemberResponse>, Failure>>
     /**
      * Get a member
      *
@@ -738,8 +736,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
      */
     GET(call: { params: { path: { id: string }; query?: schema.GetMemberQuery } } & Options): Promise<PathAnswer<schema.GetMemberResponse, Failure>>
-    /** Change a member: the answer as it is on the wire. */
-    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateMemberRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateMemberResponse>, Failure>>
+    /** Get a member: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string }; query?: schema.GetMemberQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetMemberResponse>, Failure>>
     /**
      * Change a member
      *
@@ -753,6 +751,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateMemberRequest } & Options): Promise<PathAnswer<schema.UpdateMemberResponse, Failure>>
+    /** Change a member: the answer as it is on the wire. */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateMemberRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateMemberResponse>, Failure>>
     /**
      * Delete a member
      *
@@ -766,8 +766,6 @@ export interface PathClient<Options, Failure> {
     DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteMemberResponse, Failure>>
   }
   '/v1/members/{id}/addresses': {
-    /** Delete a member's postal addresses: the answer as it is on the wire. */
-    DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>>
     /**
      * Delete a member's postal addresses
      *
@@ -779,10 +777,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberAddressesResponse, Failure>>
+    /** Delete a member's postal addresses: the answer as it is on the wire. */
+    DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>>
   }
   '/v1/members/{id}/approve': {
-    /** Approve a member: the answer as it is on the wire. */
-    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.ApproveMemberResponse>, Failure>>
     /**
      * Approve a member
      *
@@ -794,10 +792,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.ApproveMemberResponse, Failure>>
+    /** Approve a member: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.ApproveMemberResponse>, Failure>>
   }
   '/v1/members/{id}/block': {
-    /** Block a member: the answer as it is on the wire. */
-    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.BlockMemberResponse>, Failure>>
     /**
      * Block a member
      *
@@ -810,10 +808,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.BlockMemberResponse, Failure>>
+    /** Block a member: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.BlockMemberResponse>, Failure>>
   }
   '/v1/members/{id}/emails': {
-    /** Delete a member's e-mail addresses: the answer as it is on the wire. */
-    DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>>
     /**
      * Delete a member's e-mail addresses
      *
@@ -825,10 +823,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberEmailsResponse, Failure>>
+    /** Delete a member's e-mail addresses: the answer as it is on the wire. */
+    DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>>
   }
   '/v1/members/{id}/mute': {
-    /** Mute a member: the answer as it is on the wire. */
-    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.MuteMemberResponse>, Failure>>
     /**
      * Mute a member
      *
@@ -840,10 +838,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.MuteMemberResponse, Failure>>
+    /** Mute a member: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.MuteMemberResponse>, Failure>>
   }
   '/v1/members/{id}/phones': {
-    /** Delete a member's telephone numbers: the answer as it is on the wire. */
-    DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>>
     /**
      * Delete a member's telephone numbers
      *
@@ -855,10 +853,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberPhonesResponse, Failure>>
+    /** Delete a member's telephone numbers: the answer as it is on the wire. */
+    DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>>
   }
   '/v1/members/{id}/unmute': {
-    /** Unmute a member: the answer as it is on the wire. */
-    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UnmuteMemberResponse>, Failure>>
     /**
      * Unmute a member
      *
@@ -870,10 +868,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.UnmuteMemberResponse, Failure>>
+    /** Unmute a member: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UnmuteMemberResponse>, Failure>>
   }
   '/v1/products': {
-    /** Create a product: the answer as it is on the wire. */
-    POST(call: { body: schema.CreateProductRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateProductResponse>, Failure>>
     /**
      * Create a product
      *
@@ -892,10 +890,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code SLUG_ALREADY_EXISTS
      */
     POST(call: { body: schema.CreateProductRequest } & Options): Promise<PathAnswer<schema.CreateProductResponse, Failure>>
+    /** Create a product: the answer as it is on the wire. */
+    POST(call: { body: schema.CreateProductRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateProductResponse>, Failure>>
   }
   '/v1/products-platformized': {
-    /** Create a product (twin of createProduct): the answer as it is on the wire. */
-    POST(call: { body: schema.CreateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>>
     /**
      * Create a product (twin of createProduct)
      *
@@ -908,10 +906,10 @@ export interface PathClient<Options, Failure> {
      * @deprecated Call `products.createProduct` instead.
      */
     POST(call: { body: schema.CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.CreateProductPlatformizedResponse, Failure>>
+    /** Create a product (twin of createProduct): the answer as it is on the wire. */
+    POST(call: { body: schema.CreateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>>
   }
   '/v1/products-platformized/{id}': {
-    /** Get a product (twin of getProduct): the answer as it is on the wire. */
-    GET(call: { params: { path: { id: string }; query?: schema.GetProductPlatformizedQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>>
     /**
      * Get a product (twin of getProduct)
      *
@@ -924,8 +922,8 @@ export interface PathClient<Options, Failure> {
      * @deprecated Call `products.getProduct` instead.
      */
     GET(call: { params: { path: { id: string }; query?: schema.GetProductPlatformizedQuery } } & Options): Promise<PathAnswer<schema.GetProductPlatformizedResponse, Failure>>
-    /** Change a product (twin of updateProduct): the answer as it is on the wire. */
-    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>>
+    /** Get a product (twin of getProduct): the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string }; query?: schema.GetProductPlatformizedQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>>
     /**
      * Change a product (twin of updateProduct)
      *
@@ -938,6 +936,8 @@ export interface PathClient<Options, Failure> {
      * @deprecated Call `products.updateProduct` instead.
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.UpdateProductPlatformizedResponse, Failure>>
+    /** Change a product (twin of updateProduct): the answer as it is on the wire. */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>>
     /**
      * Delete a product (twin of deleteProduct)
      *
@@ -952,8 +952,6 @@ export interface PathClient<Options, Failure> {
     DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteProductPlatformizedResponse, Failure>>
   }
   '/v1/products/query-platformized': {
-    /** Query products: the answer as it is on the wire. */
-    POST(call: { body?: schema.QueryProductsPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>>
     /**
      * Query products
      *
@@ -968,10 +966,10 @@ export interface PathClient<Options, Failure> {
      * `POST /v1/products/query-platformized`, for visitor, member, app.
      */
     POST(call?: { body?: schema.QueryProductsPlatformizedRequest } & Options): Promise<PathAnswer<schema.QueryProductsPlatformizedResponse, Failure>>
+    /** Query products: the answer as it is on the wire. */
+    POST(call: { body?: schema.QueryProductsPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>>
   }
   '/v1/products/{id}': {
-    /** Get a product: the answer as it is on the wire. */
-    GET(call: { params: { path: { id: string }; query?: schema.GetProductQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetProductResponse>, Failure>>
     /**
      * Get a product
      *
@@ -986,8 +984,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string }; query?: schema.GetProductQuery } } & Options): Promise<PathAnswer<schema.GetProductResponse, Failure>>
-    /** Change a product: the answer as it is on the wire. */
-    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateProductResponse>, Failure>>
+    /** Get a product: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string }; query?: schema.GetProductQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetProductResponse>, Failure>>
     /**
      * Change a product
      *
@@ -1007,6 +1005,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductRequest } & Options): Promise<PathAnswer<schema.UpdateProductResponse, Failure>>
+    /** Change a product: the answer as it is on the wire. */
+    PATCH(call: { params: { path: { id: string } }; body: schema.UpdateProductRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateProductResponse>, Failure>>
     /**
      * Delete a product
      *
@@ -1193,8 +1193,6 @@ export interface PathClient<Options, Failure> {
     POST(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.ResetAllVariantDataResponse, Failure>>
   }
   '/v1/recover': {
-    /** Set a new password: the answer as it is on the wire. */
-    POST(call: { body: schema.RecoverRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Set a new password
      *
@@ -1208,6 +1206,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code INVALID_RECOVERY_TOKEN, MEMBER_BLOCKED
      */
     POST(call: { body: schema.RecoverRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+    /** Set a new password: the answer as it is on the wire. */
+    POST(call: { body: schema.RecoverRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v1/redirect-session': {
     /**
@@ -1232,8 +1232,6 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.CreateRedirectSessionRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.CreateRedirectSessionResponse, Failure>>
   }
   '/v1/register': {
-    /** Register (first version): the answer as it is on the wire. */
-    POST(call: { body: schema.RegisterRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
     /**
      * Register (first version)
      *
@@ -1247,6 +1245,8 @@ export interface PathClient<Options, Failure> {
      * @deprecated Use `authentication.registerV2` instead.
      */
     POST(call: { body: schema.RegisterRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
+    /** Register (first version): the answer as it is on the wire. */
+    POST(call: { body: schema.RegisterRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
   }
   '/v1/send-email': {
     /**
@@ -1263,8 +1263,6 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.SendRecoveryEmailRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.SendRecoveryEmailResponse, Failure>>
   }
   '/v1/sso/login-with-token-params': {
-    /** Sign in by another provider's token: the answer as it is on the wire. */
-    POST(call: { body: schema.LoginWithIdpConnectionTokenParamsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Sign in by another provider's token
      *
@@ -1278,10 +1276,10 @@ export interface PathClient<Options, Failure> {
      * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
      */
     POST(call: { body: schema.LoginWithIdpConnectionTokenParamsRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+    /** Sign in by another provider's token: the answer as it is on the wire. */
+    POST(call: { body: schema.LoginWithIdpConnectionTokenParamsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v1/state/proceed': {
-    /** Go on with a sign-in (first version): the answer as it is on the wire. */
-    POST(call: { body: schema.ProceedToNextStateRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
     /**
      * Go on with a sign-in (first version)
      *
@@ -1298,10 +1296,10 @@ export interface PathClient<Options, Failure> {
      * @deprecated Use `authentication.loginV2` instead.
      */
     POST(call: { body: schema.ProceedToNextStateRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
+    /** Go on with a sign-in (first version): the answer as it is on the wire. */
+    POST(call: { body: schema.ProceedToNextStateRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.LoginResponse>, Failure>>
   }
   '/v1/variants/query': {
-    /** Query the variants of the store: the answer as it is on the wire. */
-    POST(call: { body: schema.QueryStoreVariantsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>>
     /**
      * Query the variants of the store
      *
@@ -1315,10 +1313,10 @@ export interface PathClient<Options, Failure> {
      * `POST /v1/variants/query`, for visitor, member, app.
      */
     POST(call: { body: schema.QueryStoreVariantsRequest } & Options): Promise<PathAnswer<schema.QueryStoreVariantsResponse, Failure>>
+    /** Query the variants of the store: the answer as it is on the wire. */
+    POST(call: { body: schema.QueryStoreVariantsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>>
   }
   '/v1/variants/{id}': {
-    /** Get a variant of the store: the answer as it is on the wire. */
-    GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetStoreVariantResponse>, Failure>>
     /**
      * Get a variant of the store
      *
@@ -1331,6 +1329,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetStoreVariantResponse, Failure>>
+    /** Get a variant of the store: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetStoreVariantResponse>, Failure>>
   }
   '/v2/change-password': {
     /**
@@ -1443,8 +1443,6 @@ export interface PathClient<Options, Failure> {
     PATCH(call: { params: { path: { productId: string } }; body: schema.UpdateInventoryVariantsRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.UpdateInventoryVariantsResponse, Failure>>
   }
   '/v2/inventoryItems/query': {
-    /** Query stock: the answer as it is on the wire. */
-    POST(call: { body?: schema.QueryInventoryRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryInventoryResponse>, Failure>>
     /**
      * Query stock
      *
@@ -1458,10 +1456,10 @@ export interface PathClient<Options, Failure> {
      * `POST /v2/inventoryItems/query`, for app.
      */
     POST(call?: { body?: schema.QueryInventoryRequest } & Options): Promise<PathAnswer<schema.QueryInventoryResponse, Failure>>
+    /** Query stock: the answer as it is on the wire. */
+    POST(call: { body?: schema.QueryInventoryRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryInventoryResponse>, Failure>>
   }
   '/v2/inventoryItems/{inventoryId}/getVariants': {
-    /** Get the stock of a product: the answer as it is on the wire. */
-    POST(call: { params: { path: { inventoryId: string } }; body?: schema.GetInventoryVariantsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>>
     /**
      * Get the stock of a product
      *
@@ -1477,10 +1475,10 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { inventoryId: string } }; body?: schema.GetInventoryVariantsRequest } & Options): Promise<PathAnswer<schema.GetInventoryVariantsResponse, Failure>>
+    /** Get the stock of a product: the answer as it is on the wire. */
+    POST(call: { params: { path: { inventoryId: string } }; body?: schema.GetInventoryVariantsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>>
   }
   '/v2/login': {
-    /** Sign in by e-mail and password: the answer as it is on the wire. */
-    POST(call: { body: schema.LoginV2Request } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Sign in by e-mail and password
      *
@@ -1498,10 +1496,10 @@ export interface PathClient<Options, Failure> {
      * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED, -19999, MEMBER_BLOCKED
      */
     POST(call: { body: schema.LoginV2Request } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+    /** Sign in by e-mail and password: the answer as it is on the wire. */
+    POST(call: { body: schema.LoginV2Request } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v2/products-platformized': {
-    /** Create a product through the write proxy: the answer as it is on the wire. */
-    POST(call: { body: schema.V1CreateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>>
     /**
      * Create a product through the write proxy
      *
@@ -1516,10 +1514,10 @@ export interface PathClient<Options, Failure> {
      * @deprecated Call `products.createProduct` instead.
      */
     POST(call: { body: schema.V1CreateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.V1CreateProductPlatformizedResponse, Failure>>
+    /** Create a product through the write proxy: the answer as it is on the wire. */
+    POST(call: { body: schema.V1CreateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>>
   }
   '/v2/products-platformized/{id}': {
-    /** Change a product through the write proxy: the answer as it is on the wire. */
-    PATCH(call: { params: { path: { id: string } }; body: schema.V1UpdateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>>
     /**
      * Change a product through the write proxy
      *
@@ -1534,6 +1532,8 @@ export interface PathClient<Options, Failure> {
      * @deprecated Call `products.updateProduct` instead.
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.V1UpdateProductPlatformizedRequest } & Options): Promise<PathAnswer<schema.V1UpdateProductPlatformizedResponse, Failure>>
+    /** Change a product through the write proxy: the answer as it is on the wire. */
+    PATCH(call: { params: { path: { id: string } }; body: schema.V1UpdateProductPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>>
     /**
      * Delete a product through the write proxy
      *
@@ -1550,8 +1550,6 @@ export interface PathClient<Options, Failure> {
     DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.V1DeleteProductPlatformizedResponse, Failure>>
   }
   '/v2/register': {
-    /** Register by e-mail and password: the answer as it is on the wire. */
-    POST(call: { body: schema.RegisterV2Request } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
     /**
      * Register by e-mail and password
      *
@@ -1572,10 +1570,10 @@ export interface PathClient<Options, Failure> {
      * REGISTRATION_TO_EDITORX_NOT_ALLOWED
      */
     POST(call: { body: schema.RegisterV2Request } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
+    /** Register by e-mail and password: the answer as it is on the wire. */
+    POST(call: { body: schema.RegisterV2Request } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.StateMachineResponse>, Failure>>
   }
   '/v2/sign-on': {
-    /** Sign a person on without a password: the answer as it is on the wire. */
-    POST(call: { body: schema.SignOnRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.SignOnResponse>, Failure>>
     /**
      * Sign a person on without a password
      *
@@ -1591,5 +1589,7 @@ export interface PathClient<Options, Failure> {
      * EMAIL_VERIFICATION_REQUIRED
      */
     POST(call: { body: schema.SignOnRequest } & Options): Promise<PathAnswer<schema.SignOnResponse, Failure>>
+    /** Sign a person on without a password: the answer as it is on the wire. */
+    POST(call: { body: schema.SignOnRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.SignOnResponse>, Failure>>
   }
 }

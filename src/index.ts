@@ -24,6 +24,7 @@ export type {
   ApiErrorDetails,
   ApiErrorKind,
   ApiErrorParts,
+  CodedError,
   RetryInfo,
   Violation,
 } from './errors/api-error.ts'

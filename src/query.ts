@@ -15,6 +15,7 @@ export type {
   ProductVariantsQueryTypes,
   QueryResources,
   StoreVariantsQueryTypes,
+  WireOperator,
 } from '../generated/queries.ts'
 export type { AnyFields, FieldOperator, FilterValue, QueryTypes } from './query/fields.ts'
 export { type Filter, filter } from './query/filter.ts'

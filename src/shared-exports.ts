@@ -6,9 +6,11 @@ export type {
   OperationCaller,
   RawOptions,
 } from '../generated/operation.ts'
+export { type Readable, writable } from './adapters/writable.ts'
 export type { ApiKeyCredentials } from './calls/api-key.ts'
 export type { Authorizer, CallToAuthorize, Credentials, Identity } from './calls/authorizer.ts'
 export type { AnyOptions, CallOptions } from './calls/call-options.ts'
+export type { AnswerOf, MethodSignatures } from './calls/method-types.ts'
 export type { OperationRequest, Outcome, Run } from './calls/outcome.ts'
 export { type CoreOptions, createCore } from './core.ts'
 export { ApiError } from './errors/api-error.ts'

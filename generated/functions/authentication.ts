@@ -5,8 +5,6 @@ import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as authentication from '../operations/authentication.ts'
 import type * as schema from '../schema.ts'
 
-/** Register (first version): the answer as it is on the wire. */
-export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 /**
  * Register (first version)
  *
@@ -20,12 +18,12 @@ export function authenticationRegister<Options, Failure>(client: OperationCaller
  * @deprecated Use `authentication.registerV2` instead.
  */
 export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+/** Register (first version): the answer as it is on the wire. */
+export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.register, [body], options)
 }
 
-/** Register by e-mail and password: the answer as it is on the wire. */
-export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Register by e-mail and password
  *
@@ -45,12 +43,12 @@ export function registerV2<Options, Failure>(client: OperationCaller<Options, Fa
  * COULD_NOT_CREATE_SET_ACCOUNT_USER, INVALID_USER_TYPE, REGISTRATION_TO_EDITORX_NOT_ALLOWED
  */
 export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+/** Register by e-mail and password: the answer as it is on the wire. */
+export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function registerV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterV2Request, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.registerV2, [body], options)
 }
 
-/** Sign in (first version): the answer as it is on the wire. */
-export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 /**
  * Sign in (first version)
  *
@@ -63,12 +61,12 @@ export function authenticationLogin<Options, Failure>(client: OperationCaller<Op
  * @deprecated Use `authentication.loginV2` instead.
  */
 export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+/** Sign in (first version): the answer as it is on the wire. */
+export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.login, [body], options)
 }
 
-/** Sign in by e-mail and password: the answer as it is on the wire. */
-export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Sign in by e-mail and password
  *
@@ -85,6 +83,8 @@ export function loginV2<Options, Failure>(client: OperationCaller<Options, Failu
  * TRUSTED_CLIENTS_ONLY, WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED, -19999, MEMBER_BLOCKED
  */
 export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+/** Sign in by e-mail and password: the answer as it is on the wire. */
+export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function loginV2<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginV2Request, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.loginV2, [body], options)
 }
@@ -102,8 +102,6 @@ export function changePassword<Options, Failure>(client: OperationCaller<Options
   return client.call(authentication.changePassword, [body], options)
 }
 
-/** Sign in by another provider's token: the answer as it is on the wire. */
-export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginWithIdpConnectionTokenParamsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Sign in by another provider's token
  *
@@ -117,12 +115,12 @@ export function loginWithIdpConnectionTokenParams<Options, Failure>(client: Oper
  * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
  */
 export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+/** Sign in by another provider's token: the answer as it is on the wire. */
+export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginWithIdpConnectionTokenParamsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.loginWithIdpConnectionTokenParams, [body], options)
 }
 
-/** Go on with a sign-in (first version): the answer as it is on the wire. */
-export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ProceedToNextStateRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 /**
  * Go on with a sign-in (first version)
  *
@@ -138,12 +136,12 @@ export function proceedToNextState<Options, Failure>(client: OperationCaller<Opt
  * @deprecated Use `authentication.loginV2` instead.
  */
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
+/** Go on with a sign-in (first version): the answer as it is on the wire. */
+export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ProceedToNextStateRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 export function proceedToNextState<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.ProceedToNextStateRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.proceedToNextState, [body], options)
 }
 
-/** Sign a person on without a password: the answer as it is on the wire. */
-export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
 /**
  * Sign a person on without a password
  *
@@ -159,6 +157,8 @@ export function signOn<Options, Failure>(client: OperationCaller<Options, Failur
  * EMAIL_VERIFICATION_REQUIRED
  */
 export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options?: Options): ApiPromise<schema.SignOnResponse, Failure>
+/** Sign a person on without a password: the answer as it is on the wire. */
+export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.SignOnResponse>, Failure>
 export function signOn<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SignOnRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(authentication.signOn, [body], options)
 }

@@ -5,8 +5,6 @@ import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as carts from '../operations/carts.ts'
 import type * as schema from '../schema.ts'
 
-/** Create a cart: the answer as it is on the wire. */
-export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateCartResponse>, Failure>
 /**
  * Create a cart
  *
@@ -23,12 +21,12 @@ export function createCart<Options, Failure>(client: OperationCaller<Options, Fa
  * CANT_CREATE_CART_WITHOUT_ITEMS
  */
 export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCartRequest, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
+/** Create a cart: the answer as it is on the wire. */
+export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateCartResponse>, Failure>
 export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.createCart, [body], options)
 }
 
-/** Get a cart: the answer as it is on the wire. */
-export function getCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartResponse>, Failure>
 /**
  * Get a cart
  *
@@ -41,12 +39,12 @@ export function getCart<Options, Failure>(client: OperationCaller<Options, Failu
  * @throws ApiError with code NOT_FOUND
  */
 export function getCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCartResponse, Failure>
+/** Get a cart: the answer as it is on the wire. */
+export function getCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartResponse>, Failure>
 export function getCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.getCart, [id], options)
 }
 
-/** Change a cart: the answer as it is on the wire. */
-export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 /**
  * Change a cart
  *
@@ -64,6 +62,8 @@ export function updateCart<Options, Failure>(client: OperationCaller<Options, Fa
  * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER, NOT_FOUND
  */
 export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
+/** Change a cart: the answer as it is on the wire. */
+export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.UpdateCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.updateCart, [id, body], options)
 }
@@ -81,8 +81,6 @@ export function deleteCart<Options, Failure>(client: OperationCaller<Options, Fa
   return client.call(carts.deleteCart, [id], options)
 }
 
-/** Add lines to a cart: the answer as it is on the wire. */
-export function addToCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddToCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.AddToCartResponse>, Failure>
 /**
  * Add lines to a cart
  *
@@ -97,12 +95,12 @@ export function addToCart<Options, Failure>(client: OperationCaller<Options, Fai
  * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, NOT_FOUND
  */
 export function addToCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.AddToCartRequest, options?: Options): ApiPromise<schema.AddToCartResponse, Failure>
+/** Add lines to a cart: the answer as it is on the wire. */
+export function addToCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddToCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.AddToCartResponse>, Failure>
 export function addToCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.AddToCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.addToCart, [id, body], options)
 }
 
-/** Remove lines from a cart: the answer as it is on the wire. */
-export function removeLineItems<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 /**
  * Remove lines from a cart
  *
@@ -114,12 +112,12 @@ export function removeLineItems<Options, Failure>(client: OperationCaller<Option
  * @throws ApiError with code NOT_FOUND
  */
 export function removeLineItems<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
+/** Remove lines from a cart: the answer as it is on the wire. */
+export function removeLineItems<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 export function removeLineItems<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveLineItemsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.removeLineItems, [id, body], options)
 }
 
-/** Set quantities of lines: the answer as it is on the wire. */
-export function updateLineItemsQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 /**
  * Set quantities of lines
  *
@@ -133,12 +131,12 @@ export function updateLineItemsQuantity<Options, Failure>(client: OperationCalle
  * @throws ApiError with code NOT_FOUND
  */
 export function updateLineItemsQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
+/** Set quantities of lines: the answer as it is on the wire. */
+export function updateLineItemsQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 export function updateLineItemsQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.updateLineItemsQuantity, [id, body], options)
 }
 
-/** Take the coupon off a cart: the answer as it is on the wire. */
-export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveCouponRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 /**
  * Take the coupon off a cart
  *
@@ -149,12 +147,12 @@ export function removeCoupon<Options, Failure>(client: OperationCaller<Options, 
  * @throws ApiError with code NOT_FOUND
  */
 export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.RemoveCouponRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
+/** Take the coupon off a cart: the answer as it is on the wire. */
+export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.RemoveCouponRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 export function removeCoupon<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.RemoveCouponRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.removeCoupon, [id, body], options)
 }
 
-/** Estimate a cart's totals: the answer as it is on the wire. */
-export function estimateTotals<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.EstimateTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 /**
  * Estimate a cart's totals
  *
@@ -170,6 +168,8 @@ export function estimateTotals<Options, Failure>(client: OperationCaller<Options
  * @throws ApiError with code NOT_FOUND
  */
 export function estimateTotals<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.EstimateTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
+/** Estimate a cart's totals: the answer as it is on the wire. */
+export function estimateTotals<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.EstimateTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 export function estimateTotals<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.EstimateTotalsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(carts.estimateTotals, [id, body], options)
 }

@@ -5,8 +5,6 @@ import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as checkouts from '../operations/checkouts.ts'
 import type * as schema from '../schema.ts'
 
-/** Get a checkout: the answer as it is on the wire. */
-export function getCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCheckoutResponse>, Failure>
 /**
  * Get a checkout
  *
@@ -18,6 +16,8 @@ export function getCheckout<Options, Failure>(client: OperationCaller<Options, F
  * @throws ApiError with code NOT_FOUND
  */
 export function getCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCheckoutResponse, Failure>
+/** Get a checkout: the answer as it is on the wire. */
+export function getCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCheckoutResponse>, Failure>
 export function getCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(checkouts.getCheckout, [id], options)
 }

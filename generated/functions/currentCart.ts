@@ -5,8 +5,6 @@ import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as currentCart from '../operations/currentCart.ts'
 import type * as schema from '../schema.ts'
 
-/** Get the current cart: the answer as it is on the wire. */
-export function getCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCurrentCartResponse>, Failure>
 /**
  * Get the current cart
  *
@@ -22,12 +20,12 @@ export function getCurrentCart<Options, Failure>(client: OperationCaller<Options
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
 export function getCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.GetCurrentCartResponse, Failure>
+/** Get the current cart: the answer as it is on the wire. */
+export function getCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCurrentCartResponse>, Failure>
 export function getCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.getCurrentCart, [], options)
 }
 
-/** Change the current cart: the answer as it is on the wire. */
-export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 /**
  * Change the current cart
  *
@@ -45,6 +43,8 @@ export function updateCurrentCart<Options, Failure>(client: OperationCaller<Opti
  * OWNED_CART_NOT_FOUND, ITEM_NOT_FOUND_IN_CATALOG
  */
 export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
+/** Change the current cart: the answer as it is on the wire. */
+export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.updateCurrentCart, [body], options)
 }
@@ -63,8 +63,6 @@ export function deleteCurrentCart<Options, Failure>(client: OperationCaller<Opti
   return client.call(currentCart.deleteCurrentCart, [], options)
 }
 
-/** Add lines to the current cart: the answer as it is on the wire. */
-export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.AddToCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 /**
  * Add lines to the current cart
  *
@@ -81,12 +79,12 @@ export function addToCurrentCart<Options, Failure>(client: OperationCaller<Optio
  * ITEM_NOT_FOUND_IN_CATALOG
  */
 export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
+/** Add lines to the current cart: the answer as it is on the wire. */
+export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.AddToCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateCartResponse>, Failure>
 export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.addToCurrentCart, [body], options)
 }
 
-/** Remove lines from the current cart: the answer as it is on the wire. */
-export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 /**
  * Remove lines from the current cart
  *
@@ -98,12 +96,12 @@ export function removeLineItemsFromCurrentCart<Options, Failure>(client: Operati
  * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
  */
 export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
+/** Remove lines from the current cart: the answer as it is on the wire. */
+export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveLineItemsResponse>, Failure>
 export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.removeLineItemsFromCurrentCart, [body], options)
 }
 
-/** Set quantities of lines in the current cart: the answer as it is on the wire. */
-export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 /**
  * Set quantities of lines in the current cart
  *
@@ -118,12 +116,12 @@ export function updateCurrentCartLineItemQuantity<Options, Failure>(client: Oper
  * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
  */
 export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
+/** Set quantities of lines in the current cart: the answer as it is on the wire. */
+export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateLineItemsQuantityResponse>, Failure>
 export function updateCurrentCartLineItemQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateCurrentCartLineItemQuantityRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.updateCurrentCartLineItemQuantity, [body], options)
 }
 
-/** Take the coupon off the current cart: the answer as it is on the wire. */
-export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveCouponFromCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 /**
  * Take the coupon off the current cart
  *
@@ -134,12 +132,12 @@ export function removeCouponFromCurrentCart<Options, Failure>(client: OperationC
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
 export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveCouponResponse, Failure>
+/** Take the coupon off the current cart: the answer as it is on the wire. */
+export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveCouponFromCurrentCartRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.RemoveCouponResponse>, Failure>
 export function removeCouponFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.RemoveCouponFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.removeCouponFromCurrentCart, [body], options)
 }
 
-/** Estimate the current cart's totals: the answer as it is on the wire. */
-export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.EstimateCurrentCartTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 /**
  * Estimate the current cart's totals
  *
@@ -155,6 +153,8 @@ export function estimateCurrentCartTotals<Options, Failure>(client: OperationCal
  * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
 export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest, options?: Options): ApiPromise<schema.EstimateTotalsResponse, Failure>
+/** Estimate the current cart's totals: the answer as it is on the wire. */
+export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.EstimateCurrentCartTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 export function estimateCurrentCartTotals<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.EstimateCurrentCartTotalsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(currentCart.estimateCurrentCartTotals, [body], options)
 }

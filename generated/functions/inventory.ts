@@ -5,8 +5,6 @@ import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as inventory from '../operations/inventory.ts'
 import type * as schema from '../schema.ts'
 
-/** Query stock: the answer as it is on the wire. */
-export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryInventoryRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
 /**
  * Query stock
  *
@@ -20,12 +18,12 @@ export function queryInventory<Options, Failure>(client: OperationCaller<Options
  * `POST /v2/inventoryItems/query`, for app.
  */
 export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest, options?: Options): ApiPromise<schema.QueryInventoryResponse, Failure>
+/** Query stock: the answer as it is on the wire. */
+export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryInventoryRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryInventoryResponse>, Failure>
 export function queryInventory<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryInventoryRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(inventory.queryInventory, [body], options)
 }
 
-/** Get the stock of a product: the answer as it is on the wire. */
-export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body: schema.GetInventoryVariantsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
 /**
  * Get the stock of a product
  *
@@ -41,6 +39,8 @@ export function getInventoryVariants<Options, Failure>(client: OperationCaller<O
  * @throws ApiError with code NOT_FOUND
  */
 export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options): ApiPromise<schema.GetInventoryVariantsResponse, Failure>
+/** Get the stock of a product: the answer as it is on the wire. */
+export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body: schema.GetInventoryVariantsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetInventoryVariantsResponse>, Failure>
 export function getInventoryVariants<Options, Failure>(client: OperationCaller<Options, Failure>, inventoryId: string, body?: schema.GetInventoryVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(inventory.getInventoryVariants, [inventoryId, body], options)
 }

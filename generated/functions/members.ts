@@ -5,8 +5,6 @@ import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as members from '../operations/members.ts'
 import type * as schema from '../schema.ts'
 
-/** List members: the answer as it is on the wire. */
-export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.ListMembersQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
 /**
  * List members
  *
@@ -16,12 +14,12 @@ export function listMembers<Options, Failure>(client: OperationCaller<Options, F
  * `GET /v1/members`, for visitor, member, app.
  */
 export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery, options?: Options): ApiPromise<schema.ListMembersResponse, Failure>
+/** List members: the answer as it is on the wire. */
+export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.ListMembersQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ListMembersResponse>, Failure>
 export function listMembers<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.ListMembersQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.listMembers, [query], options)
 }
 
-/** Create a member: the answer as it is on the wire. */
-export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
 /**
  * Create a member
  *
@@ -34,12 +32,12 @@ export function createMember<Options, Failure>(client: OperationCaller<Options, 
  * @throws ApiError with code MEMBER_ALREADY_EXISTS
  */
 export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options?: Options): ApiPromise<schema.CreateMemberResponse, Failure>
+/** Create a member: the answer as it is on the wire. */
+export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateMemberResponse>, Failure>
 export function createMember<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateMemberRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.createMember, [body], options)
 }
 
-/** Query members: the answer as it is on the wire. */
-export function queryMembers<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryMembersRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
 /**
  * Query members
  *
@@ -51,12 +49,12 @@ export function queryMembers<Options, Failure>(client: OperationCaller<Options, 
  * `POST /v1/members/query`, for visitor, member, app.
  */
 export function queryMembers<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryMembersRequest, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
+/** Query members: the answer as it is on the wire. */
+export function queryMembers<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryMembersRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
 export function queryMembers<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryMembersRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.queryMembers, [body], options)
 }
 
-/** Get the member who is signed in: the answer as it is on the wire. */
-export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 /**
  * Get the member who is signed in
  *
@@ -69,12 +67,12 @@ export function getCurrentMember<Options, Failure>(client: OperationCaller<Optio
  * @throws ApiError with code NOT_FOUND
  */
 export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
+/** Get the member who is signed in: the answer as it is on the wire. */
+export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 export function getCurrentMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.getCurrentMember, [query], options)
 }
 
-/** Change one's own slug: the answer as it is on the wire. */
-export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
 /**
  * Change one's own slug
  *
@@ -86,12 +84,12 @@ export function updateCurrentMemberSlug<Options, Failure>(client: OperationCalle
  * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
  */
 export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
+/** Change one's own slug: the answer as it is on the wire. */
+export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
 export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.updateCurrentMemberSlug, [body], options)
 }
 
-/** Join the community: the answer as it is on the wire. */
-export function joinCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.JoinCommunityResponse>, Failure>
 /**
  * Join the community
  *
@@ -104,12 +102,12 @@ export function joinCommunity<Options, Failure>(client: OperationCaller<Options,
  * @throws ApiError with code COMMUNITY_JOIN_IMPOSSIBLE, NOT_FOUND
  */
 export function joinCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.JoinCommunityResponse, Failure>
+/** Join the community: the answer as it is on the wire. */
+export function joinCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.JoinCommunityResponse>, Failure>
 export function joinCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.joinCommunity, [], options)
 }
 
-/** Leave the community: the answer as it is on the wire. */
-export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LeaveCommunityResponse>, Failure>
 /**
  * Leave the community
  *
@@ -121,12 +119,12 @@ export function leaveCommunity<Options, Failure>(client: OperationCaller<Options
  * @throws ApiError with code NOT_FOUND
  */
 export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.LeaveCommunityResponse, Failure>
+/** Leave the community: the answer as it is on the wire. */
+export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LeaveCommunityResponse>, Failure>
 export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.leaveCommunity, [], options)
 }
 
-/** Get a member: the answer as it is on the wire. */
-export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
 /**
  * Get a member
  *
@@ -139,12 +137,12 @@ export function getMember<Options, Failure>(client: OperationCaller<Options, Fai
  * @throws ApiError with code MEMBER_TO_MEMBER_BLOCKED, NOT_FOUND
  */
 export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery, options?: Options): ApiPromise<schema.GetMemberResponse, Failure>
+/** Get a member: the answer as it is on the wire. */
+export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMemberResponse>, Failure>
 export function getMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetMemberQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.getMember, [id, query], options)
 }
 
-/** Change a member: the answer as it is on the wire. */
-export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
 /**
  * Change a member
  *
@@ -158,6 +156,8 @@ export function updateMember<Options, Failure>(client: OperationCaller<Options, 
  * @throws ApiError with code NOT_FOUND
  */
 export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options?: Options): ApiPromise<schema.UpdateMemberResponse, Failure>
+/** Change a member: the answer as it is on the wire. */
+export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberResponse>, Failure>
 export function updateMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMemberRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.updateMember, [id, body], options)
 }
@@ -176,8 +176,6 @@ export function deleteMember<Options, Failure>(client: OperationCaller<Options, 
   return client.call(members.deleteMember, [id], options)
 }
 
-/** Delete a member's telephone numbers: the answer as it is on the wire. */
-export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>
 /**
  * Delete a member's telephone numbers
  *
@@ -189,12 +187,12 @@ export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Opt
  * @throws ApiError with code NOT_FOUND
  */
 export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberPhonesResponse, Failure>
+/** Delete a member's telephone numbers: the answer as it is on the wire. */
+export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>
 export function deleteMemberPhones<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.deleteMemberPhones, [id], options)
 }
 
-/** Delete a member's e-mail addresses: the answer as it is on the wire. */
-export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>
 /**
  * Delete a member's e-mail addresses
  *
@@ -206,12 +204,12 @@ export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Opt
  * @throws ApiError with code NOT_FOUND
  */
 export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberEmailsResponse, Failure>
+/** Delete a member's e-mail addresses: the answer as it is on the wire. */
+export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberEmailsResponse>, Failure>
 export function deleteMemberEmails<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.deleteMemberEmails, [id], options)
 }
 
-/** Delete a member's postal addresses: the answer as it is on the wire. */
-export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>
 /**
  * Delete a member's postal addresses
  *
@@ -223,12 +221,12 @@ export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<
  * @throws ApiError with code NOT_FOUND
  */
 export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.DeleteMemberAddressesResponse, Failure>
+/** Delete a member's postal addresses: the answer as it is on the wire. */
+export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.DeleteMemberAddressesResponse>, Failure>
 export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.deleteMemberAddresses, [id], options)
 }
 
-/** Approve a member: the answer as it is on the wire. */
-export function approveMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ApproveMemberResponse>, Failure>
 /**
  * Approve a member
  *
@@ -240,12 +238,12 @@ export function approveMember<Options, Failure>(client: OperationCaller<Options,
  * @throws ApiError with code NOT_FOUND
  */
 export function approveMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.ApproveMemberResponse, Failure>
+/** Approve a member: the answer as it is on the wire. */
+export function approveMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.ApproveMemberResponse>, Failure>
 export function approveMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.approveMember, [id], options)
 }
 
-/** Block a member: the answer as it is on the wire. */
-export function blockMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.BlockMemberResponse>, Failure>
 /**
  * Block a member
  *
@@ -257,12 +255,12 @@ export function blockMember<Options, Failure>(client: OperationCaller<Options, F
  * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
  */
 export function blockMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.BlockMemberResponse, Failure>
+/** Block a member: the answer as it is on the wire. */
+export function blockMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.BlockMemberResponse>, Failure>
 export function blockMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.blockMember, [id], options)
 }
 
-/** Mute a member: the answer as it is on the wire. */
-export function muteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.MuteMemberResponse>, Failure>
 /**
  * Mute a member
  *
@@ -274,12 +272,12 @@ export function muteMember<Options, Failure>(client: OperationCaller<Options, Fa
  * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
  */
 export function muteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.MuteMemberResponse, Failure>
+/** Mute a member: the answer as it is on the wire. */
+export function muteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.MuteMemberResponse>, Failure>
 export function muteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.muteMember, [id], options)
 }
 
-/** Unmute a member: the answer as it is on the wire. */
-export function unmuteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UnmuteMemberResponse>, Failure>
 /**
  * Unmute a member
  *
@@ -291,6 +289,8 @@ export function unmuteMember<Options, Failure>(client: OperationCaller<Options, 
  * @throws ApiError with code NOT_FOUND
  */
 export function unmuteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.UnmuteMemberResponse, Failure>
+/** Unmute a member: the answer as it is on the wire. */
+export function unmuteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UnmuteMemberResponse>, Failure>
 export function unmuteMember<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.unmuteMember, [id], options)
 }

@@ -5,8 +5,6 @@ import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
 import * as products from '../operations/products.ts'
 import type * as schema from '../schema.ts'
 
-/** Create a product: the answer as it is on the wire. */
-export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
 /**
  * Create a product
  *
@@ -25,12 +23,12 @@ export function createProduct<Options, Failure>(client: OperationCaller<Options,
  * @throws ApiError with code SLUG_ALREADY_EXISTS
  */
 export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options?: Options): ApiPromise<schema.CreateProductResponse, Failure>
+/** Create a product: the answer as it is on the wire. */
+export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductResponse>, Failure>
 export function createProduct<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.createProduct, [body], options)
 }
 
-/** Query products: the answer as it is on the wire. */
-export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductsPlatformizedRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
 /**
  * Query products
  *
@@ -45,12 +43,12 @@ export function queryProducts<Options, Failure>(client: OperationCaller<Options,
  * `POST /v1/products/query-platformized`, for visitor, member, app.
  */
 export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductsPlatformizedRequest, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
+/** Query products: the answer as it is on the wire. */
+export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductsPlatformizedRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
 export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductsPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.queryProducts, [body], options)
 }
 
-/** Get a product: the answer as it is on the wire. */
-export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
 /**
  * Get a product
  *
@@ -65,12 +63,12 @@ export function getProduct<Options, Failure>(client: OperationCaller<Options, Fa
  * @throws ApiError with code NOT_FOUND
  */
 export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery, options?: Options): ApiPromise<schema.GetProductResponse, Failure>
+/** Get a product: the answer as it is on the wire. */
+export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductResponse>, Failure>
 export function getProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.getProduct, [id, query], options)
 }
 
-/** Change a product: the answer as it is on the wire. */
-export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
 /**
  * Change a product
  *
@@ -90,6 +88,8 @@ export function updateProduct<Options, Failure>(client: OperationCaller<Options,
  * @throws ApiError with code NOT_FOUND, SLUG_ALREADY_EXISTS
  */
 export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options?: Options): ApiPromise<schema.UpdateProductResponse, Failure>
+/** Change a product: the answer as it is on the wire. */
+export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductResponse>, Failure>
 export function updateProduct<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.updateProduct, [id, body], options)
 }
@@ -270,8 +270,6 @@ export function bulkAdjustProductProperty<Options, Failure>(client: OperationCal
   return client.call(products.bulkAdjustProductProperty, [body], options)
 }
 
-/** Create a product (twin of createProduct): the answer as it is on the wire. */
-export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
 /**
  * Create a product (twin of createProduct)
  *
@@ -284,12 +282,12 @@ export function createProductPlatformized<Options, Failure>(client: OperationCal
  * @deprecated Call `products.createProduct` instead.
  */
 export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.CreateProductPlatformizedResponse, Failure>
+/** Create a product (twin of createProduct): the answer as it is on the wire. */
+export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.CreateProductPlatformizedResponse>, Failure>
 export function createProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.CreateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.createProductPlatformized, [body], options)
 }
 
-/** Get a product (twin of getProduct): the answer as it is on the wire. */
-export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductPlatformizedQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
 /**
  * Get a product (twin of getProduct)
  *
@@ -302,12 +300,12 @@ export function getProductPlatformized<Options, Failure>(client: OperationCaller
  * @deprecated Call `products.getProduct` instead.
  */
 export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery, options?: Options): ApiPromise<schema.GetProductPlatformizedResponse, Failure>
+/** Get a product (twin of getProduct): the answer as it is on the wire. */
+export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query: schema.GetProductPlatformizedQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetProductPlatformizedResponse>, Failure>
 export function getProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, query?: schema.GetProductPlatformizedQuery, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.getProductPlatformized, [id, query], options)
 }
 
-/** Change a product (twin of updateProduct): the answer as it is on the wire. */
-export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
 /**
  * Change a product (twin of updateProduct)
  *
@@ -320,6 +318,8 @@ export function updateProductPlatformized<Options, Failure>(client: OperationCal
  * @deprecated Call `products.updateProduct` instead.
  */
 export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.UpdateProductPlatformizedResponse, Failure>
+/** Change a product (twin of updateProduct): the answer as it is on the wire. */
+export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateProductPlatformizedResponse>, Failure>
 export function updateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.updateProductPlatformized, [id, body], options)
 }
@@ -339,8 +339,6 @@ export function deleteProductPlatformized<Options, Failure>(client: OperationCal
   return client.call(products.deleteProductPlatformized, [id], options)
 }
 
-/** Create a product through the write proxy: the answer as it is on the wire. */
-export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
 /**
  * Create a product through the write proxy
  *
@@ -355,12 +353,12 @@ export function writeProxyCreateProductPlatformized<Options, Failure>(client: Op
  * @deprecated Call `products.createProduct` instead.
  */
 export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1CreateProductPlatformizedResponse, Failure>
+/** Create a product through the write proxy: the answer as it is on the wire. */
+export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1CreateProductPlatformizedResponse>, Failure>
 export function writeProxyCreateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.V1CreateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.writeProxyCreateProductPlatformized, [body], options)
 }
 
-/** Change a product through the write proxy: the answer as it is on the wire. */
-export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
 /**
  * Change a product through the write proxy
  *
@@ -375,6 +373,8 @@ export function writeProxyUpdateProductPlatformized<Options, Failure>(client: Op
  * @deprecated Call `products.updateProduct` instead.
  */
 export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options): ApiPromise<schema.V1UpdateProductPlatformizedResponse, Failure>
+/** Change a product through the write proxy: the answer as it is on the wire. */
+export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.V1UpdateProductPlatformizedResponse>, Failure>
 export function writeProxyUpdateProductPlatformized<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.V1UpdateProductPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.writeProxyUpdateProductPlatformized, [id, body], options)
 }
@@ -450,8 +450,6 @@ export function resetAllProductVariantData<Options, Failure>(client: OperationCa
   return client.call(products.resetAllProductVariantData, [id], options)
 }
 
-/** Query the variants of the store: the answer as it is on the wire. */
-export function queryStoreVariants<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
 /**
  * Query the variants of the store
  *
@@ -465,12 +463,12 @@ export function queryStoreVariants<Options, Failure>(client: OperationCaller<Opt
  * `POST /v1/variants/query`, for visitor, member, app.
  */
 export function queryStoreVariants<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
+/** Query the variants of the store: the answer as it is on the wire. */
+export function queryStoreVariants<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
 export function queryStoreVariants<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.queryStoreVariants, [body], options)
 }
 
-/** Get a variant of the store: the answer as it is on the wire. */
-export function getStoreVariant<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetStoreVariantResponse>, Failure>
 /**
  * Get a variant of the store
  *
@@ -483,6 +481,8 @@ export function getStoreVariant<Options, Failure>(client: OperationCaller<Option
  * @throws ApiError with code NOT_FOUND
  */
 export function getStoreVariant<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetStoreVariantResponse, Failure>
+/** Get a variant of the store: the answer as it is on the wire. */
+export function getStoreVariant<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetStoreVariantResponse>, Failure>
 export function getStoreVariant<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.getStoreVariant, [id], options)
 }

@@ -34,8 +34,6 @@ export function sendActivationEmail<Options, Failure>(client: OperationCaller<Op
   return client.call(recovery.sendActivationEmail, [body], options)
 }
 
-/** Set a new password: the answer as it is on the wire. */
-export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Set a new password
  *
@@ -49,6 +47,8 @@ export function recoveryRecover<Options, Failure>(client: OperationCaller<Option
  * @throws ApiError with code INVALID_RECOVERY_TOKEN, MEMBER_BLOCKED
  */
 export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+/** Set a new password: the answer as it is on the wire. */
+export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function recoveryRecover<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RecoverRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(recovery.recover, [body], options)
 }

@@ -21,8 +21,6 @@ export function verificationStart<Options, Failure>(client: OperationCaller<Opti
   return client.call(verification.start, [body], options)
 }
 
-/** Verify an address during sign-in: the answer as it is on the wire. */
-export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Verify an address during sign-in
  *
@@ -36,12 +34,12 @@ export function verifyDuringAuthentication<Options, Failure>(client: OperationCa
  * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
  */
 export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+/** Verify an address during sign-in: the answer as it is on the wire. */
+export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(verification.verifyDuringAuthentication, [body], options)
 }
 
-/** Send the code again: the answer as it is on the wire. */
-export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 /**
  * Send the code again
  *
@@ -56,6 +54,8 @@ export function resendDuringAuthentication<Options, Failure>(client: OperationCa
  * @deprecated Call `authentication.loginV2` again instead.
  */
 export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
+/** Send the code again: the answer as it is on the wire. */
+export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(verification.resendDuringAuthentication, [body], options)
 }

@@ -5,12 +5,26 @@ import { codecAt, deepest } from './codec.ts'
 import { isDate, isoText } from './dates.ts'
 import { encodeMedia, type MediaPlatform } from './media.ts'
 
+/** What JSON cannot carry: it would leave such a value out, write null in its place, or throw. */
+const checkCarried = (value: unknown, path: string): unknown => {
+  const isCarried =
+    typeof value === 'number'
+      ? Number.isFinite(value)
+      : !['bigint', 'symbol', 'function'].includes(typeof value)
+  if (!isCarried) throw invalidArgument(path, `cannot be sent as JSON: it is ${nameOf(value)}`)
+  return value
+}
+
+const nameOf = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : `a ${typeof value}`
+
 /**
  * A copy of a request body in wire form. Dates are found wherever they are, also where the
  * description does not declare them (a filter's values); images where the codec says so.
  *
  * @param path the argument path of `value`, empty for the body itself
- * @throws ApiError naming the argument path of an invalid Date or an unusable image
+ * @throws ApiError naming the argument path of an invalid Date, an unusable image, or a value that
+ *   JSON cannot carry: a bigint, a function, a symbol, NaN, an infinite number
  */
 export const encode = (
   value: unknown,
@@ -23,7 +37,7 @@ export const encode = (
   if (codec === 2 || codec === 3) {
     return encode(encodeMedia(codec, value, platform, path), inside[codec], platform, path, depth)
   }
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null) return checkCarried(value, path)
   if (depth > deepest) throw invalidArgument(path, 'is nested too deeply')
   const inner = (entry: unknown, key: string | number, at: string): unknown =>
     encode(entry, codecAt(codec, key), platform, path + at, depth + 1)

@@ -17,11 +17,27 @@ type Kind = 2 | typeof video
 
 type Fields = Readonly<Record<string, unknown>>
 
-const imageAddress = (id: string, { mediaHost }: MediaPlatform): string =>
-  mediaHost + id.split('/').map(encodeURIComponent).join('/')
+/**
+ * An id as the end of an address, percent-encoded; undefined where it would lead out of its folder: a
+ * dot segment survives encoding, and half of a surrogate pair has none.
+ */
+export const pathOfId = (id: string): string | undefined => {
+  const segments = id.split('/')
+  if (segments.includes('.') || segments.includes('..')) return undefined
+  try {
+    return segments.map(encodeURIComponent).join('/')
+  } catch {
+    return undefined
+  }
+}
 
-const addressOf = (kind: Kind, id: string, platform: MediaPlatform): string =>
-  kind === video && platform.videoAddress ? platform.videoAddress(id) : imageAddress(id, platform)
+const addressOf = (kind: Kind, id: string, platform: MediaPlatform): string | undefined => {
+  const path = pathOfId(id)
+  if (path === undefined) return undefined
+  return kind === video && platform.videoAddress
+    ? platform.videoAddress(id)
+    : platform.mediaHost + path
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
@@ -33,7 +49,9 @@ const usableUrl = (
 ): string | undefined => {
   if (isAddress(url)) return url
   if (isText(url) && URL.canParse(url, platform.mediaHost)) {
-    return new URL(url, platform.mediaHost).href
+    const { href } = new URL(url, platform.mediaHost)
+    // A file name may not lead out of the media folder, nor name a script.
+    if (url.startsWith('//') || href.startsWith(platform.mediaHost)) return href
   }
   return isText(id) ? addressOf(kind, id, platform) : undefined
 }

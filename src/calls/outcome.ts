@@ -6,7 +6,7 @@ import type { AnyOptions } from './call-options.ts'
 /** The arguments of a call, sorted into the places they go to. */
 export interface OperationRequest {
   readonly path?: Readonly<Record<string, unknown>>
-  readonly query?: Readonly<Record<string, unknown>>
+  readonly query?: unknown
   readonly body?: unknown
 }
 

@@ -63,6 +63,9 @@ export interface ApiErrorParts extends RetryInfo {
   readonly cause?: unknown
 }
 
+/** An error of one code. */
+export type CodedError<Code extends AnyErrorCode> = ApiError & { readonly code: Code }
+
 /** Registered globally, so that two copies of this package recognise each other's errors. */
 const brand = Symbol.for('storefront-client.ApiError')
 
@@ -151,8 +154,10 @@ export class ApiError extends Error {
    * Whether a caught value is an ApiError, also one of another copy of this package (ESM beside
    * CommonJS, two versions), where `instanceof` says no.
    *
-   * @param code asks for this code as well
+   * @param code asks for this code as well; the error's own `code` then has that type
    */
+  static is(error: unknown): error is ApiError
+  static is<Code extends AnyErrorCode>(error: unknown, code: Code): error is CodedError<Code>
   static is(error: unknown, code?: AnyErrorCode): error is ApiError {
     if (typeof error !== 'object' || error === null || !(brand in error)) return false
     return code === undefined || ('code' in error && error.code === code)

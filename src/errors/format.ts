@@ -8,6 +8,7 @@ export type {
   ApiErrorDetails,
   ApiErrorKind,
   ApiErrorParts,
+  CodedError,
   RetryInfo,
   Violation,
 } from './api-error.ts'

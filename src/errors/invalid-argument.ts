@@ -8,6 +8,7 @@ import { validationError } from './validation-error.ts'
  *
  * @param field the path of the argument, for example `product.lastUpdated`
  * @param description why it is refused
+ * @param cause what was thrown on the way, where something was
  */
-export const invalidArgument = (field: string, description: string): ApiError =>
-  validationError([{ field, description, violatedRule: 'FORMAT' }])
+export const invalidArgument = (field: string, description: string, cause?: unknown): ApiError =>
+  validationError([{ field, description, violatedRule: 'FORMAT' }], { cause })

@@ -12,6 +12,7 @@ export const validationError = (
     readonly status?: number
     readonly requestId?: string | undefined
     readonly operation?: string
+    readonly cause?: unknown
   } = {},
 ): ApiError =>
   new ApiError({

@@ -1,4 +1,5 @@
 /** Addresses of scaled pictures: filled, fitted, cropped. */
+import { pathOfId } from '../adapters/media.ts'
 import { hostedMedia, type MediaHosts } from './hosts.ts'
 import { requireLength, requireRegion, requireSize } from './lengths.ts'
 import { type ImageSource, toImage } from './objects.ts'
@@ -48,7 +49,7 @@ const pictureOf = (source: ImageSource, size: Size, options: AddressOptions): Pi
   const { id, url, width, height } = toImage(source, hosts)
   const extension = extensionOf(id)
   // The address of an id elsewhere is nothing that steps can be written behind.
-  if (!extension || !url.endsWith(`/${id.split('/').map(encodeURIComponent).join('/')}`)) return url
+  if (!extension || !url.endsWith(`/${pathOfId(id)}`)) return url
   const ratio = Math.min(2, devicePixelRatio)
   return {
     source: width > 0 && height > 0 ? { width, height } : undefined,

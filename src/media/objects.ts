@@ -2,7 +2,7 @@
 import type { Image, Video } from '../../generated/schema.ts'
 import { decode } from '../adapters/decode.ts'
 import { encode } from '../adapters/encode.ts'
-import { encodeMedia } from '../adapters/media.ts'
+import { encodeMedia, pathOfId } from '../adapters/media.ts'
 import { isAddress, readAddress, splitReference } from '../adapters/reference.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { usageError } from '../errors/usage-error.ts'
@@ -125,14 +125,18 @@ const readFile = (kind: string, source: unknown, host: string): FileFields | und
   if (isRecord(source)) {
     const { id = '', url = '', filename } = source
     const name = textOf(filename)
-    const address = textOf(url) || (id ? host + id : '')
+    const path = pathOfId(textOf(id) ?? '')
+    const address = isAddress(url) ? url : path && host + path
     if (!address) return undefined
     return { id: textOf(id) ?? '', url: address, ...(name === undefined ? {} : { filename: name }) }
   }
   const parts = splitReference(source)
   if (parts?.kind !== kind) return undefined
   const { id, name } = parts
-  return { id, url: host + id, ...(name === undefined ? {} : { filename: name }) }
+  const path = pathOfId(id)
+  return path === undefined
+    ? undefined
+    : { id, url: host + path, ...(name === undefined ? {} : { filename: name }) }
 }
 
 const durationIn = (source: unknown): number => {

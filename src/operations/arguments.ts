@@ -1,7 +1,6 @@
 /** The arguments of a method: path parameters by position, then one object with everything else. */
 import type { Operation } from '../../generated/operation.ts'
 import type { OperationRequest } from '../calls/outcome.ts'
-import { isRecord } from '../values/json.ts'
 
 /** How many arguments a method takes before its options. */
 export const argumentCount = ({ pathParameters, hasBody, hasQuery }: Operation): number =>
@@ -13,5 +12,5 @@ export const requestOf = (operation: Operation, given: readonly unknown[]): Oper
   const path = Object.fromEntries(names.map((name, index) => [name, given[index]]))
   const fields = given[names.length]
   if (operation.hasBody) return { path, body: fields }
-  return isRecord(fields) ? { path, query: fields } : { path }
+  return { path, query: fields }
 }

@@ -21,8 +21,10 @@ export const createPaths = (run: Run): PathClient<CallOptions, ApiError> => {
   const paths: Record<string, Record<string, PathMethod>> = {}
   for (const operation of operationList) {
     const methods = paths[operation.path] ?? {}
-    methods[operation.method] = ({ params, body, ...options } = {}) =>
-      run(operation, { ...params, body }, options)
+    methods[operation.method] = (call) => {
+      const { params, body, ...options } = call ?? {}
+      return run(operation, { ...params, body }, options)
+    }
     paths[operation.path] = methods
   }
   // As with the named methods: loop and interface come from one list, and the same test walks it.

@@ -9,6 +9,7 @@ import type { CallOptions } from '../calls/call-options.ts'
 import type { Run } from '../calls/outcome.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
 import { rewrap } from '../errors/rewrap.ts'
 import { callHook } from '../transport/hooks.ts'
 import type { Transport } from '../transport/transport.ts'
@@ -83,7 +84,12 @@ export const createRun = (
       look?.(operation, data, response)
       return { data, response }
     } catch (cause) {
-      const error = ApiError.is(cause) ? named(cause, id) : systemError({ operation: id, cause })
+      const error = ApiError.is(cause)
+        ? named(cause, id)
+        : action
+          ? systemError({ operation: id, cause })
+          : // A getter or a `toJSON` of the arguments threw: nothing has been sent.
+            named(invalidArgument('request', 'cannot be written', cause), id)
       callHook(hooks.onError, { operation: id, error })
       const response = action?.head()
       return response ? { error, response } : { error }

@@ -2,11 +2,13 @@
 import type { Operation } from '../../generated/operation.ts'
 import { encode } from '../adapters/encode.ts'
 import type { OperationRequest } from '../calls/outcome.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
 import { unknownMethod } from '../errors/usage-error.ts'
 import type { Platform } from '../platforms/platform.ts'
 import { fillPath } from '../transport/path.ts'
 import { serialiseQuery } from '../transport/query.ts'
 import type { WireRequest } from '../transport/request.ts'
+import { isRecord } from '../values/json.ts'
 import { fillMirrors } from './mirrors.ts'
 
 /** A longer query string is sent by the operation's alternative, if it has one (specification, point 9). */
@@ -28,6 +30,8 @@ export const toWire = (
 ): WireCall => {
   // Operations come typed from the description; programs in plain JavaScript may make their own.
   if (!methods.includes(operation.method)) throw unknownMethod(operation.method)
+  if (!isRecord(query)) throw invalidArgument('query', 'is not an object')
+  if (operation.hasBody && !isRecord(body)) throw invalidArgument('body', 'is not an object')
   const search = serialiseQuery(query)
   const { longQueryFallback } = operation
   if (operation.method === 'GET' && search.length > longestQuery && longQueryFallback) {

@@ -3,6 +3,7 @@ import type { DataTag, InfiniteData } from '@tanstack/react-query'
 import type { PagedOperationId, ReadOperationId } from '../../generated/kinds.ts'
 import type { Methods } from '../../generated/methods.ts'
 import type { CallOptions } from '../calls/call-options.ts'
+import type { AnswerOf, MethodSignatures } from '../calls/method-types.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { PageStart } from './operation-arguments.ts'
 
@@ -51,8 +52,7 @@ export interface OperationMutation<Data, Variables> {
   readonly retry: NoRetry
 }
 
-type Answer<Method> = Method extends (...given: never) => PromiseLike<infer Data> ? Data : never
-type Given<Method> = Method extends (...given: infer Arguments) => unknown ? Arguments : never
+type Given<Method> = MethodSignatures<Method>['given']
 
 /** What a mutation without arguments is given: by this type, and no other, `mutate()` takes none. */
 type Nothing = ReturnType<() => void>
@@ -69,18 +69,13 @@ type Variables<Method> =
         : Request
     : never
 
-/** A method's two signatures: for `raw: true`, and for everything else. One without dates has one. */
-type BothWays<Method> = Method extends {
-  (...given: infer RawGiven): PromiseLike<infer RawData>
-  (...given: infer DecodedGiven): PromiseLike<infer Data>
-}
-  ? { raw: [RawGiven, RawData]; decoded: [DecodedGiven, Data] }
-  : never
-
 /** Makes the options of one read, and knows the key that all its answers share. */
 export interface QueryFactory<Method> {
-  (...given: BothWays<Method>['raw'][0]): OperationQuery<BothWays<Method>['raw'][1]>
-  (...given: Given<Method>): OperationQuery<Answer<Method>>
+  (...given: Given<Method>): OperationQuery<AnswerOf<Method>>
+  /** The answer as it is on the wire. */
+  (
+    ...given: MethodSignatures<Method>['rawGiven']
+  ): OperationQuery<MethodSignatures<Method>['rawData']>
   /** The beginning of the key of every answer of this operation, for invalidation. */
   readonly key: OperationKey
 }
@@ -88,7 +83,7 @@ export interface QueryFactory<Method> {
 /** Makes the options of one list, page by page. */
 export interface InfiniteFactory<Method> {
   /** The list from the first page on, for `useInfiniteQuery`. */
-  readonly infinite: (...given: Given<Method>) => OperationInfiniteQuery<Answer<Method>>
+  readonly infinite: (...given: Given<Method>) => OperationInfiniteQuery<AnswerOf<Method>>
 }
 
 /** One factory per operation that reads: `queries.products.getProduct(id)`. */
@@ -109,7 +104,7 @@ export type Mutations = {
     readonly [Name in keyof ClientMethods[Tag] as `${Tag}.${Name & string}` extends ReadOperationId
       ? never
       : Name]: () => OperationMutation<
-      Answer<ClientMethods[Tag][Name]>,
+      AnswerOf<ClientMethods[Tag][Name]>,
       Variables<ClientMethods[Tag][Name]>
     >
   }

@@ -12,7 +12,8 @@ const pairs = (key: string, value: unknown): string[] => {
     }
     return value.flatMap((item) => pairs(key, item))
   }
-  if (typeof value === 'function' || typeof value === 'symbol') {
+  const isNumeral = typeof value !== 'number' || Number.isFinite(value)
+  if (typeof value === 'function' || typeof value === 'symbol' || !isNumeral) {
     throw invalidArgument(key, 'cannot be sent in a query string')
   }
   if (isRecord(value) && !isDate(value)) {

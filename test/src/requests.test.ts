@@ -50,6 +50,75 @@ describe('a request', () => {
     ])
   })
 
+  it.each<[string, unknown, RegExp]>([
+    ['a bigint', 10n, /^INVALID_ARGUMENT: "query\.filter\.numericId" .*bigint/],
+    ['NaN', Number.NaN, /"query\.filter\.numericId" .*NaN/],
+    ['an infinite number', -Infinity, /"query\.filter\.numericId" .*Infinity/],
+    ['a function', () => 1, /"query\.filter\.numericId" .*function/],
+    [
+      'a symbol in a list',
+      { $in: [Symbol('x')] },
+      /"query\.filter\.numericId\.\$in\[0\]" .*symbol/,
+    ],
+  ])('refuses %s where it is given, and sends nothing', async (_, value, message) => {
+    const server = await start()
+    const filter = Object({ numericId: value })
+    const error = await errorOf(clientOf(server).products.queryProducts({ query: { filter } }))
+    expect(error).toMatchObject({
+      kind: 'validation',
+      code: 'INVALID_ARGUMENT',
+      message: expect.stringMatching(message),
+      operation: 'products.queryProducts',
+      retryable: false,
+      attempts: 0,
+    })
+    expect(server.received).toEqual([])
+  })
+
+  it.each<[string, readonly unknown[], string]>([
+    ['products.getProduct', [], 'id'],
+    ['products.getProduct', [5], 'id'],
+    ['products.getProduct', ['p', 'yes'], 'query'],
+    ['products.getProduct', ['p', { includeMerchantSpecificData: Number.NaN }], 'includeMerchant'],
+    ['products.createProduct', ['mug'], 'body'],
+    ['products.createProduct', [null], 'body'],
+    ['products.createProduct', [[]], 'body'],
+  ])('of %s with %j is refused by the argument, without being sent', async (id, given, field) => {
+    const server = await start()
+    const [tag = '', name = ''] = id.split('.')
+    const call: unknown = Reflect.get(Object(Reflect.get(clientOf(server), tag)), name)
+    if (typeof call !== 'function') throw new Error(`No method ${id}`)
+    const error = await errorOf(Reflect.apply(call, undefined, given))
+    expect(error).toMatchObject({ code: 'INVALID_ARGUMENT', retryable: false, operation: id })
+    expect(error.violations[0]?.field).toMatch(field)
+    expect(server.received).toEqual([])
+  })
+
+  it('of a path is refused by the argument too', async () => {
+    const server = await start()
+    const { GET } = clientOf(server).paths['/v1/products/{id}']
+    for (const given of [[], [null], [{ params: { path: { id: '' } } }]]) {
+      const { error } = await Reflect.apply(GET, undefined, given)
+      expect(error).toMatchObject({ code: 'INVALID_ARGUMENT', retryable: false, attempts: 0 })
+    }
+    expect(server.received).toEqual([])
+  })
+
+  it('of arguments that throw when they are read is refused, with what they threw', async () => {
+    const server = await start()
+    const cause = new RangeError('not now')
+    const name = {
+      toJSON: () => {
+        throw cause
+      },
+    }
+    const error = await errorOf(
+      clientOf(server).products.updateProduct('p', { product: Object({ name }) }),
+    )
+    expect(error).toMatchObject({ code: 'INVALID_ARGUMENT', retryable: false, cause })
+    expect(server.received).toEqual([])
+  })
+
   it('leaves the caller’s objects as they were', async () => {
     const server = await start()
     const product = Object.freeze({ name: 'Mug' })

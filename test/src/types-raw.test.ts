@@ -1,8 +1,10 @@
 /** What `raw: true` does to the type of an answer, in all three call styles. */
-import { describe, expectTypeOf, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Methods } from '../../generated/methods.ts'
 import type { WireOperations } from '../../generated/wire.ts'
 import {
+  type AnswerOf,
   type ApiError,
   type CallOptions,
   type Cart,
@@ -24,11 +26,9 @@ const compiles = (_: () => unknown): void => {}
 /** What each operation answers when decoded, by its id. */
 type Decoded = {
   [Tag in keyof Methods<CallOptions>]: {
-    [Name in keyof Methods<CallOptions>[Tag] as `${Tag}.${Name & string}`]: Methods<CallOptions>[Tag][Name] extends (
-      ...given: never
-    ) => PromiseLike<infer Data>
-      ? Data
-      : never
+    [Name in keyof Methods<CallOptions>[Tag] as `${Tag}.${Name & string}`]: AnswerOf<
+      Methods<CallOptions>[Tag][Name]
+    >
   }
 }[keyof Methods<CallOptions>]
 
@@ -85,7 +85,7 @@ describe('a raw answer', () => {
     compiles(async () => {
       const found = await client.products.getProduct('p', {}, { raw: false, retries: 1 })
       expectTypeOf(found.product).exclude<undefined>().toEqualTypeOf<Product>()
-      type Found = Awaited<ReturnType<typeof client.products.getProduct>>
+      type Found = AnswerOf<typeof client.products.getProduct>
       expectTypeOf<Found['product']>().exclude<undefined>().toEqualTypeOf<Product>()
     })
     const given: CallOptions = { retries: 0 }
@@ -98,6 +98,17 @@ describe('a raw answer', () => {
     compiles(() => client.products.getProduct('p', {}, perhaps))
     // @ts-expect-error no such option, raw or not
     compiles(() => client.products.getProduct('p', {}, { raw: true, retires: 2 }))
+  })
+
+  it('comes second: what an editor shows first is the decoded one', () => {
+    const text = readFileSync(new URL('../../generated/methods.ts', import.meta.url), 'utf8')
+    const names = [...text.matchAll(/^ {2}(\w+)\(.*(, options: RawOptions|\?: Options\b)/gm)]
+    const order = names.map(([, name, last]) => `${name} ${last?.includes('Raw') ? 'raw' : 'main'}`)
+    const raw = order.filter((entry) => entry.endsWith(' raw'))
+    expect(raw.length).toBeGreaterThan(30)
+    for (const entry of raw) {
+      expect(order[order.indexOf(entry) - 1]).toBe(entry.replace('raw', 'main'))
+    }
   })
 
   it('of a call without dates and pictures is the same', () => {

@@ -10,8 +10,10 @@ import {
   type LoginResult,
   type Methods,
   type Product,
+  type ProductInput,
   platforms,
   type SessionClient,
+  writable,
 } from '../../src/index.ts'
 
 type MethodIds = {
@@ -92,6 +94,37 @@ describe('types', () => {
     type Known = 'NOT_FOUND' | 'SESSION_CHANGED' | 'NO_NEXT_PAGE' | 'TIMEOUT'
     expectTypeOf<Extract<ApiError['code'], Known>>().toEqualTypeOf<Known>()
     compiles(() => ApiError.is(undefined, 'A_CODE_OF_NEXT_YEAR'))
+  })
+
+  it('of an error asked for by its code have that code', () => {
+    const caught: unknown = undefined
+    if (ApiError.is(caught, 'NOT_FOUND')) {
+      expectTypeOf(caught.code).toEqualTypeOf<'NOT_FOUND'>()
+      expectTypeOf(caught.status).toEqualTypeOf<number | undefined>()
+    } else if (ApiError.is(caught)) {
+      expectTypeOf(caught.code).toEqualTypeOf<ApiError['code']>()
+    }
+    compiles(() => {
+      const error: ApiError = Object(undefined)
+      if (ApiError.is(error, 'TIMEOUT')) return error.code satisfies 'TIMEOUT'
+      // An error of another code is still an error.
+      return error.violations
+    })
+  })
+
+  it('let what was read be written back', () => {
+    compiles(async () => {
+      const { product } = await client.products.getProduct('p')
+      if (!product) return
+      await client.products.updateProduct('p', { product: writable(product) })
+      const draft: ProductInput = { ...writable<ProductInput>(product), name: 'Cup' }
+      await client.products.updateProduct('p', { product: draft })
+      const { member } = await client.members.getMember('m')
+      if (member) await client.members.updateMember('m', { member: writable(member) })
+      // @ts-expect-error a cart is no product
+      const wrong: ProductInput = writable({ lineItems: [], couponCode: 5 })
+      return wrong
+    })
   })
 
   it('of a sign-in are told apart by their state', () => {

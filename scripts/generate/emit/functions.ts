@@ -28,16 +28,14 @@ export function emitFunctions(
   return client.call(${tag}.${operation.name}, [${values.join(', ')}], options)
 }
 `
-      const [first, ...more] = signaturesOf(types, codecs, operation, '')
-      const [decoded] = more
-      if (!first) return ''
-      if (!decoded) {
-        return `${first.doc}${head([...given, `options?: ${first.options}`], first.data)}${body}`
-      }
+      const [decoded, raw] = signaturesOf(types, codecs, operation, '')
+      if (!decoded) return ''
+      const main = `${decoded.doc}${head([...given, `options?: ${decoded.options}`], decoded.data)}`
+      if (!raw) return `${main}${body}`
       return [
-        `${first.doc}${head([...allGiven(given), `options: ${first.options}`], first.data)}\n`,
-        `${decoded.doc}${head([...given, `options?: ${decoded.options}`], decoded.data)}\n`,
-        head([...given, `options?: ${decoded.options} | ${first.options}`], 'never'),
+        `${main}\n`,
+        `${raw.doc}${head([...allGiven(given), `options: ${raw.options}`], raw.data)}\n`,
+        head([...given, `options?: ${decoded.options} | ${raw.options}`], 'never'),
         body,
       ].join('')
     })

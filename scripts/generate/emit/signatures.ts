@@ -23,7 +23,7 @@ export interface Signature {
 
 /**
  * The ways to call an operation: with its answer decoded and, where that changes the answer, raw. The
- * decoded one comes last, because that is the one `ReturnType` and inference look at.
+ * decoded one comes first, because that is the one editors show.
  */
 export function signaturesOf(
   types: TypePrinter,
@@ -38,13 +38,13 @@ export function signaturesOf(
     return [{ doc, data, options: 'Options | RawOptions<Options>', isRaw: false }]
   }
   return [
+    { doc, data, options: 'Options', isRaw: false },
     {
       doc: docstring([`${operation.summary}: the answer as it is on the wire.`], indent),
       data: `schema.Wire<${data}>`,
       options: 'RawOptions<Options>',
       isRaw: true,
     },
-    { doc, data, options: 'Options', isRaw: false },
   ]
 }
 

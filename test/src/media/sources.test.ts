@@ -1,14 +1,19 @@
 /** Pictures as answers hold them: without an id, with nulls, scaled already. */
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError, type Product, type Profile } from '../../../src/index.ts'
 import {
   croppedAddress,
   filledAddress,
   fittedAddress,
+  hostedMedia,
   imageReference,
   placeholderAddress,
   sourceSet,
+  toAudio,
+  toDocument,
   toImage,
+  toVideo,
 } from '../../../src/media.ts'
 
 const plain = 'https://static.wixstatic.com/media/abc_1.jpg'
@@ -85,5 +90,56 @@ describe('a size that is none', () => {
     const refusal = refusalOf(work)
     expect(refusal).toMatchObject({ kind: 'validation', code: 'INVALID_ARGUMENT' })
     expect(refusal.violations).toMatchObject([{ field }])
+  })
+})
+
+describe('an id', () => {
+  const hosts = {
+    ...hostedMedia,
+    mediaHost: 'https://media.example/images/',
+    audioHost: 'https://media.example/sounds/',
+    documentHost: 'https://media.example/files/',
+  }
+  const kinds = [
+    [toImage, hosts.mediaHost],
+    [toVideo, 'https://video.wixstatic.com/video/'],
+    [toAudio, hosts.audioHost],
+    [toDocument, hosts.documentHost],
+  ] as const
+  const addressOf = (make: (typeof kinds)[number][0], source: object): string | undefined => {
+    try {
+      return make(source, hosts).url
+    } catch (error) {
+      if (ApiError.is(error, 'INVALID_MEDIA')) return undefined
+      throw error
+    }
+  }
+
+  it.each(['../../etc', 'a/../../b', '..', './x', 'a/..'])('of %s is refused', (id) => {
+    for (const [make] of kinds) expect(addressOf(make, { id })).toBeUndefined()
+    expect(() => toImage(`https://media.example/images/${encodeURIComponent(id)}`, hosts)).toThrow()
+  })
+
+  it('of any text stays in its folder, or is refused', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('..', '.', '/', '\\', '%2e', 'a', '?', '#', ':', '@'))
+        .map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(text, fc.constantFrom(...kinds), (id, [make, folder]) => {
+        const address = addressOf(make, { id })
+        if (address) expect(new URL(address).href.startsWith(folder)).toBe(true)
+      }),
+    )
+  })
+
+  it('is not left by an address relative to the folder, nor by a script', () => {
+    for (const url of ['../secret.jpg', '/etc/passwd', 'javascript:alert(1)', 'a/../../b']) {
+      expect(addressOf(toImage, { url })).toBeUndefined()
+      expect(addressOf(toImage, { url, id: 'a.jpg' })).toBe(`${hosts.mediaHost}a.jpg`)
+    }
+    expect(addressOf(toImage, { url: 'mug.jpg' })).toBe(`${hosts.mediaHost}mug.jpg`)
   })
 })

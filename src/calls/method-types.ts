@@ -1,0 +1,24 @@
+/** What the types of a method say, whichever of its two signatures is asked. */
+
+/**
+ * A method's two signatures: decoded first, raw second. TypeScript takes the only signature of a method
+ * without dates for the last of two.
+ */
+export type MethodSignatures<Method> = Method extends {
+  (...given: infer Given): PromiseLike<infer Data>
+  (...given: infer RawGiven): PromiseLike<infer RawData>
+}
+  ? unknown[] extends Given
+    ? { given: RawGiven; data: RawData; rawGiven: RawGiven; rawData: RawData }
+    : { given: Given; data: Data; rawGiven: RawGiven; rawData: RawData }
+  : { given: never; data: never; rawGiven: never; rawData: never }
+
+/**
+ * What a method answers, decoded. `ReturnType` sees the signature for `raw: true`, the last one.
+ *
+ * @example
+ * import type { AnswerOf, SessionClient } from 'storefront-client'
+ *
+ * type Found = AnswerOf<SessionClient['products']['getProduct']>
+ */
+export type AnswerOf<Method> = MethodSignatures<Method>['data']
