@@ -1,4 +1,5 @@
-// `npm run budgets`: builds the client and holds it to its figures; needs no rivals and no network.
+// `npm run budgets`: builds the client and holds it to its figures; needs no rivals and no network. With `--counts` only
+// sizes and counts can fail the run: a time says as much of the machine as of the code.
 import { execFileSync } from 'node:child_process'
 import { measureOverhead } from './overhead.ts'
 import { everything, own } from './own-apps.ts'
@@ -16,6 +17,8 @@ execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], {
 })
 const workshop = ownWorkshop()
 
+const countsOnly = process.argv.includes('--counts')
+
 interface Figure {
   readonly name: string
   readonly value: number
@@ -28,6 +31,8 @@ interface Figure {
    * fail only far beyond it.
    */
   readonly limit: number
+  /** Whether the figure is a time, or a ratio of times. */
+  readonly isTime: boolean
 }
 
 const exact = (name: string, value: number, budget: number, unit: string): Figure => ({
@@ -36,6 +41,7 @@ const exact = (name: string, value: number, budget: number, unit: string): Figur
   unit,
   budget,
   limit: budget,
+  isTime: false,
 })
 /** A figure that may lie above its budget, but never above its limit. */
 const bounded = (
@@ -44,7 +50,7 @@ const bounded = (
   budget: number,
   unit: string,
   limit: number,
-): Figure => ({ name, value, unit, budget, limit })
+): Figure => ({ name, value, unit, budget, limit, isTime: unit !== 'KB' })
 
 /** The least of three runs: whatever else a machine does only ever adds to a time. */
 async function leastOverhead(): Promise<Map<string, { ratio: number; tinyOver: number }>> {
@@ -99,11 +105,18 @@ const figures: Figure[] = [
 
 const format = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
 let failed = false
-for (const { name, value, unit, budget, limit } of figures) {
+for (const { name, value, unit, budget, limit, isTime } of figures) {
   const isWithin = value <= budget
   const isOver = !(value <= limit)
-  failed ||= isOver
-  const verdict = isOver ? 'OVER ITS LIMIT' : isWithin ? 'ok' : 'over budget, within its limit'
+  const gates = !(isTime && countsOnly)
+  failed ||= isOver && gates
+  const verdict = !gates
+    ? 'printed only'
+    : isOver
+      ? 'OVER ITS LIMIT'
+      : isWithin
+        ? 'ok'
+        : 'over budget, within its limit'
   console.log(
     `${name.padEnd(48)} ${`${format(value)} ${unit}`.padStart(10)}  budget ${format(budget)} ${unit}  ${verdict}`,
   )

@@ -1,6 +1,7 @@
 // The hidden sign-in frame in a real browser: whose message counts, and what is left behind.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { html, scriptJson } from '../../sandbox/pages/html.ts'
 import { createSandbox } from '../../sandbox/sandbox.ts'
 import type { hiddenFrame } from '../../src/session/sign-in/hidden-frame.ts'
 import { bundleClient, launch, type Pages, servePages } from './support/pages.ts'
@@ -349,6 +350,31 @@ describe('a sign-in with a password in a page', () => {
     } finally {
       await server.close()
       await sandbox.close()
+    }
+  })
+})
+
+describe('what the platform’s own page posts', () => {
+  it('is what was meant, for every one of 63,488 code points, and never markup', async () => {
+    const points = Array.from({ length: 0x10000 }, (_, point) => point)
+    const text = points
+      .filter((point) => point < 0xd800 || point > 0xdfff)
+      .map((point) => String.fromCharCode(point))
+      .join('')
+    const hostile = '</script><script>document.title="broken out"</script><!--'
+    const answer = { text, hostile, [hostile]: 'name' }
+    const body = html`<script type="application/json" id="answer">${scriptJson(answer)}</script>`
+    const served = await servePages('127.0.0.1', { '/': body.markup })
+    try {
+      await page.goto(served.origin)
+      const read: unknown = JSON.parse(
+        await page.evaluate(() => document.getElementById('answer')?.textContent ?? ''),
+      )
+      expect(text).toHaveLength(63_488)
+      expect(read).toEqual(answer)
+      expect(await page.title()).toBe('')
+    } finally {
+      await served.close()
     }
   })
 })

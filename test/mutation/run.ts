@@ -28,7 +28,7 @@ for (const name of chosen) {
     [
       'node_modules/@stryker-mutator/core/bin/stryker.js',
       'run',
-      'test/mutation/stryker.config.json',
+      'test/mutation/stryker.config.js',
       '--mutate',
       mutate.join(','),
     ],

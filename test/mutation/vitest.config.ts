@@ -23,6 +23,11 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: [...(testsOf[folder] ?? Object.values(testsOf).flat())],
+    // Whole stores, and hundreds of broken connections, are too slow to repeat for every change.
+    exclude: [
+      'test/src/session/{lost-answers,secrets,token-faults}.test.ts',
+      'test/src/transport/faults/**',
+    ],
     environment: folder.startsWith('console') ? 'jsdom' : 'node',
     testTimeout: 60_000,
     hookTimeout: 60_000,
