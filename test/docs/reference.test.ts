@@ -146,7 +146,7 @@ describe('the reference has', () => {
         .filter((value) =>
           pagesIn('entities').every((text) => {
             const [, section = ''] = text.split(`\n## ${name}\n`)
-            return !(section.split('\n## ')[0] ?? '').includes(`- \`${value}\`\n`)
+            return !(section.split('\n## ')[0] ?? '').includes(`\n- \`${value}\``)
           }),
         )
         .map((value) => `${name}: ${value}`),

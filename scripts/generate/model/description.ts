@@ -46,6 +46,8 @@ export interface Schema {
   readonly deprecated: boolean
   readonly origin?: string
   readonly enumeration?: string
+  /** Value of an enumeration → the releases it was seen in, where those are not all. */
+  readonly valueOrigins?: ReadonlyMap<string, string>
   readonly atMostOne?: readonly (readonly string[])[]
   readonly decimal?: DecimalLimits
   readonly immutable: boolean
@@ -135,6 +137,12 @@ export interface Service {
   readonly publicPath: string
 }
 
+/** A host that answers. */
+export interface Server {
+  readonly url: string
+  readonly description: string
+}
+
 export interface Tag {
   readonly name: string
   readonly description: string
@@ -155,6 +163,7 @@ export interface Description {
   readonly vocabulary: Vocabulary
   readonly title: string
   readonly description: string
+  readonly servers: readonly Server[]
   readonly tags: readonly Tag[]
   readonly services: ReadonlyMap<string, Service>
   /** Application error codes that any operation may answer with. */

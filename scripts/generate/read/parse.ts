@@ -50,6 +50,12 @@ export function readDescription(bundle: unknown, extensions: Extensions): Descri
     title: stringOf(info.title) ?? '',
     description: stringOf(info.description)?.trim() ?? '',
     tags,
+    servers: listOf(root.servers)
+      .map(recordOf)
+      .map(({ url, description }) => ({
+        url: stringOf(url) ?? '',
+        description: stringOf(description)?.trim() ?? '',
+      })),
     services: readServices(root['x-services']),
     errorCodes: stringsOf(root['x-error-codes']),
     operations: readOperations(root).sort((a, b) => place(a.tag) - place(b.tag)),
@@ -263,6 +269,7 @@ function readSchema(value: unknown): Schema {
     deprecated: source.deprecated === true,
     ...defined('origin', stringOf(source['x-origin'])),
     ...defined('enumeration', stringOf(source['x-enumeration'])),
+    ...defined('valueOrigins', readValueOrigins(source['x-value-origin'])),
     ...(source['x-at-most-one'] === undefined
       ? {}
       : { atMostOne: listOf(source['x-at-most-one']).map(stringsOf) }),
@@ -276,6 +283,11 @@ function readProperties(value: unknown): Map<string, Schema> {
   return new Map(
     Object.entries(recordOf(value)).map(([name, schema]) => [name, readSchema(schema)]),
   )
+}
+
+function readValueOrigins(value: unknown): Map<string, string> | undefined {
+  if (value === undefined) return undefined
+  return new Map(Object.entries(recordOf(value)).map(([name, origin]) => [name, String(origin)]))
 }
 
 function readBranches(value: unknown): Schema[] | undefined {

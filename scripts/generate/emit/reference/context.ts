@@ -9,6 +9,8 @@ export interface ReferenceContext {
   readonly types: TypePrinter
   readonly pages: Pages
   readonly usage: ReadonlyMap<string, Usage>
+  readonly operationIds: ReadonlySet<string>
+  readonly errorCodes: ReadonlySet<string>
   /** Operation id → the name of its function in `storefront-client/operations`. */
   readonly functionNames: ReadonlyMap<string, string>
 }

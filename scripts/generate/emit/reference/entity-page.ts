@@ -7,6 +7,7 @@ import type { ReferenceContext } from './context.ts'
 import { fieldTable } from './field-table.ts'
 import { blocks, code, firstSentence, link, table } from './markdown.ts'
 import { entityPage, pages as pageNames, titleOf } from './pages.ts'
+import { prose } from './prose.ts'
 import { listed, releasesOf, rulesOf } from './rules.ts'
 import { typeText, valuesOf } from './type-text.ts'
 
@@ -35,7 +36,7 @@ export function emitEntityPage(context: ReferenceContext, file: SchemaFile): str
 function section(context: ReferenceContext, name: string, schema: Schema, from: string): string {
   return blocks(
     `## ${name}`,
-    `${schema.deprecated ? '**Deprecated.** ' : ''}${schema.description ?? ''}`,
+    `${schema.deprecated ? '**Deprecated.** ' : ''}${prose(context, schema.description ?? '', from)}`,
     releasesOf(schema.origin),
     ...remarks(context, name, schema),
     content(context, name, schema, from),
@@ -51,7 +52,10 @@ function content(
 ): string {
   if (schema.enum !== undefined) {
     return valuesOf(schema)
-      .map((value) => `- ${code(String(value))}\n`)
+      .map((value) => {
+        const releases = releasesOf(schema.valueOrigins?.get(String(value)))
+        return `- ${code(String(value))}${releases === '' ? '' : `: ${releases}`}\n`
+      })
       .join('')
   }
   const [direction] = views.directionsOf(name, 'wire')

@@ -19,12 +19,17 @@ export function emitReference(
   types: TypePrinter,
   files: readonly SchemaFile[],
 ): Output {
-  const { operations, schemas } = views.description
+  const { operations, schemas, errorCodes } = views.description
   const context: ReferenceContext = {
     views,
     types,
     pages: new Pages(files, schemas.keys()),
     usage: usageOf(views),
+    operationIds: new Set(operations.map(({ id }) => id)),
+    errorCodes: new Set([
+      ...errorCodes,
+      ...operations.flatMap((operation) => operation.errorCodes),
+    ]),
     functionNames: functionNames(operations),
   }
   return new Map([

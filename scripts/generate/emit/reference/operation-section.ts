@@ -7,6 +7,7 @@ import type { ReferenceContext } from './context.ts'
 import { nestedFieldTable } from './field-table.ts'
 import { blocks, code, fence, fold, link, table } from './markdown.ts'
 import { pages as pageNames } from './pages.ts'
+import { prose } from './prose.ts'
 import { listed, rulesOf } from './rules.ts'
 import { typeText } from './type-text.ts'
 
@@ -44,8 +45,8 @@ export function operationSection(
     `## ${name}`,
     `${deprecated ? '**Deprecated.** ' : ''}${summary.replace(/\.$/, '')}.`,
     fence('ts', signature(context, operation)),
-    description,
-    facts(context, operation),
+    prose(context, description, from),
+    facts(context, operation, from),
     argumentsTable(context, operation, from),
     bodyFields(context, operation, from),
     queryFields(operation),
@@ -64,7 +65,11 @@ function signature({ views, types }: ReferenceContext, operation: Operation): st
   return text.replaceAll('schema.', '')
 }
 
-function facts({ views, functionNames }: ReferenceContext, operation: Operation): string {
+function facts(
+  { views, pages, functionNames }: ReferenceContext,
+  operation: Operation,
+  from: string,
+): string {
   const { id, method, path, service, host, retry, callers, origin, longQueryFallback } = operation
   const { title = service, publicPath = '' } = views.description.services.get(service) ?? {}
   const fallback =
@@ -76,7 +81,7 @@ function facts({ views, functionNames }: ReferenceContext, operation: Operation)
     [
       [
         'request',
-        `${code(`${method} ${publicPath}${path}`)} on ${hostText[host] ?? host}, service ${code(service)} (${title})`,
+        `${code(`${method} ${publicPath}${path}`)} on ${link(hostText[host] ?? host, `${pages.page(pageNames.index, from)}#hosts`)}, service ${code(service)} (${title})`,
       ],
       ['by path', code(`client.paths['${path}'].${method}(…)`)],
       [
@@ -104,7 +109,7 @@ function argumentsTable(
       ...(parameter.required ? ['required'] : []),
       ...rulesOf(parameter.schema, views.resolve(parameter.schema)),
     ].join(', '),
-    parameter.description ?? '',
+    `${parameter.deprecated ? '**Deprecated.** ' : ''}${parameter.description ?? ''}`,
   ]
   const rows = [
     ...pathParameters.map((parameter) => row(parameter, 'path')),

@@ -35,6 +35,8 @@ export function emitIndexPage(context: ReferenceContext): string {
     table(['namespace', 'operations', 'what it is for'], services),
     '## Entities',
     table(['page', 'types', 'what it holds'], entities),
+    '## Hosts',
+    description.servers.map((server) => `- <${server.url}>: ${server.description}\n`).join(''),
     '## How to read it',
     [
       '- A field with `?` may be missing from an answer; the others are always there. In a request only what is called required must be sent.',
