@@ -1,4 +1,5 @@
 /** What a buyer's choices lead to: the variant they name, its pictures, and what can still be chosen. */
+import type * as wire from '../../generated/wire.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { Choices } from '../rules/options.ts'
@@ -13,7 +14,7 @@ export function availability(
   product: StoreProduct,
   chosen: Choices,
   { origin }: { readonly origin: string },
-) {
+): wire.ProductOptionsAvailabilityResponse {
   refuseUnknown(product, chosen)
   const { options, media } = product.document
   const complete = options.every(({ name }) => chosen[name] !== undefined)
@@ -35,7 +36,7 @@ export function availability(
 }
 
 /** Each option as the choices made in the others leave it. */
-function remaining(product: StoreProduct, chosen: Choices, origin: string) {
+function remaining(product: StoreProduct, chosen: Choices, origin: string): wire.ProductOption[] {
   return product.document.options.flatMap(({ name }) => {
     const { [name]: _own, ...others } = chosen
     const variants = product.manageVariants
@@ -52,7 +53,7 @@ function picturesFor({ document: { media, choiceMedia } }: StoreProduct, chosen:
   return media.filter(({ id }) => ids.includes(id))
 }
 
-function variantData(product: StoreProduct, variant: Variant) {
+function variantData(product: StoreProduct, variant: Variant): wire.VariantData {
   const own = effective(variant, product)
   const price = priceDetails(own.price, product.discount, product.document.pricePerUnit)
   return {

@@ -1,12 +1,15 @@
 /** A product's inventory item: how it is answered, and what an update of absolute values makes of it. */
-import type { InventoryItemV2Input } from '../../generated/wire.ts'
+import type * as wire from '../../generated/wire.ts'
 import { notFound } from '../platform/errors.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { isInStock } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
 
 /** The item with the variants asked for, or with all. */
-export function inventoryAnswer(product: StoreProduct, variantIds: readonly string[] = []) {
+export function inventoryAnswer(
+  product: StoreProduct,
+  variantIds: readonly string[] = [],
+): wire.InventoryItemV2 {
   const { enabled, message, limit } = product.preorder
   const variants = product.variants.filter(
     ({ id }) => variantIds.length === 0 || variantIds.includes(id),
@@ -49,7 +52,7 @@ export function mayPreorder({ preorder }: StoreProduct, variant: Variant, units:
  */
 export function editInventory(
   product: StoreProduct,
-  item: InventoryItemV2Input,
+  item: wire.InventoryItemV2Input,
   now: Date,
 ): StoreProduct {
   const trackInventory = item.trackQuantity ?? product.trackInventory

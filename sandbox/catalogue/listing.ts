@@ -1,4 +1,5 @@
 /** One page of a list, by offset or by cursor, for every catalogue query with a platform query object. */
+
 import {
   type Expression,
   type RawBuilder,
@@ -6,6 +7,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely'
+import type { PlatformPagingMetadata } from '../../generated/wire.ts'
 import {
   type ColumnMap,
   compileFilter,
@@ -65,12 +67,7 @@ export function rowsOf<Tables, Table extends keyof Tables, Row>(
 /** A page and what the answer says about it. */
 export interface Page<Row> {
   readonly rows: readonly Row[]
-  readonly metadata: {
-    count: number
-    offset?: number
-    total?: number
-    cursors?: { next?: string; prev?: string }
-  }
+  readonly metadata: PlatformPagingMetadata
 }
 
 /** Reads one page. Violations name fields under `query`. */

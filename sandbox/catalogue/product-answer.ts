@@ -1,4 +1,5 @@
 /** Products and variants as the platform answers them. */
+import type * as wire from '../../generated/wire.ts'
 import { discountedPrice } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { costDetails, priceDetails, rangeOf } from '../rules/prices.ts'
@@ -15,7 +16,7 @@ export interface View {
 }
 
 /** A product, whole. */
-export function productAnswer(product: StoreProduct, view: View) {
+export function productAnswer(product: StoreProduct, view: View): wire.Product {
   const { document } = product
   const variants = product.variants.map((variant) => effective(variant, product))
   const costs = variants.flatMap(({ itemCost }) => (itemCost === null ? [] : [itemCost]))
@@ -25,7 +26,7 @@ export function productAnswer(product: StoreProduct, view: View) {
     name: product.name,
     slug: product.slug,
     visible: product.visible,
-    productType: 'physical' as const,
+    productType: 'physical',
     description: product.description,
     ...(product.sku !== null && { sku: product.sku }),
     weight: product.weight ?? 0,
@@ -65,7 +66,7 @@ export function productAnswer(product: StoreProduct, view: View) {
 }
 
 /** A variant inside its product. */
-export function variantAnswer(product: StoreProduct, variant: Variant, view: View) {
+export function variantAnswer(product: StoreProduct, variant: Variant, view: View): wire.Variant {
   const own = effective(variant, product)
   const price = priceDetails(own.price, product.discount, product.document.pricePerUnit)
   return {
@@ -91,7 +92,7 @@ export function variantAnswer(product: StoreProduct, variant: Variant, view: Vie
 }
 
 /** The stock of one variant: a count while units are counted, else only whether there is any. */
-export function variantStockAnswer(product: StoreProduct, variant: Variant) {
+export function variantStockAnswer(product: StoreProduct, variant: Variant): wire.VariantStock {
   const inStock = isInStock(variant, product.trackInventory)
   if (!product.trackInventory) return { trackQuantity: false, inStock }
   return { trackQuantity: true, quantity: variant.quantity, inStock }
@@ -102,7 +103,7 @@ export function optionsAnswer(
   product: StoreProduct,
   variants: readonly Variant[],
   { origin }: Pick<View, 'origin'>,
-) {
+): wire.ProductOption[] {
   const { options, choiceMedia, media } = product.document
   return options.map(({ optionType, name, choices }) => ({
     optionType,
@@ -125,7 +126,7 @@ export function optionsAnswer(
   }))
 }
 
-function stockAnswer(product: StoreProduct) {
+function stockAnswer(product: StoreProduct): wire.Stock {
   const { quantity, inStock, status } = summarizeStock(product.variants, product.trackInventory)
   return {
     trackInventory: product.trackInventory,

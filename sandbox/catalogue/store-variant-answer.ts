@@ -1,5 +1,6 @@
 /** A variant as part of the store's one list: itself and what is needed of its product. */
 
+import type * as wire from '../../generated/wire.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { effective, storeVariantId, type Variant, variantName } from '../rules/variants.ts'
 import { mediaUrl } from './media.ts'
@@ -7,7 +8,12 @@ import { variantStockAnswer } from './product-answer.ts'
 
 const maximumName = 80
 
-export function storeVariantAnswer(product: StoreProduct, variant: Variant, origin: string) {
+/** A variant, with what a list of variants shows of its product. */
+export function storeVariantAnswer(
+  product: StoreProduct,
+  variant: Variant,
+  origin: string,
+): wire.StoreVariant {
   const picture = pictureOf(product, variant)
   const { enabled, message, limit } = product.preorder
   return {

@@ -1,7 +1,7 @@
 /** Lists of members: which fields may be asked about, by whom, and the page that results. */
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { queryFields } from '../../generated/fields.ts'
-import type { FieldSet, Member } from '../../generated/wire.ts'
+import type { FieldSet, Member, MembersPagingMetadata } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
 import {
   type ColumnMap,
@@ -64,12 +64,7 @@ export interface MembersQuery {
 /** One page of members, with where it stands among all. */
 export interface MembersPage {
   readonly members: Member[]
-  readonly metadata: {
-    readonly count: number
-    readonly offset: number
-    readonly total: number
-    readonly tooManyToCount: boolean
-  }
+  readonly metadata: MembersPagingMetadata
 }
 
 /** Beyond this many matches the total is not counted out. */

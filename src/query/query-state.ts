@@ -1,11 +1,12 @@
 /** What a query asks, what comes back, and where a page of it begins. */
+import type { SortOrder } from '../../generated/wire.ts'
 import type { PageCursors, PageOrigin } from './page.ts'
 import type { WireFilter } from './wire-filter.ts'
 
 /** One field to sort by. */
 export interface SortField {
   readonly fieldName: string
-  readonly order: 'ASC' | 'DESC'
+  readonly order: SortOrder
 }
 
 /** Everything a query asks, in no resource's wire form yet. */

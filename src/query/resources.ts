@@ -1,4 +1,5 @@
 /** The resources that can be queried: how their queries are written, and which operation answers them. */
+
 import type { Operation } from '../../generated/operation.ts'
 import { queryCollections } from '../../generated/operations/collections.ts'
 import { queryInventory } from '../../generated/operations/inventory.ts'
@@ -26,6 +27,7 @@ import type {
   QueryProductVariantsResponse,
   QueryStoreVariantsResponse,
 } from '../../generated/schema.ts'
+import type { SortOrder } from '../../generated/wire.ts'
 import { answeringWith } from '../operations/api-promise.ts'
 import type { Core } from '../operations/call.ts'
 import type { Resource } from './query.ts'
@@ -71,6 +73,9 @@ const askedBy = <Answer extends PagedAnswer, Item>(
 
 const pagingOf = ({ limit, offset }: QueryState) => ({ limit, offset })
 
+/** How queries of inventory write an order. */
+const inventoryOrder: Readonly<Record<SortOrder, 'asc' | 'desc'>> = { ASC: 'asc', DESC: 'desc' }
+
 /** A copy: what is sent is the request's own. */
 const sortOf = ({ sort }: QueryState) => sort.map((field) => ({ ...field }))
 
@@ -93,7 +98,7 @@ const writeMembers = (state: QueryState): Fields => ({
 const writeInventory = (state: QueryState): Fields => ({
   filter: JSON.stringify(state.filter),
   sort: JSON.stringify(
-    state.sort.map(({ fieldName, order }) => ({ [fieldName]: order === 'ASC' ? 'asc' : 'desc' })),
+    state.sort.map(({ fieldName, order }) => ({ [fieldName]: inventoryOrder[order] })),
   ),
   paging: pagingOf(state),
 })

@@ -1,5 +1,10 @@
 /** One property of many products. Each product succeeds or fails by itself. */
-import type { AdjustValue } from '../../../generated/wire.ts'
+import type {
+  AdjustValue,
+  ApplicationError as BulkItemError,
+  BulkProductResult,
+  BulkUpdateProductsResponse,
+} from '../../../generated/wire.ts'
 import { productNotFound } from '../../catalogue/access.ts'
 import { type AdjustableProperty, adjustProperty, setProperty } from '../../catalogue/edit-bulk.ts'
 import { lockProducts, saveProduct } from '../../catalogue/store.ts'
@@ -30,7 +35,7 @@ async function changeEach(
   ids: readonly string[],
   context: Context,
   change: (product: StoreProduct, now: Date) => StoreProduct,
-) {
+): Promise<BulkUpdateProductsResponse> {
   const { site, clock } = context
   const errors = await context.transaction(async (database) => {
     const products = await lockProducts(database, site, ids)
@@ -43,7 +48,7 @@ async function changeEach(
     }
     return failed
   })
-  const results = ids.map((id, originalIndex) => {
+  const results = ids.map((id, originalIndex): BulkProductResult => {
     const error = errors.get(id)
     return {
       itemMetadata: {
@@ -54,7 +59,7 @@ async function changeEach(
       },
     }
   })
-  const totalFailures = results.filter(({ itemMetadata }) => !itemMetadata.success).length
+  const totalFailures = results.filter(({ itemMetadata }) => !itemMetadata?.success).length
   return {
     results,
     bulkActionMetadata: {
@@ -74,7 +79,7 @@ function attempt(change: () => StoreProduct): StoreProduct | ApplicationError | 
   }
 }
 
-function itemError(error: ApplicationError | ValidationError) {
+function itemError(error: ApplicationError | ValidationError): BulkItemError {
   if (error instanceof ApplicationError) {
     return { code: error.code, description: error.description, data: { ...error.data } }
   }

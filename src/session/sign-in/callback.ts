@@ -1,4 +1,5 @@
 /** What the authorization server sends back (specification, point 5). */
+import type { ResponseMode } from '../../../generated/wire.ts'
 import { flowError } from '../../errors/flow-error.ts'
 import { isRecord, textOf } from '../../values/json.ts'
 
@@ -18,12 +19,21 @@ const callback = (read: (name: string) => string | undefined): Callback => ({
   errorDescription: read('error_description'),
 })
 
+/** How a callback comes in an address; a message to a frame comes in none. */
+export type UrlResponseMode = Exclude<ResponseMode, 'web_message'>
+
+/** The part of an address that each mode writes to. */
+const parts: Readonly<Record<UrlResponseMode, 'hash' | 'search'>> = {
+  fragment: 'hash',
+  query: 'search',
+}
+
 /** The parameters in one part of an address. */
-const parametersIn = ({ hash, search }: URL, part: 'fragment' | 'query'): URLSearchParams =>
-  new URLSearchParams(part === 'fragment' ? hash.slice(1) : search)
+const parametersIn = (url: URL, mode: UrlResponseMode): URLSearchParams =>
+  new URLSearchParams(url[parts[mode]].slice(1))
 
 /** Reads a callback address. `fragment` looks behind `#`, `query` behind `?`. */
-export const parseCallbackUrl = (url: string, responseMode: 'fragment' | 'query'): Callback => {
+export const parseCallbackUrl = (url: string, responseMode: UrlResponseMode): Callback => {
   const parameters = parametersIn(new URL(url), responseMode)
   return callback((name) => {
     // What is said twice was not said by one server: it counts as missing.
@@ -34,7 +44,7 @@ export const parseCallbackUrl = (url: string, responseMode: 'fragment' | 'query'
 
 /** A callback, and in which part of the address it came. */
 export interface ArrivedCallback extends Callback {
-  readonly responseMode: 'fragment' | 'query'
+  readonly responseMode: UrlResponseMode
 }
 
 /** The callback in an address, wherever it is; the fragment, which no server has seen, first. */
@@ -47,14 +57,14 @@ export const findCallback = (given: string): ArrivedCallback => {
 }
 
 /** The address without its callback: a code must not stay in the history or be shared by a link. */
-export const withoutCallback = (url: string, responseMode: 'fragment' | 'query'): string => {
+export const withoutCallback = (url: string, responseMode: UrlResponseMode): string => {
   const address = new URL(url)
   const parameters = parametersIn(address, responseMode)
   const before = parameters.size
   for (const name of ['code', 'state', 'error', 'error_description']) parameters.delete(name)
   // What holds none of these (`#section`, `#/route`) stays as it is written.
   if (parameters.size !== before) {
-    address[responseMode === 'query' ? 'search' : 'hash'] = parameters.toString()
+    address[parts[responseMode]] = parameters.toString()
   }
   return address.href
 }

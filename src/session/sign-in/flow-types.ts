@@ -1,7 +1,9 @@
 /** The ways to sign in, as apps see them. */
+
 import type { AuthenticationMethods } from '../../../generated/methods.ts'
 import type { Prompt } from '../../../generated/schema.ts'
 import type { CallOptions } from '../../calls/call-options.ts'
+import type { UrlResponseMode } from './callback.ts'
 import type { CaptchaTokens } from './captcha.ts'
 import type { LoginResult } from './login-result.ts'
 
@@ -29,7 +31,7 @@ export interface RedirectLogin {
   /** Whether the page asks who it is: `login` unless told. */
   readonly prompt?: Prompt
   /** In which part of the address the answer comes back: `fragment` unless told. */
-  readonly responseMode?: 'fragment' | 'query'
+  readonly responseMode?: UrlResponseMode
 }
 
 /** What the steps of a sign-in accept that can be ended on the way: those that take options. */

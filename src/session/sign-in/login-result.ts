@@ -1,5 +1,6 @@
 /** Sign-in states of the server, mapped to those of the client (specification, points 4 and 8). */
 import type { LoginErrorCode } from '../../../generated/schema.ts'
+import type { LoginState as DescribedState, StateType } from '../../../generated/wire.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import { isRecord } from '../../values/json.ts'
 
@@ -25,8 +26,11 @@ export type LoginResult =
       readonly errorCode?: LoginErrorCode
     }
 
-/** Where a sign-in stands; `INITIAL` before the first and after signing out. */
-export type LoginState = 'INITIAL' | LoginResult['loginState']
+/** Every state of the description is a case of `LoginResult`, or where a sign-in begins. */
+type Covered<State extends 'INITIAL' | LoginResult['loginState']> = State
+
+/** The state of a sign-in; `INITIAL` before the first one and after signing out. */
+export type LoginState = Covered<DescribedState>
 
 /** What a step answers that does not fit the state the sign-in is in (specification, point 4). */
 export const unknownState: LoginResult = { loginState: 'FAILURE', error: 'Unknown _state' }
@@ -38,15 +42,27 @@ export interface ServerState {
   readonly stateToken?: string | null
 }
 
-/** A server state as a client login state; whatever is not in the table is `Unknown _state`. */
-export const loginResultOf = ({ state, sessionToken, stateToken }: ServerState): LoginResult => {
-  if (state === 'SUCCESS' && sessionToken) return { loginState: 'SUCCESS', data: { sessionToken } }
-  if (state === 'REQUIRE_OWNER_APPROVAL') return { loginState: 'OWNER_APPROVAL_REQUIRED' }
-  if (state === 'REQUIRE_EMAIL_VERIFICATION' && stateToken) {
-    return { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } }
-  }
-  return unknownState
+type ResultOf = (given: ServerState) => LoginResult
+
+const unknown: ResultOf = () => unknownState
+
+const results: Readonly<Record<StateType, ResultOf>> = {
+  SUCCESS: ({ sessionToken }) =>
+    sessionToken ? { loginState: 'SUCCESS', data: { sessionToken } } : unknownState,
+  REQUIRE_OWNER_APPROVAL: () => ({ loginState: 'OWNER_APPROVAL_REQUIRED' }),
+  REQUIRE_EMAIL_VERIFICATION: ({ stateToken }) =>
+    stateToken ? { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } } : unknownState,
+  REQUIRE_MISSING_FIELDS: unknown,
+  STATUS_CHECK: unknown,
+  UNKNOWN_STATE: unknown,
 }
+
+const isState = (state: unknown): state is StateType =>
+  typeof state === 'string' && Object.hasOwn(results, state)
+
+/** A server state as a client login state; one that is not in the table is `Unknown _state`. */
+export const loginResultOf = (given: ServerState): LoginResult =>
+  isState(given.state) ? results[given.state](given) : unknownState
 
 type CodeTable = Readonly<Record<string, LoginErrorCode>>
 

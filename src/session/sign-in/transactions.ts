@@ -1,6 +1,7 @@
 /** What a redirect sign-in remembers between leaving the page and coming back. */
 import { fieldsOf, textOf } from '../../values/json.ts'
 import type { WebStorage } from '../tokens/web-storage.ts'
+import type { UrlResponseMode } from './callback.ts'
 
 /** One sign-in on its way. The verifier is a secret: it proves that the code is ours. */
 export interface Transaction {
@@ -9,7 +10,7 @@ export interface Transaction {
   readonly redirectUri: string
   /** Where the app wants to go on afterwards. */
   readonly originalUri: string
-  readonly responseMode: 'fragment' | 'query'
+  readonly responseMode: UrlResponseMode
 }
 
 /** Keeps transactions by state. Each can be taken once: a second callback finds nothing. */

@@ -1,4 +1,5 @@
 /** The tokens a client holds (specification, points 3 and 4). */
+import type { TokenRole } from '../../../generated/wire.ts'
 import { isRecord } from '../../values/json.ts'
 
 /** A token for calls. */
@@ -45,7 +46,7 @@ export interface Tokens {
 }
 
 /** The roles of the specification's point 6. */
-export type Role = 'none' | 'visitor' | 'member'
+export type Role = TokenRole
 
 const finite = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined

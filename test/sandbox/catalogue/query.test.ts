@@ -70,6 +70,25 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(back.products.map(({ id }) => id)).toEqual(whole.slice(39, 52))
     })
 
+    it('leads forward again from every page that was walked back to, the first included', async () => {
+      const step = async (cursor: string | null | undefined) => {
+        const given = { limit: 20, cursor: present(cursor) }
+        const page = await query({ cursorPaging: given })
+        return { ids: page.products.map(({ id }) => id), cursors: page.metadata?.cursors }
+      }
+      const start = await query({ sort: [{ fieldName: 'name' }], cursorPaging: { limit: 20 } })
+      const first = start.products.map(({ id }) => id)
+      const second = await step(start.metadata?.cursors?.next)
+      const third = await step(second.cursors?.next)
+
+      const secondAgain = await step(third.cursors?.prev)
+      const firstAgain = await step(secondAgain.cursors?.prev)
+      expect([firstAgain.ids, secondAgain.ids]).toEqual([first, second.ids])
+      expect(firstAgain.cursors?.prev).toBeUndefined()
+      expect((await step(firstAgain.cursors?.next)).ids).toEqual(second.ids)
+      expect((await step(secondAgain.cursors?.next)).ids).toEqual(third.ids)
+    })
+
     it('refuses unknown fields, a cursor with a filter, and text that is no cursor', async () => {
       const refused = async (given: object) =>
         broken(await shop.refuse('products.queryProducts', { body: { query: given } }))

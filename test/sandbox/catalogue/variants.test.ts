@@ -48,6 +48,29 @@ describe('the variants of a product', () => {
     expect(costs(seen)).toEqual([undefined, undefined, undefined])
   })
 
+  it('refuse a price below the discount of their product, where the product has no other', async () => {
+    const { product } = await shop.call('products.createProduct', {
+      body: {
+        product: {
+          name: 'Gift Box',
+          priceData: { price: 50 },
+          discount: { type: 'AMOUNT', value: 40 },
+        },
+      },
+    })
+    const { id = '', variants = [] } = product ?? {}
+    const variantIds = variants.map((variant) => variant.id)
+    const priced = (price: number) => ({
+      path: { id },
+      body: { variants: [{ variantIds, price }] },
+    })
+    const refused = await shop.refuse('products.updateProductVariants', priced(39.99))
+    expect(broken(refused)).toEqual(['product.discount.value MAX'])
+    expect((await read(id)).priceData).toMatchObject({ price: 50, discountedPrice: 10 })
+    await shop.call('products.updateProductVariants', priced(40))
+    expect((await read(id)).priceData).toMatchObject({ price: 40, discountedPrice: 0 })
+  })
+
   it('change by choices, in order, and the product follows', async () => {
     const { id } = await named('Breton Long Sleeve')
     const variants = await change(id, [
