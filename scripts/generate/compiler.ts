@@ -13,6 +13,7 @@ import { emitPaths } from './emit/paths.ts'
 import { emitQueries } from './emit/queries.ts'
 import { emitReference } from './emit/reference/index.ts'
 import { emitSchema, emitWire } from './emit/schemas.ts'
+import { withServers } from './emit/servers.ts'
 import { TypePrinter } from './emit/type-printer.ts'
 import { declarations, Validators } from './emit/validators.ts'
 import type { CompilerConfig } from './model/config.ts'
@@ -49,9 +50,10 @@ export class Compiler {
   /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
   async build(stopwatch = new Stopwatch()): Promise<Build> {
     const loaded = await this.#loader.load((phase) => stopwatch.lap(phase))
-    const { bundle, files } = loaded
-    const description = this.describe(bundle)
+    const { files } = loaded
+    const description = this.describe(loaded.bundle)
     const views = checkedViews(loaded, description, this.#config.formats)
+    const bundle = withServers(loaded.bundle, description)
     stopwatch.lap('check')
 
     // Bundled by another process while this one goes on with the types.

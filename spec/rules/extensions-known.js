@@ -5,7 +5,13 @@ import { readExtensions } from './extensions.js'
 import { SchemaStore } from './json-schema.js'
 
 /** What Redocly calls the nodes that the table names. */
-const places = { Root: 'document', Tag: 'tag', Operation: 'operation', Schema: 'schema' }
+const places = {
+  Root: 'document',
+  Server: 'server',
+  Tag: 'tag',
+  Operation: 'operation',
+  Schema: 'schema',
+}
 
 const isExtension = (key) => key.startsWith('x-')
 
@@ -26,7 +32,7 @@ export const extensionsKnown = () => {
         const names = Object.keys(known)
         const advice =
           names.length === 0
-            ? 'Leave it out: there are extensions only on the document, tags, operations and schemas.'
+            ? 'Leave it out: there are extensions only on the document, servers, tags, operations and schemas.'
             : adviseOneOf(key, names)
         report({
           message: `There is no extension ${key} here.`,

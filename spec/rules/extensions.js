@@ -13,7 +13,7 @@ import { load } from 'js-yaml'
  * @property {Record<string, any>} [beside] what the node that has it must be like, as JSON Schema
  */
 
-/** @typedef {'document' | 'tag' | 'operation' | 'schema'} Place */
+/** @typedef {'document' | 'server' | 'tag' | 'operation' | 'schema'} Place */
 
 /** @typedef {Record<Place, Record<string, Extension>>} Extensions */
 

@@ -10,6 +10,7 @@ const readme = readFileSync(resolve(spec, 'README.md'), 'utf8')
 
 const places = [
   ['document', 'On the document'],
+  ['server', 'On a server'],
   ['tag', 'On a tag'],
   ['operation', 'On an operation'],
   ['schema', 'On a schema or field'],
