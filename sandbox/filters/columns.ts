@@ -1,24 +1,11 @@
 /** Which fields a query may name, and the SQL each one stands for. */
 import type { Expression } from 'kysely'
+import type { FieldType, WireOperator } from '../../generated/queries.ts'
 
-/** The value types of the query language. `strings` is a list of strings (a `text[]` column). */
-export type FieldType = 'string' | 'number' | 'boolean' | 'date' | 'strings'
+export type { FieldType } from '../../generated/queries.ts'
 
 /** The operators of the description's table, by the names the query builder uses. */
-export type Operator =
-  | 'eq'
-  | 'ne'
-  | 'gt'
-  | 'ge'
-  | 'lt'
-  | 'le'
-  | 'in'
-  | 'exists'
-  | 'startsWith'
-  | 'endsWith'
-  | 'contains'
-  | 'hasSome'
-  | 'hasAll'
+export type Operator = WireOperator
 
 /** A queryable field as the description declares it (`generated/fields.ts`). */
 export interface QueryField {

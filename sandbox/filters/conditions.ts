@@ -1,24 +1,17 @@
 /** One comparison of one field, as SQL. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { wireOperators } from '../../generated/queries.ts'
 import { type Violation, violation } from '../platform/errors.ts'
 import type { Column, FieldType, Operator } from './columns.ts'
 
-/** The wire's operators, by the names the description declares them under. */
-export const operators: Readonly<Record<string, Operator>> = {
-  $eq: 'eq',
-  $ne: 'ne',
-  $gt: 'gt',
-  $gte: 'ge',
-  $lt: 'lt',
-  $lte: 'le',
-  $in: 'in',
-  $exists: 'exists',
-  $startsWith: 'startsWith',
-  $endsWith: 'endsWith',
-  $contains: 'contains',
-  $hasSome: 'hasSome',
-  $hasAll: 'hasAll',
-}
+const isOperator = (name: string): name is Operator => Object.hasOwn(wireOperators, name)
+
+const operatorNames = Object.keys(wireOperators).filter(isOperator)
+
+/** The wire's operators, and the names the description declares them under. */
+export const operators: Readonly<Record<string, Operator>> = Object.fromEntries(
+  operatorNames.map((name) => [wireOperators[name], name]),
+)
 
 /** A field compared with a value, not yet checked. */
 export interface Condition {

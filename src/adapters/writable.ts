@@ -8,7 +8,10 @@ export type Readable<Input> = Input extends string
     : Input extends readonly (infer Item)[]
       ? readonly Readable<Item>[]
       : Input extends object
-        ? { readonly [Field in keyof Input]: Readable<Input[Field]> }
+        ? // A part of which a request takes no field.
+          Input extends Readonly<Record<string, never>>
+          ? object
+          : { readonly [Field in keyof Input]: Readable<Input[Field]> }
         : Input
 
 /**

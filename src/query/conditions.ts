@@ -1,4 +1,5 @@
 /** The operators of a filter, shared by the standalone filter and the query of a resource. */
+import type { WireOperator, wireOperators } from '../../generated/queries.ts'
 import type { QueryTypes, ValueOf } from './fields.ts'
 import { filterOf, type HoldsConditions, type names, type takes, wire } from './joining.ts'
 import {
@@ -13,6 +14,9 @@ import {
   fieldOf,
 } from './query-errors.ts'
 import { both, either, noneOf, type WireFilter, wireValue, withCondition } from './wire-filter.ts'
+
+/** How the wire writes an operator; as a type only, because a bundle needs just the names it uses. */
+type WireName = (typeof wireOperators)[WireOperator]
 
 /** The parameters of an operator that compares a field with one value. */
 type Compare<Types extends QueryTypes, Field> = [field: Field, value: ValueOf<Types, Field>]
@@ -29,8 +33,9 @@ type Items<Types extends QueryTypes, Field> =
   | [field: Field, first: ValueOf<Types, Field>, ...more: ValueOf<Types, Field>[]]
 
 /**
- * Conditions on fields; `Self` is the builder that has them. Every operator answers with a new builder and leaves its own as it was;
- * several conditions must all hold. A misuse throws at the call, with the specified text.
+ * Conditions on fields; `Self` is the builder that has them. Every operator returns a new builder and
+ * does not change its own; several conditions must all hold. A misuse throws at the call, with the
+ * specified text.
  */
 export abstract class Conditions<Types extends QueryTypes, Self> implements HoldsConditions<Types> {
   readonly [wire]: WireFilter
@@ -95,7 +100,9 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
   /** The field has a value; with `false`, it has none. */
   exists(...given: [field: Types['exists'], exists?: boolean]): Self {
     const field = fieldOf('.exists', given.length === 1 ? [...given, true] : given, 2)
-    return this.#with(field, { $exists: given[1] ?? true })
+    return this.#with(field, { $exists: given[1] ?? true } satisfies Partial<
+      Record<WireName, unknown>
+    >)
   }
 
   /** The text begins with the given one. */
@@ -157,7 +164,7 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
     operator: string,
     check: (operator: string, value: unknown) => void,
     given: readonly unknown[],
-    wireOperator?: string,
+    wireOperator?: WireName,
   ): Self {
     const field = fieldOf(operator, given, 2)
     check(operator, given[1])
@@ -165,7 +172,7 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
     return this.#with(field, wireOperator ? { [wireOperator]: value } : value)
   }
 
-  #items(operator: string, wireOperator: string, given: readonly unknown[]): Self {
+  #items(operator: string, wireOperator: WireName, given: readonly unknown[]): Self {
     checkItemCount(operator, given)
     const [field, ...items] = given
     const [first] = items
@@ -177,7 +184,7 @@ export abstract class Conditions<Types extends QueryTypes, Self> implements Hold
     )
   }
 
-  #listed(operator: string, wireOperator: string, given: unknown, items: unknown): Self {
+  #listed(operator: string, wireOperator: WireName, given: unknown, items: unknown): Self {
     const field = checkField(operator, given)
     const values = checkItems(operator, items).map((item) => wireValue(field, item))
     return this.#with(field, { [wireOperator]: values })

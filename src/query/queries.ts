@@ -75,8 +75,6 @@ type Begun = {
  *
  * @param client what {@link createCore} or {@link createClient} makes
  * @example
- * import { queriesOf } from 'storefront-client/query'
- *
  * const { products } = queriesOf(client)
  * const page = await products.query().eq('slug', 'mug').find()
  */
