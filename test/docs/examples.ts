@@ -53,7 +53,9 @@ const exporters = (): Map<string, string[]> => {
 const uses = (text: string, name: string): boolean =>
   new RegExp(`(?<!\\w|'|[^.]\\.)${name}\\b(?!:)`).test(text)
 const declares = (text: string, name: string): boolean =>
-  new RegExp(`(?:const|let) (?:\\{ )?${name}\\b|catch \\(${name}\\)`).test(text)
+  new RegExp(
+    `(?:const|let) (?:\\{ )?${name}\\b|catch \\(${name}\\)|import [^']*\\b${name}\\b[^']* from '`,
+  ).test(text)
 
 /** An example in `src/next` means the entry it belongs to. */
 const entryFor = (name: string, file: string, entries: readonly string[]): string =>
