@@ -1596,8 +1596,10 @@ export interface GraphqlMethods<Options, Failure = Error> {
    * A document may change things, so a call whose outcome is unknown is not repeated.
    *
    * `POST /graphql/{apiVersion}`, for visitor, member, app.
+   *
+   * @param apiVersion 'alpha' when it is undefined
    */
-  query(apiVersion: string, body: schema.GraphqlRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure>
+  query(apiVersion: string | undefined, body: schema.GraphqlRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure>
 }
 
 /** Checkouts made from carts. */

@@ -43,6 +43,8 @@ export interface Operation {
   readonly retry: 'read' | 'repeatable' | 'not-repeatable'
   readonly callers: readonly Caller[]
   readonly pathParameters: readonly string[]
+  /** Path parameter → what it is when it is not given. */
+  readonly pathDefaults?: Readonly<Record<string, string>>
   readonly hasQuery: boolean
   readonly hasBody: boolean
   /** Path parameter → dotted body field it repeats. */

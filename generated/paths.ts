@@ -22,8 +22,10 @@ export interface PathClient<Options, Failure> {
      * A document may change things, so a call whose outcome is unknown is not repeated.
      *
      * `POST /graphql/{apiVersion}`, for visitor, member, app.
+     *
+     * @param apiVersion 'alpha' when it is undefined
      */
-    POST(call: { params: { path: { apiVersion: string } }; body: schema.GraphqlRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.GraphqlResponse, Failure>>
+    POST(call: { params?: { path?: { apiVersion?: string } }; body: schema.GraphqlRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.GraphqlResponse, Failure>>
   }
   '/oauth2/authorize': {
     /**

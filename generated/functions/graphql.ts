@@ -14,7 +14,9 @@ import type * as schema from '../schema.ts'
  * A document may change things, so a call whose outcome is unknown is not repeated.
  *
  * `POST /graphql/{apiVersion}`, for visitor, member, app.
+ *
+ * @param apiVersion 'alpha' when it is undefined
  */
-export function graphqlQuery<Options, Failure>(client: OperationCaller<Options, Failure>, apiVersion: string, body: schema.GraphqlRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure> {
+export function graphqlQuery<Options, Failure>(client: OperationCaller<Options, Failure>, apiVersion: string | undefined, body: schema.GraphqlRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure> {
   return client.call(graphql.query, [apiVersion, body], options)
 }

@@ -48,7 +48,7 @@ export type GraphqlArguments<Variables> = object extends Variables
 export const graphql = <Data = Readonly<Record<string, unknown>>, Variables = object>(
   client: Core,
   document: GraphqlDocument<Data, Variables>,
-  ...[variables, { apiVersion = 'alpha', ...options } = {}]: GraphqlArguments<Variables>
+  ...[variables, { apiVersion, ...options } = {}]: GraphqlArguments<Variables>
 ): ApiPromise<GraphqlAnswer<Data>, ApiError> => {
   const body = { query: String(document), variables }
   const answer: ApiPromise<Partial<GraphqlAnswer<Data>> | undefined, ApiError> = client.call(

@@ -8,7 +8,7 @@ import type { Platform } from '../platforms/platform.ts'
 import { fillPath } from '../transport/path.ts'
 import { serialiseQuery } from '../transport/query.ts'
 import type { WireRequest } from '../transport/request.ts'
-import { isRecord } from '../values/json.ts'
+import { isRecord, omitNil } from '../values/json.ts'
 import { fillMirrors } from './mirrors.ts'
 
 /** A longer query string is sent by the operation's alternative, if it has one (specification, point 9). */
@@ -32,6 +32,7 @@ export const toWire = (
   if (!methods.includes(operation.method)) throw unknownMethod(operation.method)
   if (!isRecord(query)) throw invalidArgument('query', 'is not an object')
   if (operation.hasBody && !isRecord(body)) throw invalidArgument('body', 'is not an object')
+  const filled = operation.pathDefaults ? { ...operation.pathDefaults, ...omitNil(path) } : path
   const search = serialiseQuery(query)
   const { longQueryFallback } = operation
   if (operation.method === 'GET' && search.length > longestQuery && longQueryFallback) {
@@ -44,10 +45,10 @@ export const toWire = (
     )
   }
   const wire = {
-    path: fillPath(operation.path, path) + (search && `?${search}`),
+    path: fillPath(operation.path, filled) + (search && `?${search}`),
     body: operation.hasBody
       ? JSON.stringify(
-          fillMirrors(encode(body, operation.request, platform), operation.mirrors ?? {}, path),
+          fillMirrors(encode(body, operation.request, platform), operation.mirrors ?? {}, filled),
         )
       : undefined,
   }

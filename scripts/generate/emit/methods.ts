@@ -71,10 +71,12 @@ export function methodParameters(
   types: TypePrinter,
   operation: Operation,
 ): readonly string[] {
-  return argumentsOf(views, operation).map(({ name, isOptional, schema }) => {
-    const type = schema
+  return argumentsOf(views, operation).map(({ name, kind, isOptional, schema }) => {
+    const given = schema
       ? qualify(types.type(schema, request))
       : `schema.${queryTypeName(views, operation)}`
+    // Arguments go by position: one with a default is given as undefined where another follows it.
+    const type = kind === 'path' && schema?.default !== undefined ? `${given} | undefined` : given
     return `${name}${isOptional ? '?' : ''}: ${type}`
   })
 }

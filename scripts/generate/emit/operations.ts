@@ -51,6 +51,8 @@ export interface Operation {
   readonly retry: ${union(retries)}
   readonly callers: readonly Caller[]
   readonly pathParameters: readonly string[]
+  /** Path parameter → what it is when it is not given. */
+  readonly pathDefaults?: Readonly<Record<string, string>>
   readonly hasQuery: boolean
   readonly hasBody: boolean
   /** Path parameter → dotted body field it repeats. */
@@ -216,6 +218,7 @@ function constant(views: Views, codecs: Codecs, operation: Operation, used: Set<
       'pathParameters',
       isDeepStrictEqual(pathParameters, inPath) ? undefined : literal(pathParameters),
     ],
+    ['pathDefaults', pathDefaults(operation)],
     ['hasQuery', operation.queryParameters.length === 0 ? undefined : 'true'],
     [
       'hasBody',
@@ -285,4 +288,11 @@ function isObject({ types, properties }: Schema): boolean {
 function union(values: Iterable<string>): string {
   const list = [...values]
   return list.length === 0 ? 'never' : list.map(quote).join(' | ')
+}
+
+function pathDefaults({ pathParameters }: Operation): string | undefined {
+  const defaults = pathParameters.flatMap(({ name, schema }) =>
+    schema.default === undefined ? [] : [[name, schema.default] as const],
+  )
+  return defaults.length === 0 ? undefined : literal(Object.fromEntries(defaults))
 }

@@ -43,15 +43,17 @@ function pathMethod(
 ): string {
   const { pathParameters, queryParameters, body } = operation
   const path = pathParameters.map(
-    ({ name, schema }) => `${name}: ${qualify(types.type(schema, request))}`,
+    ({ name, schema }) =>
+      `${name}${schema.default === undefined ? '' : '?'}: ${qualify(types.type(schema, request))}`,
   )
+  const isPathRequired = pathParameters.some(({ schema }) => schema.default === undefined)
   const queryType = queryTypeName(views, operation)
   const isQueryRequired = queryParameters.some(({ required }) => required)
   const params = [
-    ...(path.length === 0 ? [] : [`path: { ${path.join('; ')} }`]),
+    ...(path.length === 0 ? [] : [`path${isPathRequired ? '' : '?'}: { ${path.join('; ')} }`]),
     ...(queryType === undefined ? [] : [`query${isQueryRequired ? '' : '?'}: schema.${queryType}`]),
   ]
-  const areParamsRequired = path.length > 0 || isQueryRequired
+  const areParamsRequired = isPathRequired || isQueryRequired
   const fields = [
     ...(params.length === 0
       ? []

@@ -5,6 +5,7 @@ import type { Operation } from '../model/description.ts'
 import type { View } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
+import { literal } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
 export const request: View = { side: 'caller', direction: 'request' }
@@ -70,7 +71,7 @@ export function qualify(type: string): string {
 
 /** The docstring of an operation, wherever it can be called. */
 function operationDoc(operation: Operation, indent: string): string {
-  const { method, path, callers, errorCodes, description, deprecated } = operation
+  const { method, path, pathParameters, callers, errorCodes, description, deprecated } = operation
   const codes =
     errorCodes.length === 0 ? undefined : `@throws ApiError with code ${errorCodes.join(', ')}`
   return docstring(
@@ -78,6 +79,11 @@ function operationDoc(operation: Operation, indent: string): string {
       operation.summary,
       description,
       `\`${method} ${path}\`, for ${callers.join(', ')}.`,
+      ...pathParameters.map(({ name, schema }) =>
+        schema.default === undefined
+          ? undefined
+          : `@param ${name} ${literal(schema.default)} when it is undefined`,
+      ),
       codes,
       deprecationTag(description, deprecated),
     ],
