@@ -287,7 +287,7 @@ describe('a hidden frame in Chromium leaves nothing behind', () => {
 
 describe('a sign-in with a password in a page', () => {
   it('works across sites, without a single cookie', async () => {
-    const sandbox = await createSandbox({ data: 'memory' })
+    const sandbox = await createSandbox({ products: 3 })
     const server = await sandbox.listen({ port: 0 })
     try {
       const { clientId, member } = sandbox.site
@@ -319,7 +319,7 @@ describe('a sign-in with a password in a page', () => {
   })
 
   it('ends before any frame is made, when the platform does not know the page’s origin', async () => {
-    const sandbox = await createSandbox({ data: 'memory' })
+    const sandbox = await createSandbox({ products: 3 })
     const server = await sandbox.listen({ port: 0 })
     const origin = 'http://unregistered.example'
     const script = await bundleClient()

@@ -5,8 +5,6 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
-  // As in vitest's own configuration: code of the client that reads `__proto__` throws.
-  testRunnerNodeArgs: name.startsWith('src') ? ['--disable-proto=throw'] : [],
   coverageAnalysis: 'perTest',
   // A constant is read when its file is loaded, before any test: it would be tried with all tests at once.
   ignoreStatic: true,

@@ -37,7 +37,7 @@ export async function openStore(
 ): Promise<Store> {
   // The client reckons expiry by its own clock, so the store starts at the same time.
   const clock = fixedClock(new Date())
-  const sandbox = await createSandbox({ accounts, clock, ...place })
+  const sandbox = await createSandbox({ accounts, clock, products: 3, ...place })
   const { url } = await sandbox.listen({ port: 0 })
   const { clientId, apiKey } = sandbox.site
   return {

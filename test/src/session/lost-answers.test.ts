@@ -7,7 +7,7 @@ import { runs } from '../../setup/long.ts'
 let sandbox: Sandbox
 
 beforeAll(async () => {
-  sandbox = await createSandbox({ data: 'memory' })
+  sandbox = await createSandbox({ products: 3 })
 })
 afterAll(() => sandbox.close())
 
