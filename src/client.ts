@@ -11,6 +11,7 @@ import { type Core, createCall } from './operations/call.ts'
 import { createMethods } from './operations/methods.ts'
 import { createPaths } from './operations/paths.ts'
 import { reportUnreadable } from './operations/report-unreadable.ts'
+import { createRequest, type SendRequest } from './operations/request.ts'
 import { createRun } from './operations/run.ts'
 import type { Platform } from './platforms/platform.ts'
 import { attachQueries, type Queries } from './query/queries.ts'
@@ -51,6 +52,14 @@ type Groups = Omit<Named, keyof Queries> & {
 
 /** A client for trusted servers: every operation, in both call styles. */
 export interface ApiKeyClient extends Groups, Core {
+  /**
+   * Sends a request to any address of the platform, for what the description lacks: with the same
+   * credentials, retries and errors. The answer is JSON as it came: no dates and no images are made.
+   *
+   * @example
+   * const answer = await client.request<{ id: string }>({ method: 'GET', path: '/stores/v1/things/1' })
+   */
+  readonly request: SendRequest
   /** The path call style: answers `{ data, error, response }` and never throws. */
   readonly paths: PathClient<CallOptions, ApiError>
 }
@@ -64,7 +73,8 @@ export interface SessionClient extends ApiKeyClient {
 const createCalls = (transport: Transport, authorizer: Authorizer): ApiKeyClient => {
   const run = createRun(transport, authorizer, reportUnreadable(transport.hooks))
   const call = createCall(run)
-  return { ...attachQueries({ call }, createMethods(call)), call, paths: createPaths(run) }
+  const methods = attachQueries({ call }, createMethods(call))
+  return { ...methods, call, request: createRequest(run), paths: createPaths(run) }
 }
 
 /**
@@ -83,8 +93,8 @@ export function createClient(options: ApiKeyClientOptions): ApiKeyClient
 export function createClient(
   options: SessionClientOptions | ApiKeyClientOptions,
 ): SessionClient | ApiKeyClient {
-  const { platform, fetch = currentFetch } = options
   checkOptions(options)
+  const { platform, fetch = currentFetch } = options
   const transport = createTransport(platform, options, openapiExchange())
   const app = isKeyed(options) ? apiKeyAuthorizer(options) : undefined
   if (!('clientId' in options && options.clientId)) {

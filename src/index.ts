@@ -29,6 +29,7 @@ export type {
   Violation,
 } from './errors/api-error.ts'
 export type { AnyErrorCode, CallErrorCode, FlowErrorCode, UsageErrorCode } from './errors/codes.ts'
+export type { PlatformRequest, SendRequest } from './operations/request.ts'
 export type { SessionOptions } from './session/options.ts'
 export type { TokenOptions } from './session/renewal/options.ts'
 export type { RenewalOptions } from './session/renewal/policy.ts'

@@ -10,6 +10,11 @@ export interface ApiKeyCredentials {
   readonly siteId?: string
   /** The account the calls are for, where the key may act for one. */
   readonly accountId?: string
+  /**
+   * Allows the key in a page of a browser, where everyone who opens the page can read it: for tools
+   * that only their owner opens. Without it such a client is refused.
+   */
+  readonly allowApiKeyInBrowser?: boolean
 }
 
 /** By value: an environment variable that is not set leaves the name of its option behind. */

@@ -21,6 +21,11 @@ export interface CallOptions {
    */
   readonly idempotencyKey?: string
   /**
+   * Milliseconds, in place of the client's option: for a write, how long the reads after it go to the
+   * main host; for a read, how long after the last write it still does. 0 means the read-only host.
+   */
+  readonly readYourWrites?: number
+  /**
    * With `true` the answer stays what the wire carries: dates as text, images as the platform writes
    * them. The answer's type is then another one ({@link RawOptions}), so that a variable of this type
    * always means a decoded answer.

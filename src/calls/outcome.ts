@@ -3,9 +3,21 @@ import type { Operation } from '../../generated/operation.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { AnyOptions } from './call-options.ts'
 
+/**
+ * An operation of the description, or a call to an address that the description lacks, which has no
+ * service and no tag.
+ */
+export type CallableOperation = Omit<Operation, 'tag' | 'service' | 'method'> &
+  Partial<Pick<Operation, 'tag' | 'service'>> & {
+    readonly method: Operation['method'] | 'PUT'
+    /** What a successful answer has to be: an object, unless it says otherwise. */
+    readonly answers?: 'json'
+  }
+
 /** The arguments of a call, sorted into the places they go to. */
 export interface OperationRequest {
   readonly path?: Readonly<Record<string, unknown>>
+  /** An object, which the call checks. */
   readonly query?: unknown
   readonly body?: unknown
 }
@@ -17,7 +29,7 @@ export type Outcome =
 
 /** Performs an operation. */
 export type Run = (
-  operation: Operation,
+  operation: CallableOperation,
   request: OperationRequest,
   options?: AnyOptions,
 ) => Promise<Outcome>

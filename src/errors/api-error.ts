@@ -69,6 +69,9 @@ export type CodedError<Code extends AnyErrorCode> = ApiError & { readonly code: 
 /** Registered globally, so that two copies of this package recognise each other's errors. */
 const brand = Symbol.for('storefront-client.ApiError')
 
+/** Enough for the client's own frames and those of the caller behind them, where V8 counts ten. */
+const ownFrames = 30
+
 /** How Node's `console.log` asks an object to show itself. */
 const inspectCustom = Symbol.for('nodejs.util.inspect.custom')
 
@@ -114,7 +117,11 @@ export class ApiError extends Error {
     attempts = status === undefined ? 0 : 1,
     ...more
   }: ApiErrorParts) {
+    const { stackTraceLimit } = Error
+    // By reflection, because some programs freeze the language's own objects.
+    if (stackTraceLimit) Reflect.set(Error, 'stackTraceLimit', Math.max(stackTraceLimit, ownFrames))
     super(message, cause === undefined ? undefined : { cause })
+    if (stackTraceLimit) Reflect.set(Error, 'stackTraceLimit', stackTraceLimit)
     const known = { details, violations, retryable, mayHaveBeenApplied, status, attempts }
     Object.assign(this, more, known)
   }

@@ -1,8 +1,8 @@
 /** A failed answer, or none at all, becomes one ApiError with the texts of the specification's point 8. */
 import { fieldsOf, isRecord, listOf, textOf } from '../values/json.ts'
 import { ApiError, type RetryInfo } from './api-error.ts'
-import { requestIdOf } from './request-id.ts'
 import { statusCode, statusText } from './status-text.ts'
+import { saidBy, systemError } from './system-error.ts'
 import { validationError } from './validation-error.ts'
 import { readViolations } from './violations.ts'
 
@@ -11,40 +11,6 @@ export interface FailedOperation {
   readonly id: string
   /** Path argument → the dotted body field that repeats it. */
   readonly mirrors?: Readonly<Record<string, string>>
-}
-
-/** Answers that say "not now" rather than "no"; no answer at all says the same. */
-const passing = [408, 425, 429, 500, 502, 503, 504]
-
-/** What an answer, or its absence, says of every failure. */
-const saidBy = (response: Response | undefined) => ({
-  status: response?.status,
-  requestId: response && requestIdOf(response),
-  retryable: !response || passing.includes(response.status),
-})
-
-/**
- * A system error: the platform failed, did not answer, or answered what nobody can read.
- * Its text is `System error occurred, request-id: {id}`, without the id if there is none.
- */
-export const systemError = ({
-  response,
-  code = statusCode(response?.status),
-  ...parts
-}: RetryInfo & {
-  readonly operation?: string
-  readonly response?: Response | undefined
-  readonly code?: string | undefined
-  readonly cause?: unknown
-}): ApiError => {
-  const said = saidBy(response)
-  return new ApiError({
-    ...said,
-    ...parts,
-    kind: 'system',
-    code,
-    message: `System error occurred${said.requestId ? `, request-id: ${said.requestId}` : ''}`,
-  })
 }
 
 /** `id: product.id` → `product.id: id`. */
@@ -82,7 +48,7 @@ export const errorFromAnswer = (
       operation: operation.id,
       response,
       // Redirects are not followed: headers and body are for the platform only.
-      code: status < 400 ? 'REDIRECTED' : undefined,
+      code: status < 400 ? 'REDIRECTED' : statusCode(status),
       ...retryInfo,
     })
   }

@@ -1,5 +1,10 @@
 import { ApiError, type RetryInfo, type Violation } from './api-error.ts'
-import { violationMessage } from './violations.ts'
+
+/** `INVALID_ARGUMENT: "a" is missing, "b" is too long` (specification, point 8). */
+export const violationMessage = (violations: readonly Violation[]): string =>
+  `INVALID_ARGUMENT: ${violations
+    .map(({ field, description }) => `"${field}" ${description}`)
+    .join(', ')}`
 
 /**
  * The error of refused fields.

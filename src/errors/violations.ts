@@ -78,9 +78,3 @@ export const readViolations = (
     })
     .sort(byField)
 }
-
-/** `INVALID_ARGUMENT: "a" is missing, "b" is too long` (specification, point 8). */
-export const violationMessage = (violations: readonly Violation[]): string =>
-  `INVALID_ARGUMENT: ${violations
-    .map(({ field, description }) => `"${field}" ${description}`)
-    .join(', ')}`

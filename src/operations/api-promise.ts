@@ -24,26 +24,30 @@ export type SafeResult<Data> =
  * one of the two methods is used, and made once.
  */
 export class ApiPromise<Data> extends Promise<Data> {
-  readonly #outcome: Promise<Outcome>
+  #outcome: Promise<Outcome> | undefined
 
-  constructor(outcome: Promise<Outcome>) {
-    super((resolve, reject) => {
-      // The description says what data an operation answers with; nothing here can check it again.
-      outcome.then(({ data, error }) => (error ? reject(error) : resolve(data as Data)), reject)
-    })
-    this.#outcome = outcome
+  static {
+    // `then` and its like make plain promises, and `await` needs no promise of its own.
+    Object.defineProperty(ApiPromise.prototype, 'constructor', { value: Promise })
   }
 
-  /** `then` and its like make plain promises. */
-  static override get [Symbol.species](): PromiseConstructor {
-    return Promise
+  /**
+   * Derived from the outcome by `then`, not made beside it: so the engine finds the caller's `await`,
+   * and the stack of an error holds the caller's own line.
+   */
+  static of<Data>(outcome: Promise<Outcome>): ApiPromise<Data> {
+    const promise = Object.assign(outcome, { constructor: derived }).then(dataOf)
+    if (!(promise instanceof ApiPromise)) throw new TypeError('Promises are not the language’s own')
+    promise.#outcome = outcome
+    return promise
   }
 
   /** The data with the response and the request id. Rejects as the promise itself does. */
   async withResponse(): Promise<WithResponse<Data>> {
     const data = await this
-    const { error, response } = await this.#outcome
-    if (error) throw error
+    const outcome = await this.#outcome
+    if (!outcome || outcome.error) throw outcome?.error
+    const { response } = outcome
     return { data, response, requestId: requestIdOf(response) }
   }
 
@@ -56,6 +60,14 @@ export class ApiPromise<Data> extends Promise<Data> {
   }
 }
 
+/** Makes `then` of an outcome derive an {@link ApiPromise}. */
+const derived = { [Symbol.species]: ApiPromise }
+
+const dataOf = ({ data, error }: Outcome): unknown => {
+  if (error) throw error
+  return data
+}
+
 /**
  * The same call, answering with what is made of its data: response, request id and error stay.
  *
@@ -65,7 +77,7 @@ export const answeringWith = <Data, Made>(
   asked: Answered<Data, ApiError>,
   make: (data: Data, requestId: string | undefined) => Made,
 ): ApiPromise<Made> =>
-  new ApiPromise(
+  ApiPromise.of(
     asked
       .withResponse()
       .then(({ data, response, requestId }) => ({ data: make(data, requestId), response }))

@@ -18,7 +18,7 @@ const isOperation = (operation: unknown): boolean =>
 export const createCall =
   (run: Run): Core['call'] =>
   (operation, given, options) =>
-    new ApiPromise(
+    ApiPromise.of(
       isOperation(operation)
         ? run(operation, requestOf(operation, given), options)
         : Promise.reject(unknownFunction(operation)),

@@ -2,15 +2,15 @@
  * One call, top to bottom: arguments → wire request → credentials → network → error or decoded
  * answer. Both call styles and the session go through here.
  */
-import type { Operation } from '../../generated/operation.ts'
 import { decode } from '../adapters/decode.ts'
 import type { Authorizer } from '../calls/authorizer.ts'
+import { areCallOptions } from '../calls/call-option-names.ts'
 import type { CallOptions } from '../calls/call-options.ts'
-import type { Run } from '../calls/outcome.ts'
+import type { CallableOperation, Run } from '../calls/outcome.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { errorFromAnswer, systemError } from '../errors/from-answer.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { rewrap } from '../errors/rewrap.ts'
+import { systemError } from '../errors/system-error.ts'
 import { callHook } from '../transport/hooks.ts'
 import type { Transport } from '../transport/transport.ts'
 import type { Answer, TransportCall } from '../transport/transport-call.ts'
@@ -18,17 +18,29 @@ import { isPromise } from '../values/promise.ts'
 import { toWire } from './to-wire.ts'
 
 /** Looks at a decoded answer. */
-export type InspectAnswer = (operation: Operation, data: unknown, response: Response) => void
+export type InspectAnswer = (
+  operation: CallableOperation,
+  data: unknown,
+  response: Response,
+) => void
 
-const failed = (operation: Operation, { response, body, retryInfo }: Answer): ApiError => {
-  const error = errorFromAnswer(operation, response, body, retryInfo)
+/** The error of a failed answer. Its explanation is loaded with the first one: most pages need none. */
+const failed = async (
+  operation: CallableOperation,
+  { response, body, retryInfo }: Answer,
+): Promise<ApiError> => {
+  const error = await import('../errors/from-answer.ts').then(
+    ({ errorFromAnswer }) => errorFromAnswer(operation, response, body, retryInfo),
+    // Without the network the explanation may be out of reach, too: the status has to do.
+    (cause: unknown) => systemError({ operation: operation.id, response, ...retryInfo, cause }),
+  )
   // The one operation with a text of its own (specification, point 8); the platform's is its cause.
   return operation.tag === 'graphql'
     ? rewrap(error, { message: `GraphQL request failed with status ${response.status}` })
     : error
 }
 
-/** What is refused before sending does not know yet which call it ends. */
+/** Errors made before sending do not know their call yet. */
 const named = (error: ApiError, operation: string): ApiError => {
   const { cause, stack } = error
   return error.operation === undefined
@@ -50,7 +62,7 @@ export const createRun = (
 
   /** @throws ApiError when there is no successful answer */
   const send = async (
-    operation: Operation,
+    operation: CallableOperation,
     action: TransportCall,
     options: CallOptions,
   ): Promise<Answer> => {
@@ -64,18 +76,22 @@ export const createRun = (
       const renewed = await action.within(authorizer.reauthorize(credentials))
       if (renewed === 'session-ended') {
         // Not repeated as somebody else: the member's session ended while the call was under way.
-        throw rewrap(failed(operation, answer), { code: 'SESSION_ENDED' })
+        throw rewrap(await failed(operation, answer), { code: 'SESSION_ENDED' })
       }
       if (renewed) answer = await action.send(renewed.headers)
     }
     if (answer.ok) return answer
-    throw failed(operation, answer)
+    throw await failed(operation, answer)
   }
 
-  return async (operation, request, { raw, ...options } = {}) => {
+  return async (operation, request, given) => {
     const { id } = operation
     let action: TransportCall | undefined
     try {
+      if (!areCallOptions(given)) {
+        throw (await import('../calls/refuse-options.ts')).refuseOptions(given)
+      }
+      const { raw, ...options } = given ?? {}
       const call = toWire(operation, request, platform)
       action = transport.begin(call.operation, call.wire, options)
       const { response, body } = await send(call.operation, action, options)
@@ -87,11 +103,11 @@ export const createRun = (
       const error = ApiError.is(cause)
         ? named(cause, id)
         : action
-          ? systemError({ operation: id, cause })
+          ? systemError({ operation: id, cause, retryable: false })
           : // A getter or a `toJSON` of the arguments threw: nothing has been sent.
             named(invalidArgument('request', 'cannot be written', cause), id)
       callHook(hooks.onError, { operation: id, error })
-      const response = action?.head()
+      const response = action?.head
       return response ? { error, response } : { error }
     }
   }

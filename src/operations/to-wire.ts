@@ -1,7 +1,6 @@
 /** Arguments → wire request, or the argument that cannot be sent. */
-import type { Operation } from '../../generated/operation.ts'
 import { encode } from '../adapters/encode.ts'
-import type { OperationRequest } from '../calls/outcome.ts'
+import type { CallableOperation, OperationRequest } from '../calls/outcome.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { unknownMethod } from '../errors/usage-error.ts'
 import type { Platform } from '../platforms/platform.ts'
@@ -16,7 +15,7 @@ const longestQuery = 4_000
 
 /** What is sent, and as which operation: the one called, or its alternative for long queries. */
 export interface WireCall {
-  readonly operation: Operation
+  readonly operation: CallableOperation
   readonly wire: WireRequest
 }
 
@@ -24,14 +23,16 @@ const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE']
 
 /** @throws ApiError naming the argument that cannot be sent, or a method that no operation has */
 export const toWire = (
-  operation: Operation,
+  operation: CallableOperation,
   { path = {}, query = {}, body = {} }: OperationRequest,
   platform: Platform,
 ): WireCall => {
   // Operations come typed from the description; programs in plain JavaScript may make their own.
-  if (!methods.includes(operation.method)) throw unknownMethod(operation.method)
+  if (operation.tag && !methods.includes(operation.method)) throw unknownMethod(operation.method)
   if (!isRecord(query)) throw invalidArgument('query', 'is not an object')
-  if (operation.hasBody && !isRecord(body)) throw invalidArgument('body', 'is not an object')
+  if (operation.hasBody && operation.tag && !isRecord(body)) {
+    throw invalidArgument('body', 'is not an object')
+  }
   const filled = operation.pathDefaults ? { ...operation.pathDefaults, ...omitNil(path) } : path
   const search = serialiseQuery(query)
   const { longQueryFallback } = operation

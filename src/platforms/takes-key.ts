@@ -7,5 +7,8 @@ import { secretTags } from '../../generated/tags.ts'
  * them take no key and are not repeated; what they use up (a code, an e-mail address that is free)
  * works once anyway.
  */
-export const takesKey = ({ retry, tag }: Pick<Operation, 'retry' | 'tag'>): boolean =>
-  retry === 'not-repeatable' && !secretTags.includes(tag)
+export const takesKey = ({
+  retry,
+  tag,
+}: Pick<Operation, 'retry'> & { readonly tag?: Operation['tag'] }): boolean =>
+  retry === 'not-repeatable' && !(tag && secretTags.includes(tag))

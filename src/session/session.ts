@@ -1,5 +1,6 @@
 /** Composes a session: who the client speaks for, and every way to change it. */
 import { asApiError } from '../errors/as-api-error.ts'
+import { invalidArgument } from '../errors/invalid-argument.ts'
 import type { SessionListener } from './renewal/session-events.ts'
 import type { SignInFlows } from './sign-in/flow-types.ts'
 import type { FlowParts, Flows } from './sign-in/flows.ts'
@@ -67,15 +68,20 @@ export const createSession = (parts: FlowParts): Session => {
     return loaded
   }
 
-  /** A method of the flows, which are loaded when it is called. */
+  /** A method of the flows, which are loaded when it is called with the arguments it needs. */
   const flow =
     <Given extends readonly unknown[], Value>(
+      needed: readonly string[],
       method: (flows: Flows) => (...given: Given) => Promise<Value>,
     ) =>
     (...given: Given): Promise<Value> =>
-      guarded(async () => method(await load())(...given))
+      guarded(async () => {
+        const missing = needed.find((_, index) => given[index] == null)
+        if (missing) throw invalidArgument(missing, 'is missing')
+        return method(await load())(...given)
+      })
 
-  const completeRedirectLogin = flow((flows) => flows.completeRedirectLogin)
+  const completeRedirectLogin = flow([], (flows) => flows.completeRedirectLogin)
 
   return {
     get role() {
@@ -96,17 +102,17 @@ export const createSession = (parts: FlowParts): Session => {
         const last = await keeper.signOut()
         return (await load()).logoutAddress(last, options)
       }),
-    loginWithPassword: flow((flows) => flows.loginWithPassword),
-    register: flow((flows) => flows.register),
-    verify: flow((flows) => flows.verify),
-    resendVerification: flow((flows) => flows.resendVerification),
-    sendPasswordResetEmail: flow((flows) => flows.sendPasswordResetEmail),
-    recover: flow((flows) => flows.recover),
-    changePassword: flow((flows) => flows.changePassword),
-    beginRedirectLogin: flow((flows) => flows.beginRedirectLogin),
+    loginWithPassword: flow(['credentials'], (flows) => flows.loginWithPassword),
+    register: flow(['registration'], (flows) => flows.register),
+    verify: flow(['code'], (flows) => flows.verify),
+    resendVerification: flow([], (flows) => flows.resendVerification),
+    sendPasswordResetEmail: flow(['email', 'redirectUri'], (flows) => flows.sendPasswordResetEmail),
+    recover: flow(['recoveryToken', 'password'], (flows) => flows.recover),
+    changePassword: flow(['newPassword'], (flows) => flows.changePassword),
+    beginRedirectLogin: flow(['login'], (flows) => flows.beginRedirectLogin),
     // The address as it is now: the app's router may change it while the flows are loaded.
     completeRedirectLogin: (url = pageAddress()) => completeRedirectLogin(url),
-    directLogin: flow((flows) => flows.directLogin),
-    silentLogin: flow((flows) => flows.silentLogin),
+    directLogin: flow(['sessionToken'], (flows) => flows.directLogin),
+    silentLogin: flow([], (flows) => flows.silentLogin),
   }
 }

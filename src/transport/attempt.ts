@@ -17,10 +17,14 @@ export interface Attempt {
   readonly code?: string
 }
 
-const parse = (bytes: Uint8Array, isPage: boolean | undefined): unknown => {
+/** What a successful answer may be: text of a page, a JSON object, or any JSON. */
+export type AnswerForm = 'page' | 'object' | 'json'
+
+const parse = (bytes: Uint8Array, form: AnswerForm): unknown => {
   const text = textOf(bytes)
-  const body = isPage ? text : parseJson(text)
-  if (body === undefined || isPage || isRecord(body)) return body
+  if (form === 'page') return text
+  const body = parseJson(text)
+  if (body === undefined || form === 'json' || isRecord(body)) return body
   throw new TypeError('The answer is JSON, but no object')
 }
 
@@ -52,14 +56,14 @@ const isStillRunning = (body: unknown): boolean =>
  * @param exchange sends and brings the head of the answer
  * @param time in milliseconds, from sending to the last byte
  * @param most in bytes
- * @param isPage a page for a browser: text, not JSON
+ * @param form what a successful answer has to be
  * @throws the signal's reason when the caller aborts; everything else is told in the result
  */
 export const attempt = async (
   exchange: (signal: AbortSignal) => Promise<Response>,
   time: number,
   most: number,
-  isPage: boolean | undefined,
+  form: AnswerForm,
   signal: AbortSignal | undefined,
 ): Promise<Attempt> => {
   let response: Response | undefined
@@ -74,7 +78,7 @@ export const attempt = async (
       return { outcome: isStillRunning(body) ? 'maybe-applied' : outcome, response, body }
     }
     try {
-      return { outcome, response, body: parse(bytes, isPage) }
+      return { outcome, response, body: parse(bytes, form) }
     } catch (cause) {
       return { outcome: 'unreadable', response, cause, code: 'UNREADABLE_ANSWER' }
     }

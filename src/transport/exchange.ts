@@ -1,10 +1,10 @@
 /** The one step that touches the network: a prepared address and options in, the head of an answer out. */
-import type { Operation } from '../../generated/operation.ts'
+import type { CallableOperation } from '../calls/outcome.ts'
 import type { Fetch } from './fetch.ts'
 
 /** What is sent: the plain options of `fetch`. */
 export interface Sending {
-  readonly method: Operation['method']
+  readonly method: CallableOperation['method']
   readonly headers: Record<string, string>
   /** JSON text; undefined when there is no body. */
   readonly body: string | undefined

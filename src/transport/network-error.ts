@@ -4,6 +4,8 @@
 const plain = (error: Error): Error => {
   const copy = new Error(error.message)
   copy.name = error.name
+  // The lines where it happened; its first line is the message.
+  if (error.stack) copy.stack = error.stack
   return 'code' in error ? Object.assign(copy, { code: String(error.code) }) : copy
 }
 

@@ -9,7 +9,7 @@ type AnyOperation = {
 }
 /** Every address with every method: the typed interfaces are generated, this is what runs below them. */
 type AnyPaths = {
-  [path: string]: Record<'get' | 'post' | 'patch' | 'delete', AnyOperation>
+  [path: string]: Record<'get' | 'post' | 'put' | 'patch' | 'delete', AnyOperation>
 }
 
 type Create = typeof createClient<AnyPaths>

@@ -22,6 +22,11 @@ export interface TransportOptions {
    * given none: their answers hold secrets, which no platform should keep for a repetition.
    */
   readonly idempotencyKeys?: boolean
+  /**
+   * Milliseconds for which reads that follow a write of this client go to the main host, where the
+   * platform's read-only host may still show the state before it; 0 by default.
+   */
+  readonly readYourWrites?: number
   /** The largest answer to take, in bytes after decompression; 10 MiB by default. */
   readonly maxAnswerBytes?: number
 }

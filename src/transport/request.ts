@@ -1,5 +1,5 @@
 /** A request in wire form, and the address it goes to. */
-import type { Operation } from '../../generated/operation.ts'
+import type { CallableOperation } from '../calls/outcome.ts'
 import type { Platform } from '../platforms/platform.ts'
 
 /** A request in wire form, ready to be sent any number of times. */
@@ -10,9 +10,15 @@ export interface WireRequest {
   readonly body: string | undefined
 }
 
-/** The whole address: reads on the read-only host, where the description does not say otherwise. */
+/**
+ * The whole address. A call that the description lacks has no service: its path is the one on the
+ * platform's host.
+ *
+ * @param host the one that the description names, or the main host after a write
+ */
 export const addressOf = (
   { readHost, mainHost, publicPath }: Platform,
-  { host, service }: Operation,
+  { service }: Pick<CallableOperation, 'service'>,
   { path }: WireRequest,
-): string => (host === 'read' ? readHost : mainHost) + publicPath(service) + path
+  host: CallableOperation['host'],
+): string => (host === 'read' ? readHost : mainHost) + (service ? publicPath(service) : '') + path

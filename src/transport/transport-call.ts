@@ -1,9 +1,9 @@
-/** A call under way: one operation, sent as often as its class and its luck allow. */
-import type { Operation } from '../../generated/operation.ts'
+/** A call under way: one operation, sent as often as its retry class and the outcomes allow. */
 import type { CallOptions } from '../calls/call-options.ts'
+import type { CallableOperation } from '../calls/outcome.ts'
 import type { ApiError, RetryInfo } from '../errors/api-error.ts'
-import { systemError } from '../errors/from-answer.ts'
 import { requestIdOf } from '../errors/request-id.ts'
+import { systemError } from '../errors/system-error.ts'
 import { takesKey } from '../platforms/takes-key.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import type { Exchange } from './exchange.ts'
@@ -12,127 +12,152 @@ import { addHeaders, checkHeaders } from './headers.ts'
 import { callHook } from './hooks.ts'
 import { checkKey, idempotencyKey } from './idempotency-key.ts'
 import type { TransportOptions } from './options.ts'
-import type { WireRequest } from './request.ts'
+import type { ReadYourWrites } from './read-your-writes.ts'
 import { retryAfter } from './retry-after.ts'
 import type { RetryBudget } from './retry-budget.ts'
 import { mayRepeat, waitBefore } from './retry-policy.ts'
 import { isTimeout, pause, withTimeout } from './with-timeout.ts'
 
-/** A whole answer, or the failure that a status tells of. */
+/** A whole answer, or the failure that its status names. */
 export interface Answer {
   readonly response: Response
   /** The parsed body; undefined when it was empty or does not count. */
   readonly body: unknown
   readonly ok: boolean
-  /** What an error made of this answer has to say about the call. */
+  /** What an error made of this answer says about the call. */
   readonly retryInfo: RetryInfo
 }
 
-/** A call under way: what its requests have in common. */
-export interface TransportCall {
-  /** Whether there is a repetition left, for whatever reason. */
-  readonly canRepeat: () => boolean
-  /** Waits for what the call needs first (a token), no longer than the call may take. */
-  readonly within: <Value>(work: Promise<Value>) => Promise<Value>
-  /**
-   * Sends, and repeats what may be repeated.
-   *
-   * @throws ApiError of kind `system` when no readable answer came
-   */
-  readonly send: (credentials?: Readonly<Record<string, string>>) => Promise<Answer>
-  /** The head of the last answer, also of one that could not be read; undefined before any came. */
-  readonly head: () => Response | undefined
-}
-
-/** What all calls of a client share: its options, completed, and what it may still repeat. */
+/** What all calls of a client share. */
 export interface SharedTransport {
   readonly options: TransportOptions
   /** Whether calls that must not be applied twice carry a key. */
   readonly keys: boolean
   readonly exchange: Exchange
   readonly budget: RetryBudget
+  readonly writes: ReadYourWrites
 }
 
-/** What asks for a longer wait is not waited for: the error carries `retryAfter`. */
+/** A longer wait is left to the caller: the error carries `retryAfter`. */
 const longestAsked = 30_000
 
 const now = (): number => performance.now()
 
-/** Begins a call; nothing is sent yet. */
-export const beginCall = (
-  { options, keys, exchange, budget }: SharedTransport,
-  operation: Operation,
-  url: string,
-  { body }: WireRequest,
-  call: CallOptions,
-): TransportCall => {
-  const { id, method, retry, page } = operation
-  const { fetch = currentFetch, hooks = {}, maxAnswerBytes = 10_485_760 } = options
-  const { signal } = call
-  const most = call.retries ?? options.retries ?? 2
-  const end = now() + (call.timeout ?? options.timeout ?? 60_000)
-  const keyed = keys && takesKey(operation)
-  const key = keyed ? idempotencyKey() : undefined
-  const ownKey = checkKey(call.idempotencyKey)
-  /** By its key the platform applies a call once at most: repeating it does as little harm as reading. */
-  const repeats = keyed ? 'read' : retry
-
-  let attempts = 0
+/** What the requests of one call have in common; nothing is sent before {@link TransportCall.send}. */
+export class TransportCall {
+  readonly #shared: SharedTransport
+  readonly #operation: CallableOperation
+  readonly #url: string
+  readonly #body: string | undefined
+  readonly #call: CallOptions
+  /** When the call must have ended, by {@link now}. */
+  readonly #end: number
+  readonly #key: string | undefined
+  /** The operation's retry class; a call with a key may be repeated like a read. */
+  readonly #retry: CallableOperation['retry']
+  #attempts = 0
   /** What repetitions have cost of the budget. */
-  let spent = 0
-  let mayHaveBeenApplied = false
-  let wasUnreadable = false
-  let head: Response | undefined
+  #spent = 0
+  #mayHaveBeenApplied = false
+  #wasUnreadable = false
+  /** The head of the last answer, also of one that could not be read; undefined before any came. */
+  head: Response | undefined
 
-  const timeLeft = (): number => Math.max(0, end - now())
-
-  const failure = (code: string | undefined, cause: unknown, more?: object): ApiError =>
-    systemError({
-      operation: id,
-      retryable: false,
-      mayHaveBeenApplied,
-      attempts,
-      cause,
-      code,
-      ...more,
-    })
-
-  const aborted = (cause: unknown): never => {
-    throw failure('ABORTED', cause)
+  /** @throws ApiError when the caller has ended the call already, or named a key that cannot be sent */
+  constructor(
+    shared: SharedTransport,
+    operation: CallableOperation,
+    url: string,
+    body: string | undefined,
+    call: CallOptions,
+  ) {
+    const isKeyed = shared.keys && takesKey(operation)
+    this.#shared = shared
+    this.#operation = operation
+    this.#url = url
+    this.#body = body
+    this.#call = call
+    this.#end = now() + (call.timeout ?? shared.options.timeout ?? 60_000)
+    this.#key = checkKey(call.idempotencyKey) ?? (isKeyed ? idempotencyKey() : undefined)
+    this.#retry = isKeyed ? 'read' : operation.retry
+    this.#throwIfAborted()
   }
 
-  const sendOnce = async (
-    credentials: Readonly<Record<string, string>> | undefined,
-  ): Promise<Attempt> => {
-    if (signal?.aborted) aborted(signal.reason)
+  /** Whether there is a repetition left, for whatever reason. */
+  canRepeat(): boolean {
+    return this.#attempts <= (this.#call.retries ?? this.#shared.options.retries ?? 2)
+  }
+
+  /** Waits for what the call needs first (a token), no longer than the call may take. */
+  within<Value>(work: Promise<Value>): Promise<Value> {
+    // The call may end first; a failure after that is not used.
+    work.catch(() => {})
+    return withTimeout(this.#timeLeft(), this.#call.signal, () => work).catch((cause: unknown) => {
+      this.#throwIfAborted()
+      throw isTimeout(cause) ? this.#failure('TIMEOUT', cause) : cause
+    })
+  }
+
+  /**
+   * Sends, and repeats what may be repeated.
+   *
+   * @throws ApiError of kind `system` when no readable answer came
+   */
+  async send(credentials?: Readonly<Record<string, string>>): Promise<Answer> {
+    const { method, retry } = this.#operation
+    for (let retries = 0; ; retries += 1) {
+      const result = await this.#sendOnce(credentials)
+      const { outcome, response, cause } = result
+      // A repeated delete finds nothing, because the first request has removed it.
+      const isDone = this.#mayHaveBeenApplied && method === 'DELETE' && response?.status === 404
+      // Stays true: a later refusal says nothing about the request before it.
+      if (retry !== 'read' && (outcome === 'maybe-applied' || (cause && outcome !== 'not-sent'))) {
+        this.#mayHaveBeenApplied = true
+      }
+      const asked = response && !response.ok ? retryAfter(response.headers, Date.now()) : undefined
+      if (await this.#pauseBeforeRetry(result, retries, asked)) continue
+      return this.#answer(result, asked, isDone)
+    }
+  }
+
+  /** Tells the reads that follow of a write. Calls that anyone may make are the session's own. */
+  #noteWrite(): void {
+    const { retry, callers } = this.#operation
+    if (retry !== 'read' && !callers.includes('anyone')) this.#shared.writes.wrote(this.#call)
+  }
+
+  async #sendOnce(credentials: Readonly<Record<string, string>> | undefined): Promise<Attempt> {
+    const { exchange, options } = this.#shared
+    const { fetch = currentFetch, hooks = {}, maxAnswerBytes = 10_485_760 } = options
+    const { id, method, path, page, answers = 'object' } = this.#operation
+    const body = this.#body
+    const url = this.#url
+    this.#throwIfAborted()
     checkFetch(fetch)
-    const own: Record<string, string> = {}
-    if (body !== undefined) own['content-type'] = 'application/json'
-    if (key) own['idempotency-key'] = key
-    addHeaders(addHeaders(own, options.headers), call.headers)
-    if (ownKey) own['idempotency-key'] = ownKey
-    const event = { operation: id, method, url, attempt: attempts + 1 }
+    const own = this.#ownHeaders()
+    const event = { operation: id, method, url, attempt: this.#attempts + 1 }
     callHook(hooks.onRequest, { ...event, headers: own })
     const headers = addHeaders(addHeaders({}, credentials), own)
     checkHeaders(headers)
 
-    attempts += 1
+    this.#attempts += 1
+    this.#noteWrite()
     const started = now()
     // A redirect is an error, not followed: it would take headers and body to another place.
     const redirect = page ? 'follow' : 'manual'
     const result = await attempt(
-      (within) =>
-        exchange(operation.path, url, { method, headers, body, redirect, signal: within }, fetch),
-      Math.min(call.attemptTimeout ?? options.attemptTimeout ?? 30_000, timeLeft()),
+      (signal) => exchange(path, url, { method, headers, body, redirect, signal }, fetch),
+      Math.min(this.#call.attemptTimeout ?? options.attemptTimeout ?? 30_000, this.#timeLeft()),
       maxAnswerBytes,
-      page,
-      signal,
+      page ? 'page' : answers,
+      this.#call.signal,
     ).catch((cause: unknown) => {
-      mayHaveBeenApplied ||= retry !== 'read'
-      return aborted(cause)
+      this.#mayHaveBeenApplied ||= this.#operation.retry !== 'read'
+      throw this.#failure('ABORTED', cause)
     })
     const { response } = result
-    head = response
+    this.head = response
+    this.#noteWrite()
     if (response && hooks.onResponse) {
       const { status } = response
       const requestId = requestIdOf(response)
@@ -141,79 +166,78 @@ export const beginCall = (
     return result
   }
 
-  /** Whether the request may go out once more, now that the wait is over. */
-  const pauseBeforeRetry = async (
+  /** The headers but for the credentials. */
+  #ownHeaders(): Record<string, string> {
+    const headers: Record<string, string> = {}
+    if (this.#body !== undefined) headers['content-type'] = 'application/json'
+    if (this.#key) headers['idempotency-key'] = this.#key
+    addHeaders(addHeaders(headers, this.#shared.options.headers), this.#call.headers)
+    if (this.#call.idempotencyKey) headers['idempotency-key'] = this.#call.idempotencyKey
+    return headers
+  }
+
+  /** Waits before a repetition. @returns whether the request may be sent again */
+  async #pauseBeforeRetry(
     { outcome, code, response }: Attempt,
     retries: number,
     asked: number | undefined,
-  ): Promise<boolean> => {
-    // An answer that makes no sense twice will make none the third time.
-    const isPointless = outcome === 'unreadable' && wasUnreadable
-    wasUnreadable = outcome === 'unreadable'
+  ): Promise<boolean> {
+    // An answer that is unreadable twice would be so a third time.
+    const isPointless = outcome === 'unreadable' && this.#wasUnreadable
+    this.#wasUnreadable = outcome === 'unreadable'
     const delay = waitBefore(retries, asked)
-    if (isPointless || !canRepeat() || (asked ?? 0) > longestAsked) return false
-    if (delay >= timeLeft() || !mayRepeat(repeats, outcome)) return false
-    const price = budget.spend(code === 'TIMEOUT')
+    if (isPointless || !this.canRepeat() || (asked ?? 0) > longestAsked) return false
+    if (delay >= this.#timeLeft() || !mayRepeat(this.#retry, outcome)) return false
+    const price = this.#shared.budget.spend(code === 'TIMEOUT')
     if (!price) return false
-    spent += price
-    const requestId = response && requestIdOf(response)
-    callHook(hooks.onRetry, {
-      operation: id,
-      attempt: attempts,
+    this.#spent += price
+    callHook(this.#shared.options.hooks?.onRetry, {
+      operation: this.#operation.id,
+      attempt: this.#attempts,
       delay,
       status: response?.status,
-      requestId,
+      requestId: response && requestIdOf(response),
     })
-    await pause(delay, signal)
+    await pause(delay, this.#call.signal)
     return true
   }
 
-  const canRepeat = (): boolean => attempts <= most
+  /** The answer of the last attempt. @throws ApiError when it is none */
+  #answer(
+    { outcome, response, body, cause, code }: Attempt,
+    asked: number | undefined,
+    isDone: boolean,
+  ): Answer {
+    const retryInfo = {
+      retryable: mayRepeat(this.#retry, outcome),
+      retryAfter: asked,
+      mayHaveBeenApplied: this.#mayHaveBeenApplied,
+      attempts: this.#attempts,
+    }
+    if (!response || cause) throw this.#failure(code, cause, { ...retryInfo, response })
+    if (outcome === 'final') this.#shared.budget.earn(this.#spent)
+    return { response, body: isDone ? undefined : body, ok: response.ok || isDone, retryInfo }
+  }
 
-  if (signal?.aborted) aborted(signal.reason)
-  return {
-    canRepeat,
-    head: () => head,
-    within: (work) => {
-      // Nobody listens to it any more when the call ends first.
-      work.catch(() => {})
-      return withTimeout(timeLeft(), signal, () => work).catch((cause: unknown) => {
-        if (signal?.aborted) aborted(cause)
-        throw isTimeout(cause) ? failure('TIMEOUT', cause) : cause
-      })
-    },
-    send: async (credentials) => {
-      for (let retries = 0; ; retries += 1) {
-        const result = await sendOnce(credentials)
-        const { outcome, response, cause, code } = result
-        // What a repeated delete does not find, the first request has removed.
-        const isDone = mayHaveBeenApplied && method === 'DELETE' && response?.status === 404
-        // Doubt stays: a later refusal need not speak for the request before it.
-        if (
-          retry !== 'read' &&
-          (outcome === 'maybe-applied' || (cause && outcome !== 'not-sent'))
-        ) {
-          mayHaveBeenApplied = true
-        }
-        const asked =
-          response && !response.ok ? retryAfter(response.headers, Date.now()) : undefined
-        if (await pauseBeforeRetry(result, retries, asked)) continue
+  /** In milliseconds. */
+  #timeLeft(): number {
+    return Math.max(0, this.#end - now())
+  }
 
-        const about: RetryInfo = {
-          retryable: mayRepeat(repeats, outcome),
-          retryAfter: asked,
-          mayHaveBeenApplied,
-          attempts,
-        }
-        if (!response || cause) throw failure(code, cause, { ...about, response })
-        if (outcome === 'final') budget.earn(spent)
-        return {
-          response,
-          body: isDone ? undefined : result.body,
-          ok: response.ok || isDone,
-          retryInfo: about,
-        }
-      }
-    },
+  #failure(code: string | undefined, cause: unknown, more?: object): ApiError {
+    return systemError({
+      operation: this.#operation.id,
+      retryable: false,
+      mayHaveBeenApplied: this.#mayHaveBeenApplied,
+      attempts: this.#attempts,
+      cause,
+      code,
+      ...more,
+    })
+  }
+
+  #throwIfAborted(): void {
+    const { signal } = this.#call
+    if (signal?.aborted) throw this.#failure('ABORTED', signal.reason)
   }
 }

@@ -1,13 +1,14 @@
 /** The way to a platform: what all calls of one client have in common. */
-import type { Operation } from '../../generated/operation.ts'
 import type { CallOptions } from '../calls/call-options.ts'
+import type { CallableOperation } from '../calls/outcome.ts'
 import type { Platform } from '../platforms/platform.ts'
 import { type Exchange, plainExchange } from './exchange.ts'
 import type { Hooks } from './hooks.ts'
 import type { TransportOptions } from './options.ts'
+import { ReadYourWrites } from './read-your-writes.ts'
 import { addressOf, type WireRequest } from './request.ts'
 import { RetryBudget } from './retry-budget.ts'
-import { beginCall, type TransportCall } from './transport-call.ts'
+import { TransportCall } from './transport-call.ts'
 
 export type { Fetch } from './fetch.ts'
 export type { TransportOptions } from './options.ts'
@@ -17,7 +18,7 @@ export interface Transport {
   readonly platform: Platform
   readonly hooks: Hooks
   /** Prepares a call; nothing is sent before {@link TransportCall.send}. */
-  begin(operation: Operation, request: WireRequest, options: CallOptions): TransportCall
+  begin(operation: CallableOperation, request: WireRequest, options: CallOptions): TransportCall
 }
 
 /**
@@ -30,11 +31,14 @@ export const createTransport = (
   exchange: Exchange = plainExchange,
 ): Transport => {
   const keys = options.idempotencyKeys ?? platform.idempotencyKeys ?? false
-  const shared = { options, keys, exchange, budget: new RetryBudget() }
+  const writes = new ReadYourWrites(options.readYourWrites)
+  const shared = { options, keys, exchange, budget: new RetryBudget(), writes }
   return {
     platform,
     hooks: options.hooks ?? {},
-    begin: (operation, request, call) =>
-      beginCall(shared, operation, addressOf(platform, operation, request), request, call),
+    begin: (operation, request, call) => {
+      const url = addressOf(platform, operation, request, writes.hostFor(operation, call))
+      return new TransportCall(shared, operation, url, request.body, call)
+    },
   }
 }

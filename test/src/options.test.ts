@@ -1,5 +1,5 @@
 /** What a client cannot be without is asked for at once, by name. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError, createClient, createCore, platforms } from '../../src/index.ts'
 import { getProduct } from '../../src/operations.ts'
 
@@ -16,6 +16,31 @@ const errorOf = (make: () => unknown): unknown => {
 /** Options as a program in JavaScript may have them: nothing checks them before they arrive. */
 const given = (options: object): Parameters<typeof createClient>[0] =>
   JSON.parse(JSON.stringify(options))
+
+describe('an API key in a page of a browser', () => {
+  it('is refused unless the app says that it knows, by value', () => {
+    vi.stubGlobal('window', {})
+    vi.stubGlobal('document', {})
+    onTestFinished(() => void vi.unstubAllGlobals())
+    for (const make of [createClient, createCore]) {
+      const known = { platform, apiKey: 'secret-key' }
+      const error = errorOf(() => make(known))
+      expect(ApiError.is(error, 'INVALID_ARGUMENT')).toBe(true)
+      expect(String(error)).toContain('allowApiKeyInBrowser')
+      expect(String(error)).not.toContain('secret-key')
+      expect(() => make({ ...known, allowApiKeyInBrowser: false })).toThrow('allowApiKeyInBrowser')
+      expect(() => make({ ...known, allowApiKeyInBrowser: true })).not.toThrow()
+    }
+  })
+
+  it('does not disturb a page that has none, nor a server', () => {
+    expect(() => createClient({ platform, apiKey: 'secret-key' })).not.toThrow()
+    vi.stubGlobal('window', {})
+    vi.stubGlobal('document', {})
+    onTestFinished(() => void vi.unstubAllGlobals())
+    expect(() => createClient({ platform, clientId: 'c' })).not.toThrow()
+  })
+})
 
 describe('a client', () => {
   it.each([

@@ -228,7 +228,7 @@ describe('a path argument', () => {
   })
 
   it('that is missing is refused, not sent as text', async () => {
-    expect(() => fillPath('{id}', {})).toThrow('INVALID_ARGUMENT: "id" must be a string')
+    expect(() => fillPath('{id}', {})).toThrow('INVALID_ARGUMENT: "id" is missing')
   })
 
   it('cannot break out of its segment, whatever it holds', () => {

@@ -2,7 +2,7 @@
 import type { RedirectsMethods } from '../../../generated/methods.ts'
 import type { AuthorizeRequest, Prompt } from '../../../generated/schema.ts'
 import type { CallOptions } from '../../calls/call-options.ts'
-import { systemError } from '../../errors/from-answer.ts'
+import { systemError } from '../../errors/system-error.ts'
 import { challengeOf, createVerifier } from './pkce.ts'
 
 /** Makes the addresses of hosted pages. */

@@ -1,7 +1,7 @@
 /** Sign-in without a browser: the authorization page's redirect is read, not followed. */
 import type { Fetch } from '../../transport/fetch.ts'
 import { type AuthorizationCodeSource, inFlowTime } from './authorization-code.ts'
-import { parseCallbackUrl } from './callback.ts'
+import { parseCallbackUrl, withoutCallback } from './callback.ts'
 
 /** Hosted pages pass a visitor on to the authorization page; more hops than this are a loop. */
 const mostHops = 5
@@ -12,6 +12,18 @@ const redirectOf = async (address: string, fetch: Fetch, signal: AbortSignal): P
   const location = response.headers.get('location')
   return location === null ? '' : new URL(location, address).href
 }
+
+/** An address without a callback's parameters and fragment, in the platform-independent spelling. */
+const withoutParameters = (address: string): string => {
+  const url = new URL(withoutCallback(address, 'query'))
+  url.search = url.searchParams.toString()
+  url.hash = ''
+  return url.href
+}
+
+/** Whether an address is this return address with a callback: another path or host is another app. */
+const isCallbackTo = (redirectUri: string, address: string): boolean =>
+  withoutParameters(address) === withoutParameters(redirectUri)
 
 /**
  * For servers and scripts: response mode `query`.
@@ -33,7 +45,7 @@ export const locationHeader = ({
       for (let hop = 0; hop < mostHops; hop += 1) {
         next = await redirectOf(next, fetch, ended)
         if (next === '') break
-        if (redirectUri !== undefined && next.startsWith(redirectUri)) {
+        if (redirectUri !== undefined && isCallbackTo(redirectUri, next)) {
           return parseCallbackUrl(next, 'query')
         }
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { systemError } from '../../../src/errors/from-answer.ts'
+import { systemError } from '../../../src/errors/system-error.ts'
 import type { ApiError } from '../../../src/index.ts'
 import { clientOf, errorOf } from '../support/client.ts'
 import { type Reply, startLoopback, withTokens } from '../support/loopback.ts'

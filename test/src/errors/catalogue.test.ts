@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../src/errors/api-error.ts'
 import { formatError } from '../../../src/errors/format.ts'
-import { errorFromAnswer, systemError } from '../../../src/errors/from-answer.ts'
+import { errorFromAnswer } from '../../../src/errors/from-answer.ts'
+import { systemError } from '../../../src/errors/system-error.ts'
 
 const operation = { id: 'products.getProduct' }
 

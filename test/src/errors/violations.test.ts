@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
 import { errorFromAnswer } from '../../../src/errors/from-answer.ts'
-import { readViolations, violationMessage } from '../../../src/errors/violations.ts'
+import { violationMessage } from '../../../src/errors/validation-error.ts'
+import { readViolations } from '../../../src/errors/violations.ts'
 import { runs } from '../../setup/long.ts'
 
 const fieldsOf = (fields: readonly string[], names: Readonly<Record<string, string>>) =>

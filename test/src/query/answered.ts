@@ -3,5 +3,5 @@ import { ApiPromise } from '../../../src/operations/api-promise.ts'
 
 export const answered = <Data>(data: Data, requestId = 'r-1'): ApiPromise<Data> => {
   const response = new Response(null, { headers: { 'x-wix-request-id': requestId } })
-  return new ApiPromise<Data>(Promise.resolve({ data, response }))
+  return ApiPromise.of<Data>(Promise.resolve({ data, response }))
 }

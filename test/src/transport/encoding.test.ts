@@ -102,12 +102,16 @@ describe('a path parameter', () => {
     )
   })
 
-  it.each([[undefined], [null], [5], [{}], [['a']]])('%j is refused', (id) => {
+  it.each([[null], [5], [{}], [['a']]])('%j is refused', (id) => {
     expect(() => fillPath('{id}', { id })).toThrow('must be a string')
   })
 
+  it('is missed where it is undefined', () => {
+    expect(() => fillPath('{id}', { id: undefined })).toThrow('is missing')
+  })
+
   it('is not taken from a prototype', () => {
-    expect(() => fillPath('{id}', Object.create({ id: 'inherited' }))).toThrow('must be a string')
+    expect(() => fillPath('{id}', Object.create({ id: 'inherited' }))).toThrow('is missing')
   })
 })
 
@@ -168,7 +172,9 @@ describe('a query that is too long for a GET', () => {
   it('is sent by the alternative, on the alternative’s host, in its body', () => {
     const { operation: sent, wire } = write(4_001)
     expect(sent).toMatchObject({ id: operation.id, method: 'POST', answer: operation.answer })
-    expect(addressOf(platform, sent, wire)).toBe('https://www.wixapis.com/members/v1/members/query')
+    expect(addressOf(platform, sent, wire, sent.host)).toBe(
+      'https://www.wixapis.com/members/v1/members/query',
+    )
     expect(JSON.parse(wire.body ?? '')).toEqual({ a: 'x'.repeat(3_999) })
   })
 

@@ -1,0 +1,77 @@
+/** Requests to addresses that the description lacks. */
+import { describe, expect, it } from 'vitest'
+import { clientOf, errorOf } from '../support/client.ts'
+import { startLoopback, withTokens } from '../support/loopback.ts'
+
+describe('a request to any address', () => {
+  it('carries the session’s token, its query and its body, and answers with the JSON as it is', async () => {
+    const day = '2026-01-02T03:04:05.000Z'
+    const server = await startLoopback(withTokens(() => ({ body: [{ day }] })))
+    const answer = await clientOf(server).request<readonly { day: string }[]>(
+      {
+        method: 'PUT',
+        path: '/stores/v1/things/a%2Fb',
+        query: { paging: { limit: 2 }, since: new Date(day) },
+        body: { at: new Date(day) },
+      },
+      { headers: { 'x-own': 'yes' } },
+    )
+    expect(answer).toEqual([{ day }])
+    expect(server.calls()).toMatchObject([
+      {
+        method: 'PUT',
+        path: '/stores/v1/things/a%2Fb',
+        search: `paging.limit=2&since=${encodeURIComponent(day)}`,
+        headers: { authorization: 'access-1', 'x-own': 'yes' },
+        body: { at: day },
+      },
+    ])
+  })
+
+  it('goes to the read-only host where it is asked to', async () => {
+    const sent: string[] = []
+    const server = await startLoopback(withTokens(() => ({ body: {} })))
+    const client = clientOf(server, { hooks: { onRequest: ({ url }) => sent.push(url) } })
+    await client.request({ method: 'GET', path: '/x/v1/y', host: 'read' }).withResponse()
+    expect(sent.at(-1)).toBe(`${server.url}/x/v1/y`)
+  })
+
+  it('renews a refused token and is sent again, whatever its method', async () => {
+    const server = await startLoopback(
+      withTokens(({ headers }) => ({ status: headers.authorization === 'access-1' ? 401 : 200 })),
+    )
+    await clientOf(server).request({ method: 'POST', path: '/x/v1/y', body: {} })
+    expect(server.calls()).toHaveLength(2)
+  })
+
+  it.each([
+    ['GET', 3],
+    ['PUT', 3],
+    ['DELETE', 3],
+    ['POST', 1],
+    ['PATCH', 1],
+  ] as const)('by %s is sent %i times while the platform fails', async (method, times) => {
+    const server = await startLoopback(withTokens(() => ({ status: 502 })))
+    const client = clientOf(server, { idempotencyKeys: false })
+    const error = await errorOf(client.request({ method, path: '/x/v1/y' }))
+    expect(error).toMatchObject({ kind: 'system', status: 502, operation: `${method} /x/v1/y` })
+    expect(server.calls()).toHaveLength(times)
+  })
+
+  it.each([
+    'x/v1',
+    '//elsewhere.example/x',
+    '@elsewhere.example',
+    'https://elsewhere.example/x',
+    '/x?y=1',
+    '/x#y',
+    '/x\\y',
+    '/x y',
+    '',
+  ])('is refused with the path %j, and nothing is sent', async (path) => {
+    const server = await startLoopback(withTokens(() => ({ body: {} })))
+    const error = await errorOf(clientOf(server).request({ method: 'GET', path }))
+    expect(error).toMatchObject({ kind: 'validation', violations: [{ field: 'path' }] })
+    expect(server.received).toEqual([])
+  })
+})
