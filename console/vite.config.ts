@@ -13,7 +13,7 @@ export default defineConfig({
     dedupe: ['react', 'react-dom', 'react-router', '@mui/material'],
   },
   build: {
-    outDir: resolve(import.meta.dirname, '../dist/console'),
+    outDir: resolve(import.meta.dirname, 'dist'),
     emptyOutDir: true,
     chunkSizeWarningLimit: 700,
   },

@@ -12,9 +12,10 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createSandbox } from '../sandbox/sandbox.ts'
+import { tarballProblems } from './tarball-files.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const modules = join(root, 'node_modules')
@@ -24,23 +25,40 @@ const run = (command: string, args: readonly string[]) =>
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-package-'))
 try {
-  run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'])
   run('npm', ['pack', '--silent', '--pack-destination', folder])
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
   if (!tarball) throw new Error('npm pack made no tarball')
   run(join(modules, '.bin', 'publint'), ['--strict', join(folder, tarball)])
   run(join(modules, '.bin', 'attw'), ['--quiet', join(folder, tarball)])
-  requireSourceMaps(join(folder, tarball))
+  const unpacked = unpack(join(folder, tarball))
+  requireExactFiles(unpacked)
+  requireSourceMaps(unpacked)
   if (!(await allConsumersPass(join(folder, tarball)))) process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** The maps hold their sources, so that a user's debugger shows them. */
-function requireSourceMaps(tarball: string): void {
+function unpack(tarball: string): string {
   const unpacked = join(folder, 'unpacked')
   mkdirSync(unpacked)
   execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1'])
+  return unpacked
+}
+
+/** Nothing is packed by accident, and nothing that an entry needs is left out. */
+function requireExactFiles(unpacked: string): void {
+  const packed = readdirSync(unpacked, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(unpacked, join(entry.parentPath, entry.name)))
+  const problems = tarballProblems(packed, root, (path) =>
+    readFileSync(join(unpacked, path), 'utf8'),
+  )
+  if (problems.length > 0)
+    throw new Error(`The tarball is not as it should be:\n${problems.join('\n')}`)
+}
+
+/** The maps hold their sources, so that a user's debugger shows them. */
+function requireSourceMaps(unpacked: string): void {
   const dist = join(unpacked, 'dist')
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   for (const script of ['index.js', 'index.cjs', 'testing/index.js', 'testing/index.cjs']) {

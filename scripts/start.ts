@@ -8,7 +8,7 @@ import { stopOnSignal } from '../sandbox/process/shutdown.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const consoleFolder = resolve(root, 'dist/console')
+const consoleFolder = resolve(root, 'console/dist')
 const usage = 'Usage: npm start -- [--port N] [--data DIR] [--fresh]'
 
 try {

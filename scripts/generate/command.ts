@@ -7,6 +7,7 @@ import { entryPages } from '../docstrings/kept-pages.ts'
 import { type Build, Compiler } from './compiler.ts'
 import { compare, type Drift, readText, write } from './emit/output-folder.ts'
 import { DescriptionError, formatProblem, type Problem } from './read/problem.ts'
+import { reportAgainst } from './report/against.ts'
 import { findChanges } from './report/changes.ts'
 import { formatChanges } from './report/format-changes.ts'
 import { Stopwatch } from './report/stopwatch.ts'
@@ -20,6 +21,9 @@ const usage = `npm run generate [-- options]
   --new ID METHOD PATH
                  write a new operation, its schemas and its handler to fill in, and say what is left to do, as in
                  --new products.listReviews GET /v1/products/{id}/reviews
+  --against REF  write nothing but the changelog: say what changed for callers since a git ref, or a file that holds
+                 a bundle, and which version comes next; exit 1 where callers break; with --json for machines, and
+                 then the changelog is not written either
   --root FOLDER  the folder that holds the description and the output (default: the working folder)`
 
 async function main(): Promise<number> {
@@ -30,6 +34,19 @@ async function main(): Promise<number> {
   const folder = resolve(root, config.output)
   const run = (stopwatch?: Stopwatch) =>
     generate(compiler, root, folder, options.check === true, stopwatch)
+  if (options.against !== undefined) {
+    const build = await buildOrExplain(compiler, root)
+    if (build === undefined) return 1
+    return reportAgainst({
+      root,
+      config,
+      given: options.against,
+      isJson: options.json === true,
+      describe: (bundle) => compiler.describe(bundle),
+      current: build.description,
+      print: (text) => console.log(text),
+    })
+  }
   if (options.new !== undefined) {
     const code = await writeNew(compiler, root, [options.new, ...options.positionals])
     if (code !== 0) return code
@@ -55,6 +72,8 @@ function readOptions() {
       allowPositionals: true,
       options: {
         new: { type: 'string' },
+        against: { type: 'string' },
+        json: { type: 'boolean' },
         check: { type: 'boolean' },
         watch: { type: 'boolean' },
         root: { type: 'string' },

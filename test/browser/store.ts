@@ -40,7 +40,7 @@ export interface Window {
 
 /** Starts a store and a browser; the console was built before the tests. */
 export async function openStore(): Promise<Store> {
-  const consoleFolder = resolve(root, 'dist/console')
+  const consoleFolder = resolve(root, 'console/dist')
   const [sandbox, browser] = await Promise.all([
     createSandbox({ data: 'memory' }),
     chromium.launch({ executablePath: requireChromium(), args: flags }),

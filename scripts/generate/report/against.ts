@@ -1,0 +1,61 @@
+/** `--against`: the report between another version and this one, the version that comes next, and the changelog. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { CompilerConfig } from '../model/config.ts'
+import type { Description } from '../model/description.ts'
+import { breaks } from './change.ts'
+import { changelogSection, updateChangelog } from './changelog.ts'
+import { findChanges } from './changes.ts'
+import { formatChanges } from './format-changes.ts'
+import { nextVersion } from './next-version.ts'
+import { PastVersionError, readPastVersion, versionIn } from './past-version.ts'
+
+export interface Against {
+  readonly root: string
+  readonly config: CompilerConfig
+  /** A git ref, or a file that holds a bundle. */
+  readonly given: string
+  readonly isJson: boolean
+  /** Reads a bundle of any version. */
+  readonly describe: (bundle: unknown) => Description
+  readonly current: Description
+  readonly print: (text: string) => void
+}
+
+const changelogFile = 'CHANGELOG.md'
+
+/** The exit code: 1 where callers break, 2 where the other version cannot be read. */
+export function reportAgainst(against: Against): number {
+  const { root, config, given, isJson, describe, current, print } = against
+  try {
+    const past = readPastVersion(root, given, `${config.output}/openapi.json`)
+    const changes = findChanges(describe(past.bundle), current, config.formats)
+    const version = nextVersion(past.version ?? ownVersion(root), changes)
+    if (isJson) {
+      const changelog = changelogSection(changes)
+      print(JSON.stringify({ breaks: changes.some(breaks), version, changes, changelog }, null, 2))
+    } else {
+      print(`${formatChanges(changes)}\n`)
+      print(`Next version: ${version.next}, after ${version.last}: ${version.why}.`)
+      print(writeChangelog(resolve(root, changelogFile), (text) => updateChangelog(text, changes)))
+    }
+    return changes.some(breaks) ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof PastVersionError)) throw error
+    print(error.message)
+    return 2
+  }
+}
+
+function ownVersion(root: string): string {
+  const manifest = resolve(root, 'package.json')
+  return (existsSync(manifest) ? versionIn(readFileSync(manifest, 'utf8')) : undefined) ?? '0.0.0'
+}
+
+function writeChangelog(file: string, update: (text: string) => string): string {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Changelog\n'
+  const after = update(before)
+  if (after === before) return `${changelogFile} says so already.`
+  writeFileSync(file, after)
+  return `Wrote it into ${changelogFile}, under Unreleased.`
+}

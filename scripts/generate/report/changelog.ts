@@ -1,0 +1,103 @@
+/** The changelog in the form of Keep a Changelog: what the report says, among what people write under Unreleased. */
+import { breaks, type Change } from './change.ts'
+
+const categories = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'] as const
+type Category = (typeof categories)[number]
+
+const categoryOf: Readonly<Record<Change['kind'], Category>> = {
+  added: 'Added',
+  changed: 'Changed',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+}
+
+/** Lines that begin like this are the report's and are replaced by it; all others are kept. */
+const own = /^- API(, breaking)?: /
+
+/** The report's lines by category, the breaking ones first. */
+function changelogEntries(changes: readonly Change[]): ReadonlyMap<string, readonly string[]> {
+  const entries = new Map<string, string[]>()
+  for (const change of changes) {
+    // A type comes with the operation or field that has it.
+    if (change.kind === 'added' && change.place === '' && change.subject.startsWith('type ')) {
+      continue
+    }
+    const category = categoryOf[change.kind]
+    entries.set(category, [...(entries.get(category) ?? []), entryOf(change)])
+  }
+  return entries
+}
+
+function entryOf(change: Change): string {
+  const { subject, place, what, advice } = change
+  const where = place === '' ? `\`${subject}\`` : `\`${subject}\`: \`${place}\``
+  const end = advice === undefined ? '' : ` ${advice}`
+  return `- API${breaks(change) ? ', breaking' : ''}: ${where} ${what}.${end}`
+}
+
+/** The section by itself. */
+export function changelogSection(changes: readonly Change[]): string {
+  return write([], withEntries(new Map(), changes))
+}
+
+/** The changelog with the report's lines under Unreleased in place of those of the last report. */
+export function updateChangelog(text: string, changes: readonly Change[]): string {
+  const lines = text.replace(/\n+$/, '').split('\n')
+  const found = lines.findIndex((line) => /^## \[?Unreleased\]?/i.test(line))
+  const firstVersion = lines.findIndex((line) => line.startsWith('## '))
+  const at = found >= 0 ? found : firstVersion >= 0 ? firstVersion : lines.length
+  const before = lines.slice(0, found >= 0 ? at + 1 : at)
+  const rest = lines.slice(found >= 0 ? at + 1 : at)
+  const next = rest.findIndex((line) => /^## |^\[[^\]]+\]: /.test(line))
+  const section = found < 0 ? [] : next < 0 ? rest : rest.slice(0, next)
+  const after = found < 0 ? rest : next < 0 ? [] : rest.slice(next)
+  const { intro, groups } = parse(section)
+  const body = write(intro, withEntries(groups, changes))
+  const head = found >= 0 ? before : [before.join('\n').trimEnd(), '', '## [Unreleased]']
+  const parts = [head.join('\n'), body, after.join('\n')].map((part) => part.trim())
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+interface Section {
+  /** What is written before the first category. */
+  readonly intro: readonly string[]
+  readonly groups: ReadonlyMap<string, readonly string[]>
+}
+
+function parse(lines: readonly string[]): Section {
+  const intro: string[] = []
+  const groups = new Map<string, string[]>()
+  let current = intro
+  for (const line of lines) {
+    const category = /^### (.+)$/.exec(line)?.[1]?.trim()
+    if (category !== undefined) {
+      current = groups.get(category) ?? []
+      groups.set(category, current)
+    } else if (!own.test(line)) current.push(line)
+  }
+  return { intro, groups }
+}
+
+function withEntries(
+  groups: ReadonlyMap<string, readonly string[]>,
+  changes: readonly Change[],
+): ReadonlyMap<string, readonly string[]> {
+  const entries = changelogEntries(changes)
+  const names = [...new Set([...categories, ...groups.keys()])]
+  return new Map(
+    names.map((name) => [name, [...(entries.get(name) ?? []), ...trimmed(groups.get(name) ?? [])]]),
+  )
+}
+
+function write(intro: readonly string[], groups: ReadonlyMap<string, readonly string[]>): string {
+  const written = [...groups]
+    .filter(([, lines]) => lines.length > 0)
+    .map(([name, lines]) => `### ${name}\n\n${lines.join('\n')}\n`)
+  const start = trimmed(intro).join('\n')
+  return [...(start === '' ? [] : [`${start}\n`]), ...written].join('\n')
+}
+
+function trimmed(lines: readonly string[]): readonly string[] {
+  const text = lines.join('\n').trim()
+  return text === '' ? [] : text.split('\n')
+}

@@ -1,0 +1,33 @@
+/** Which version comes next, by the rules of semantic versioning. */
+import { breaks, type Change } from './change.ts'
+
+export interface NextVersion {
+  readonly last: string
+  readonly next: string
+  /** The rule that gives it. */
+  readonly why: string
+}
+
+/** Before 1.0.0 a breaking change raises the minor version and anything else the patch. */
+export function nextVersion(last: string, changes: readonly Change[]): NextVersion {
+  const [major = 0, minor = 0, patch = 0] = last.split(/[.+-]/).map(Number)
+  const raised = {
+    major: `${major + 1}.0.0`,
+    minor: `${major}.${minor + 1}.0`,
+    patch: `${major}.${minor}.${patch + 1}`,
+  }
+  const isEarly = major === 0
+  if (changes.length === 0) return { last, next: last, why: 'nothing changed for callers' }
+  if (changes.some(breaks)) {
+    return isEarly
+      ? { last, next: raised.minor, why: 'before 1.0.0 a breaking change raises the minor version' }
+      : { last, next: raised.major, why: 'a breaking change raises the major version' }
+  }
+  if (isEarly) {
+    const why = 'before 1.0.0 a change that breaks no caller raises the patch version'
+    return { last, next: raised.patch, why }
+  }
+  return changes.some(({ kind }) => kind === 'added' || kind === 'deprecated')
+    ? { last, next: raised.minor, why: 'additions and deprecations raise the minor version' }
+    : { last, next: raised.patch, why: 'a change without additions raises the patch version' }
+}

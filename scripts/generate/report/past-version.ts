@@ -1,0 +1,83 @@
+/** A version of the description to compare with: a bundle in a file, or what was committed at a git ref. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { isRecord, recordOf, stringOf } from '../model/json.ts'
+
+export interface PastVersion {
+  readonly bundle: unknown
+  /** The version of the package then; undefined for a file, which has none. */
+  readonly version: string | undefined
+}
+
+/** What was asked for cannot be read; the message says what to give. */
+export class PastVersionError extends Error {
+  override readonly name = 'PastVersionError'
+}
+
+/**
+ * @param given a file that holds a bundle, or a git ref
+ * @param bundleFile the bundle's place inside the project
+ */
+export function readPastVersion(root: string, given: string, bundleFile: string): PastVersion {
+  const file = resolve(root, given)
+  if (existsSync(file)) {
+    return { bundle: parseBundle(readFileSync(file, 'utf8'), given), version: undefined }
+  }
+  const commit = git(root, [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${given}^{commit}`,
+  ])
+  if (commit === undefined) {
+    throw new PastVersionError(
+      `There is no file and no git ref called ${given}. Give a bundle such as ${bundleFile} of another version, or a tag, branch or commit.`,
+    )
+  }
+  const text = git(root, ['show', `${commit.trim()}:./${bundleFile}`])
+  if (text === undefined) {
+    throw new PastVersionError(
+      `${given} has no ${bundleFile}. Give a commit in which the description was generated.`,
+    )
+  }
+  const manifest = git(root, ['show', `${commit.trim()}:./package.json`])
+  const version = manifest === undefined ? undefined : versionIn(manifest)
+  return { bundle: parseBundle(text, given), version }
+}
+
+/** The version that a manifest states. */
+export function versionIn(manifest: string): string | undefined {
+  return stringOf(recordOf(parseJson(manifest)).version)
+}
+
+function parseBundle(text: string, given: string): unknown {
+  const bundle = parseJson(text)
+  if (isRecord(bundle) && isRecord(bundle.paths)) return bundle
+  throw new PastVersionError(
+    `${given} is not a description in JSON. Give a bundle, such as generated/openapi.json.`,
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+function git(root: string, args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    return undefined
+  }
+}
