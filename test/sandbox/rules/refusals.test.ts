@@ -21,12 +21,14 @@ import {
   unmute,
 } from '../../../sandbox/rules/member-states.ts'
 import { optionViolations, readOptions } from '../../../sandbox/rules/options.ts'
+import { isSlug } from '../../../sandbox/rules/slugs.ts'
 import { pricePerUnit } from '../../../sandbox/rules/units.ts'
 import {
   choicesKey,
   defaultVariantId,
   readStoreVariantId,
   storeVariantId,
+  variantName,
 } from '../../../sandbox/rules/variants.ts'
 
 describe('a discount', () => {
@@ -284,5 +286,22 @@ describe('a line of a cart', () => {
     expect(availabilityOf(5, 0)).toEqual({ status: 'NOT_AVAILABLE', quantityAvailable: 0 })
     expect(availabilityOf(5, 4)).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 4 })
     expect(availabilityOf(5, 5)).toEqual({ status: 'AVAILABLE', quantityAvailable: 5 })
+  })
+})
+
+describe('a slug', () => {
+  it.each(['a', 'mug-2', 'été', 'a_b.c'])('may be %s', (slug) => {
+    expect(isSlug(slug)).toBe(true)
+  })
+
+  it.each(['', '-a', 'a-', '!a', 'a!', 'a--b', 'a b', 'a/b'])('is not %j', (slug) => {
+    expect(isSlug(slug)).toBe(false)
+  })
+})
+
+describe('a variant', () => {
+  it('is named by its choices, else by its product', () => {
+    expect(variantName({ choices: { Size: 'M', Colour: 'Red' } }, 'Mug')).toBe('M / Red')
+    expect(variantName({ choices: {} }, 'Mug')).toBe('Mug')
   })
 })
