@@ -1434,7 +1434,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    *
    * `GET /v1/logout`, for anyone.
    */
-  logout(query?: schema.LogoutQuery, options?: Options | RawOptions<Options>): ApiPromise<string, Failure>
+  logout(query?: schema.LogoutQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.RawHttpResponse, Failure>
 }
 
 /** Setting a new password through a link sent by e-mail. */

@@ -619,7 +619,7 @@ export interface PathClient<Options, Failure> {
      *
      * `GET /v1/logout`, for anyone.
      */
-    GET(call?: { params?: { query?: schema.LogoutQuery } } & (Options | RawOptions<Options>)): Promise<PathAnswer<string, Failure>>
+    GET(call?: { params?: { query?: schema.LogoutQuery } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.RawHttpResponse, Failure>>
   }
   '/v1/members': {
     /**

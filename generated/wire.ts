@@ -7764,7 +7764,7 @@ export interface WireOperations {
     path: Record<string, never>
     query: LogoutQuery
     body: undefined
-    answer: never
+    answer: RawHttpResponse
   }
   'recovery.sendRecoveryEmail': {
     path: Record<string, never>

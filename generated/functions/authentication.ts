@@ -173,6 +173,6 @@ export function signOn<Options, Failure>(client: OperationCaller<Options, Failur
  *
  * `GET /v1/logout`, for anyone.
  */
-export function authenticationLogout<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.LogoutQuery, options?: Options | RawOptions<Options>): ApiPromise<string, Failure> {
+export function authenticationLogout<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.LogoutQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.RawHttpResponse, Failure> {
   return client.call(authentication.logout, [query], options)
 }

@@ -112,5 +112,4 @@ export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'au
  */
 export const logout: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['anyone'], 'not-repeatable', 'read', 'GET', 'logout', '/v1/logout', {
   hasQuery: true,
-  page: true,
 })
