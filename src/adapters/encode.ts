@@ -1,22 +1,10 @@
 /** Caller → wire: a Date becomes ISO text, an Image its wire form (specification, point 5). */
 import { type Codec, inside } from '../../generated/codecs.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
+import { isSendable } from '../values/json.ts'
 import { codecAt, deepest } from './codec.ts'
 import { isDate, isoText } from './dates.ts'
 import { encodeMedia, type MediaPlatform } from './media.ts'
-
-/** What JSON cannot carry: it would leave such a value out, write null in its place, or throw. */
-const checkCarried = (value: unknown, path: string): unknown => {
-  const isCarried =
-    typeof value === 'number'
-      ? Number.isFinite(value)
-      : !['bigint', 'symbol', 'function'].includes(typeof value)
-  if (!isCarried) throw invalidArgument(path, `cannot be sent as JSON: it is ${nameOf(value)}`)
-  return value
-}
-
-const nameOf = (value: unknown): string =>
-  typeof value === 'number' ? String(value) : `a ${typeof value}`
 
 /**
  * A copy of a request body in wire form. Dates are found wherever they are, also where the
@@ -37,7 +25,8 @@ export const encode = (
   if (codec === 2 || codec === 3) {
     return encode(encodeMedia(codec, value, platform, path), inside[codec], platform, path, depth)
   }
-  if (typeof value !== 'object' || value === null) return checkCarried(value, path)
+  if (!isSendable(value)) throw invalidArgument(path, `is a ${typeof value} that JSON cannot carry`)
+  if (typeof value !== 'object' || value === null) return value
   if (depth > deepest) throw invalidArgument(path, 'is nested too deeply')
   const inner = (entry: unknown, key: string | number, at: string): unknown =>
     encode(entry, codecAt(codec, key), platform, path + at, depth + 1)

@@ -1,7 +1,7 @@
 /** Query strings (behaviour of the platform: dotted keys, repeated keys, ISO dates). */
 import { isDate, isoText } from '../adapters/dates.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
-import { isRecord } from '../values/json.ts'
+import { isRecord, isSendable } from '../values/json.ts'
 import { encodeText } from './path.ts'
 
 const pairs = (key: string, value: unknown): string[] => {
@@ -12,8 +12,7 @@ const pairs = (key: string, value: unknown): string[] => {
     }
     return value.flatMap((item) => pairs(key, item))
   }
-  const isNumeral = typeof value !== 'number' || Number.isFinite(value)
-  if (typeof value === 'function' || typeof value === 'symbol' || !isNumeral) {
+  if (!isSendable(value)) {
     throw invalidArgument(key, 'cannot be sent in a query string')
   }
   if (isRecord(value) && !isDate(value)) {

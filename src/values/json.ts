@@ -30,3 +30,9 @@ export function omitNil(fields: object): object {
 /** The text of a string or number, else undefined. */
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
+
+/** Whether JSON can carry a value: of others it would write null, leave them out, or throw. */
+export const isSendable = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? Number.isFinite(value)
+    : !['bigint', 'symbol', 'function'].includes(typeof value)
