@@ -8,7 +8,7 @@ import { ApplicationError } from './platform/errors.ts'
 import { isLoopback, loopbackOrigin } from './rules/loopback.ts'
 
 export interface AppOptions extends PipelineParts {
-  /** Hears of failures nobody expected, one text each. */
+  /** Called with the text of each unexpected failure. */
   readonly log: (text: string) => void
 }
 

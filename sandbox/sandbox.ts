@@ -30,13 +30,13 @@ export interface SandboxOptions {
   /** About how many products an empty store gets. */
   readonly products?: number
   /**
-   * What the site asks of whoever registers or signs in: `emailVerification`, `ownerApproval`,
-   * `captcha`. A new store asks nothing; a store that exists keeps what is not said here.
+   * What the site requires of people who register or sign in: `emailVerification`,
+   * `ownerApproval`, `captcha`. A new store requires nothing; an existing one keeps what is left out.
    */
   readonly accounts?: Partial<AccountSettings>
   readonly clock?: Clock
   readonly ids?: Ids
-  /** Hears of unexpected failures; standard error when left out. */
+  /** Called with the text of each unexpected failure; standard error when left out. */
   readonly log?: (text: string) => void
 }
 

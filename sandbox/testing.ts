@@ -31,8 +31,8 @@ export interface TestStoreOptions {
   /** The address that the app calls; on this machine, but nothing listens there. */
   readonly url?: string
   /**
-   * What the store asks of whoever registers or signs in: `emailVerification`, `ownerApproval`,
-   * `captcha`. Nothing, when left out.
+   * What the store requires of people who register or sign in: `emailVerification`,
+   * `ownerApproval`, `captcha`. Nothing when left out.
    */
   readonly accounts?: Partial<AccountSettings>
   /** The store's time, for tests about expiry. */

@@ -1,4 +1,4 @@
-/** The first version of the sign-in calls, which says in other words what the second says. */
+/** The first version of the sign-in calls: the same sign-ins, in other response fields. */
 import type { IdentifierInput, LoginResponse } from '../../generated/wire.ts'
 import type { Platform } from '../context.ts'
 import { startSession } from '../identity/session-tokens.ts'
@@ -17,9 +17,9 @@ const statuses = {
 } as const
 
 /**
- * Where a sign-in stands. Whoever waits for the owner has a state token here, to ask again with.
+ * The state of a sign-in. Here a sign-in that waits for the owner has a state token as well.
  *
- * @param stateToken the one of a sign-in that goes on
+ * @param stateToken the token of the sign-in that is continued
  */
 export async function loginV1Answer(
   platform: Platform,
@@ -55,7 +55,7 @@ async function pendingToken(platform: Platform, member: StoredMember): Promise<s
   })
 }
 
-/** The address among the names somebody signs in with. The sandbox has no user names. */
+/** The e-mail address among the identifiers of a sign-in. The sandbox has no user names. */
 export function emailOf(identifiers: readonly IdentifierInput[] = []): string | undefined {
   return identifiers.find(({ email }) => email !== undefined)?.email
 }

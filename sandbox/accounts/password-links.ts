@@ -30,25 +30,25 @@ export async function mailActivationLink(
 }
 
 /**
- * Mails the link to whoever has this address and has forgotten the password. Where nobody has it,
- * or somebody who is blocked, the same is written and taken back: the answer's time must not tell
- * what the answer does not. The member is locked, so that no link is mailed after a block.
+ * Mails the link to the member with this address. For an address without a member, and for a
+ * blocked one, the same rows are written and deleted again: the response time must not reveal which
+ * addresses have accounts. The member is locked, so that no link is mailed after a block.
  */
 export async function mailRecoveryLink(
   platform: Platform,
   email: string,
   linkTo: LinkTo,
 ): Promise<void> {
-  const nobody = { id: 'nobody', loginEmail: email }
+  const decoy = { id: 'decoy', loginEmail: email }
   await platform.transaction(async (database) => {
     const found = await lockMemberByEmail(database, platform.site, email)
-    const recipient = found !== undefined && mayRecover(found) ? found : nobody
+    const recipient = found !== undefined && mayRecover(found) ? found : decoy
     await mailLink(database, platform, recipient, 'recovery', linkTo)
-    await forgetMails(database, platform.site, nobody.id)
+    await forgetMails(database, platform.site, decoy.id)
     await database
       .deleteFrom('recovery_tokens')
       .where('site_id', '=', platform.site)
-      .where('member_id', '=', nobody.id)
+      .where('member_id', '=', decoy.id)
       .execute()
   })
 }

@@ -1,4 +1,4 @@
-/** Setting a password with the token of a mail, for whoever has forgotten or never had one. */
+/** Sets a password with the token of a mail: a forgotten one, or a first one. */
 
 import type { Platform } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
@@ -40,7 +40,7 @@ export async function recover(
   return settled ?? { outcome: 'unknown-recovery' }
 }
 
-/** Sets a password and signs nobody in. Answers where a sign-in would end, if the token is good. */
+/** Sets a password without signing in. Answers how a sign-in would end; `undefined` for a bad token. */
 export async function choosePassword(
   platform: Platform,
   given: NewPassword,
@@ -51,8 +51,8 @@ export async function choosePassword(
 }
 
 /**
- * Sets a password, and then does what is to be done with it. The mail has proved the address.
- * Whoever else was signed in, perhaps the reason for all this, is signed out.
+ * Sets a password and then runs `next`. The mail has verified the address. Other sign-ins of the
+ * member end: one of them may be the reason why the password is replaced.
  */
 async function setPassword<T>(
   platform: Platform,

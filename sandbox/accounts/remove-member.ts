@@ -1,4 +1,4 @@
-/** A member goes, with everything that was only there for it. */
+/** Deletes a member with everything that belongs to it. */
 import { deleteMemberCart } from '../carts/store.ts'
 import type { Context } from '../context.ts'
 import { redactAnswers } from '../idempotency/redact-answers.ts'

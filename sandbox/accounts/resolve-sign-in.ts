@@ -11,7 +11,7 @@ import { signInState } from '../rules/member-states.ts'
 import type { SignedIn, SignInResult } from './sign-in-result.ts'
 import { sendCode, takeCode } from './verification.ts'
 
-/** Where a sign-in of this member stands now. `visitorId` is whose cart comes along. */
+/** The state of a sign-in of this member. `visitorId` is the visitor whose cart the member takes over. */
 export async function resolveSignIn(
   database: DatabaseHandle,
   platform: Platform,
@@ -35,7 +35,7 @@ export async function resolveSignIn(
   }
 }
 
-/** Lets a member in. */
+/** Completes a sign-in. */
 export async function completeSignIn(
   database: DatabaseHandle,
   platform: Platform,
@@ -49,7 +49,7 @@ export async function completeSignIn(
   return { outcome: 'SUCCESS', member: signedIn, sessionToken }
 }
 
-/** Goes on with a sign-in that waits for a code. */
+/** Continues a sign-in with the code of a mail. */
 export async function verifyCode(
   platform: Platform,
   { code, stateToken }: { readonly code: string; readonly stateToken: string },
@@ -88,7 +88,7 @@ export async function resendCode(
   })
 }
 
-/** Asks where a sign-in stands by now. */
+/** The state of a pending sign-in. */
 export async function checkSignIn(
   platform: Platform,
   stateToken: string,
@@ -99,7 +99,7 @@ export async function checkSignIn(
   )
 }
 
-/** A sign-in that still waits for a code goes on waiting with the token it has, and without a mail. */
+/** The state of a pending sign-in. One that still needs a code keeps its token, and no mail is sent. */
 async function continueSignIn(
   database: DatabaseHandle,
   platform: Platform,
@@ -119,7 +119,7 @@ async function continueSignIn(
   )
 }
 
-/** A state token is of no more use to somebody who is in; one who waits for the owner keeps it. */
+/** Ends the state token of a completed sign-in; one that waits for the owner keeps it. */
 async function closeSignIn(
   database: DatabaseHandle,
   platform: Platform,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../generated/errors.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import type { SignInFailure, SignInResult } from './sign-in-result.ts'
 
-/** A sign-in that stands somewhere; a refused one is thrown. */
+/** A sign-in that was not refused; a refused one is thrown as its error. */
 export function acceptedSignIn(
   result: SignInResult,
 ): Extract<SignInResult, { readonly member: unknown }> {
@@ -19,7 +19,7 @@ export function signInError(outcome: SignInFailure): ApplicationError {
 const errorsByReason: Readonly<
   Record<SignInFailure, readonly [status: number, code: ErrorCode, description: string]>
 > = {
-  'unknown-email': [400, '-19999', 'Nobody has registered with this e-mail address.'],
+  'unknown-email': [400, '-19999', 'There is no account with this e-mail address.'],
   'wrong-password': [400, '-19976', 'The password is wrong.'],
   'password-not-set': [400, '-19973', 'The password of this account has to be set first.'],
   blocked: [403, 'MEMBER_BLOCKED', 'This member may not sign in.'],

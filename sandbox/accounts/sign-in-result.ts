@@ -11,7 +11,7 @@ export type SignInResult =
     }
   | { readonly outcome: SignInFailure }
 
-/** Somebody who is in. */
+/** A completed sign-in. */
 export interface SignedIn {
   readonly outcome: 'SUCCESS'
   readonly member: StoredMember

@@ -21,7 +21,7 @@ export interface Registration extends Credentials {
   readonly nickname?: string | null
 }
 
-/** Checks a password. Whether the account is blocked is only told to whoever knows its password. */
+/** Checks a password. Only a correct one reveals that the account is blocked. */
 export async function signIn(
   platform: Platform,
   credentials: Credentials,
@@ -40,7 +40,7 @@ export async function signIn(
   })
 }
 
-/** Makes an account and, when the site lets newcomers in at once, signs it in. */
+/** Registers a member and, where the site requires nothing else, signs them in. */
 export async function register(
   platform: Platform,
   registration: Registration,

@@ -14,13 +14,13 @@ import { completeSignIn } from './resolve-sign-in.ts'
 import { signInError } from './sign-in-errors.ts'
 import type { SignedIn } from './sign-in-result.ts'
 
-/** Whom the server sends. */
+/** The person as the trusted server knows them. */
 export interface TrustedPerson
   extends Pick<NewMember, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'nickname'> {}
 
 /**
- * Signs the person in, whom it registers first if need be. There is no state to wait in here: what
- * the server cannot vouch for is refused, and then nobody is registered either.
+ * Signs the person in, and registers them first if necessary. This call has no waiting state: a
+ * sign-in that needs approval or verification is refused, and then no member is registered either.
  */
 export async function signOn(platform: Platform, person: TrustedPerson): Promise<SignedIn> {
   const settings = await readSettings(platform.database, platform.site)
@@ -65,13 +65,13 @@ async function knownMember(
     database,
     newMember(platform, { ...person, state, passwordHash: null }),
   )
-  // Somebody has registered with the address this very moment.
+  // Another request has registered the address at the same moment.
   return added ?? knownMember(database, platform, person)
 }
 
 /**
- * Whoever registered with an address without proving it may be anybody. Now that the server says
- * whose it is, nothing of what they could come back with counts any more.
+ * The address of this account was never verified, so anyone may have registered it. The server
+ * vouches for the address now: its password, tokens and sign-ins end.
  */
 async function takeOverAccount(
   database: DatabaseHandle,

@@ -145,7 +145,7 @@ function imageFor(product: StoreProduct, choices: Choices): SeenImage | undefine
   return { id, url, width, height, altText }
 }
 
-/** How many can be had; `undefined` when nobody counts. Preorders may be promised beyond the stock. */
+/** How many units are available; `undefined` when stock is not counted. Preorders add to the stock. */
 function stockOf(product: StoreProduct, variant: Variant): number | undefined {
   if (!product.trackInventory) return variant.inStock ? undefined : 0
   if (!product.preorder.enabled) return variant.quantity

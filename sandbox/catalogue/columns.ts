@@ -30,7 +30,7 @@ export const productColumns: ColumnMap = columnsFor(queryFields.products, {
   'discount.type': column('products.discount_type'),
 })
 
-/** Only the default variant goes by the product's code. */
+/** Only the default variant uses the product's SKU. */
 const variantSku = sql`coalesce(variants.sku,
   case when variants.id = ${sql.lit(defaultVariantId)} then products.sku end)`
 

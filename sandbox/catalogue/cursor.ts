@@ -1,6 +1,6 @@
-/** Cursors: where a walk through a sorted list stands, and the SQL that goes on from there. */
+/** Cursors: a position in a sorted list, and the SQL that continues from it. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { FieldType } from '../filters/index.ts'
+import type { FieldType } from '../../generated/queries.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
 
 /** A sort key of the list. The last one is unique. */
@@ -12,7 +12,7 @@ export interface SortKey {
 
 /**
  * What a cursor carries. Filter and sort travel along and are compiled again, under the same
- * checks as any other, so a cursor that somebody rewrites can do nothing a request could not.
+ * checks as any other, so a forged cursor can do nothing that a request could not.
  */
 export interface Position {
   readonly filter: unknown

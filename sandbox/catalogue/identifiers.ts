@@ -1,4 +1,4 @@
-/** What new and renamed things need from the database: numeric ids that grow, and slugs nobody has. */
+/** What new and renamed things need from the database: numeric ids that grow, and free slugs. */
 
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
@@ -48,7 +48,7 @@ export async function slugForName(
   return freeSlug(slug, new Set(rows.map((row) => row.slug)))
 }
 
-/** The slug a request asks for, tidied. One that somebody else has is a conflict, never changed quietly. */
+/** The normalised slug of a request. One that is taken is a conflict; it is never changed silently. */
 export async function requestedSlug(
   database: DatabaseHandle,
   site: string,

@@ -97,7 +97,7 @@ async function move(context: Context, lines: readonly StockLine[], step: Step): 
       touched.add(product.id)
       products.set(product.id, withCount(product, variant, result, now))
     }
-    // All shortages are found before the first is told: a cart wants to know every one.
+    // All shortages are collected before the call fails: a cart shows every one of them.
     if (shortages.length > 0) throw insufficient(shortages)
     for (const product of products.values()) {
       if (touched.has(product.id)) await saveProductRow(database, context.site, product)

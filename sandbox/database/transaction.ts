@@ -1,14 +1,15 @@
 /** Transactions that are run again when the engine asks for it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
+import { sqlState } from '../platform/sql-state.ts'
 import type { Engine } from './engine.ts'
 import type { Database } from './schema.ts'
 
 /**
  * Runs `work` in one transaction and runs it again when the engine asks for that (serialization
  * failure, deadlock), so `work` must be safe to run twice. Inside, use the handle it is given:
- * the embedded engine has one connection, and `context.database` would wait for it for ever
- * (it throws instead). For an action named by an Idempotency-Key all of the handler is one
+ * the embedded engine has one connection, and `context.database` would wait for it without
+ * end (it throws instead). For an action named by an Idempotency-Key all of the handler is one
  * transaction already, and this is a part of it.
  */
 export type RunTransaction = <T>(
@@ -50,16 +51,4 @@ export function nestedTransactions(handle: Transaction<Database>): RunTransactio
       throw error
     }
   }
-}
-
-/** The five-character SQLSTATE of an engine's error, the same on both engines. */
-export function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined
-  return typeof error.code === 'string' ? error.code : undefined
-}
-
-/** The constraint an engine's error names: which unique key clashed, which check failed. */
-export function constraintOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('constraint' in error)) return undefined
-  return typeof error.constraint === 'string' ? error.constraint : undefined
 }

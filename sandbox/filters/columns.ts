@@ -1,16 +1,11 @@
-/** Which fields a query may name, and the SQL each one stands for. */
+/** Which fields a query may name, and the SQL expression of each. */
 import type { Expression } from 'kysely'
 import type { FieldType, WireOperator } from '../../generated/queries.ts'
-
-export type { FieldType } from '../../generated/queries.ts'
-
-/** The operators of the description's table, by the names the query builder uses. */
-export type Operator = WireOperator
 
 /** A queryable field as the description declares it (`generated/fields.ts`). */
 export interface QueryField {
   readonly type: FieldType
-  readonly operators: readonly Operator[]
+  readonly operators: readonly WireOperator[]
   readonly sortable: boolean
 }
 

@@ -1,22 +1,19 @@
 /** One comparison of one field, as SQL. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { wireOperators } from '../../generated/queries.ts'
+import { type FieldType, type WireOperator, wireOperators } from '../../generated/queries.ts'
 import { type Violation, violation } from '../platform/errors.ts'
-import type { Column, FieldType, Operator } from './columns.ts'
+import { keysWhere } from '../platform/one-of.ts'
+import type { Column } from './columns.ts'
 
-const isOperator = (name: string): name is Operator => Object.hasOwn(wireOperators, name)
-
-const operatorNames = Object.keys(wireOperators).filter(isOperator)
-
-/** The wire's operators, and the names the description declares them under. */
-export const operators: Readonly<Record<string, Operator>> = Object.fromEntries(
-  operatorNames.map((name) => [wireOperators[name], name]),
+/** The wire's operators, by the names the description declares them under. */
+export const operators: Readonly<Record<string, WireOperator>> = Object.fromEntries(
+  keysWhere(wireOperators, () => true).map((name) => [wireOperators[name], name]),
 )
 
 /** A field compared with a value, not yet checked. */
 export interface Condition {
   readonly column: Column
-  readonly operator: Operator
+  readonly operator: WireOperator
   readonly value: unknown
   readonly path: string
 }

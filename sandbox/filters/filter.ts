@@ -14,7 +14,7 @@ import { type Condition, condition, operators } from './conditions.ts'
 export const filterLimits = { depth: 8, conditions: 50, listItems: 100 } as const
 
 /**
- * Compiles `filter` to a condition for `.where(…)`. `path` is where the filter stands in the
+ * Compiles `filter` to a condition for `.where(…)`. `path` is the filter's place in the
  * request (`query.filter`): violations name `query.filter.<field>`. No filter means every row.
  */
 export function compileFilter(

@@ -1,5 +1,5 @@
 /** The platform's query language as parameterised SQL. */
-export type { ColumnMap, FieldType } from './columns.ts'
+export type { ColumnMap } from './columns.ts'
 export { columnsFor } from './columns.ts'
 export { compileFilter, filterLimits, parseQueryText } from './filter.ts'
 export { type Paging, readPaging } from './paging.ts'

@@ -11,7 +11,7 @@ export interface Paging {
 const pagingLimits = { default: 50, maximum: 100, offset: 10_000_000 } as const
 
 /**
- * Reads `{ limit, offset }`. `path` is where the object stands in the request (`query.paging`):
+ * Reads `{ limit, offset }`. `path` is the object's place in the request (`query.paging`):
  * violations name `query.paging.limit`. A limit of 0 is allowed: it asks for the total only.
  */
 export function readPaging(paging: unknown, path: string): Paging {

@@ -4,7 +4,7 @@ import { ApplicationError, ValidationError, type Violation, violation } from '..
 /** The largest body the platform takes. */
 const bodyLimit = 1024 * 1024
 
-/** How much of a body that is too large is still taken in, so that its sender hears the answer. */
+/** How much of a body that is too large is still read, so that its sender receives the answer. */
 const drainLimit = 64 * 1024 * 1024
 
 /** The body as a JSON value; no body reads as an empty object. */
@@ -64,7 +64,7 @@ function malformed(description: string): ValidationError {
   return new ValidationError([violation('', 'FORMAT', `The body ${description}`, { type: 'JSON' })])
 }
 
-/** Every text with a NUL or half of a surrogate pair, with the field it stands in. */
+/** Every text with a NUL or half of a surrogate pair, as a violation of its field. */
 export function* unstorable(value: unknown, path: string): Generator<Violation> {
   if (typeof value === 'string') {
     if (/\0|\p{Surrogate}/u.test(value)) {

@@ -36,7 +36,7 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
   const server = createAdaptorServer({
     fetch,
     serverOptions: {
-      // A client that opens a connection and says nothing is not kept for ever.
+      // Connections on which no request arrives are closed.
       headersTimeout: 10_000,
       requestTimeout: 60_000,
       connectionsCheckingInterval: 5_000,

@@ -3,7 +3,7 @@
  * web must neither read the store nor write to it, even while the browser that shows it could.
  */
 
-/** What a browser must hear before it shows an answer to a page of another port. */
+/** The headers that let a page of another port read an answer. */
 export function corsHeaders(origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,

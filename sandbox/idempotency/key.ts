@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Operation } from '../../generated/operation.ts'
 import { takesKey } from '../../src/platforms/takes-key.ts'
+import { isVisibleAscii, keyLength } from '../../src/values/idempotency-key.ts'
 import { type Caller, ownerKeyOf } from '../platform/caller.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
 
@@ -21,8 +22,7 @@ export interface RequestContent {
 }
 
 const header = 'Idempotency-Key'
-const shortest = 16
-const longest = 255
+const { shortest, longest } = keyLength
 
 /** The action a request names; undefined when it names none, or when its operation takes no key. */
 export function keyedAction(
@@ -48,7 +48,7 @@ function assertKey(key: string): void {
   if (key.length > longest) {
     throw refused('MAX_LENGTH', `has more than ${longest} characters`, { threshold: longest })
   }
-  if (!/^[\x21-\x7e]+$/.test(key)) {
+  if (!isVisibleAscii(key)) {
     throw refused('FORMAT', 'holds a character that is not visible ASCII', { type: 'key' })
   }
 }

@@ -1,10 +1,10 @@
-/** One at a time by name: who comes second waits, though not for ever. */
+/** Runs one task at a time per name; others wait, up to a limit. */
 import { ApplicationError } from '../platform/errors.ts'
 
 /** How long a second request waits for the first. */
 export const waitMilliseconds = 5_000
 
-/** What somebody hears whose patience has ended. */
+/** The error of a request that has waited too long. */
 export function keyInUse(): ApplicationError {
   return new ApplicationError(
     409,

@@ -3,8 +3,8 @@
 import { sql } from 'kysely'
 import type { SiteScope } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
-import { sqlState } from '../database/transaction.ts'
 import { ApplicationError } from '../platform/errors.ts'
+import { sqlState } from '../platform/sql-state.ts'
 import type { KeyedAction } from './key.ts'
 import { keyInUse, waitMilliseconds } from './keyed-mutex.ts'
 
@@ -60,7 +60,7 @@ export async function claimAction(
   )
 }
 
-/** Writes down what became of an action, and removes a few records nobody may ask for any more. */
+/** Stores the answer of an action, and deletes a few expired records. */
 export async function storeAnswer(
   database: DatabaseHandle,
   { site, clock }: SiteScope,
@@ -85,7 +85,7 @@ export async function storeAnswer(
         .orderBy('created_date')
         .limit(sweepSize)
         .forUpdate()
-        // Whoever holds one of them is busy with it; nobody waits for the sweeping.
+        // Rows that another transaction holds are in use: the sweep does not wait for them.
         .skipLocked(),
     )
     .execute()

@@ -1,4 +1,4 @@
-/** What was answered about somebody who is gone. */
+/** Stored answers about a member who is deleted. */
 
 import { sql } from 'kysely'
 import type { Platform } from '../context.ts'

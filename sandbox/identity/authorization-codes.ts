@@ -26,7 +26,7 @@ export interface CodeExchange {
   readonly codeVerifier: string
 }
 
-/** Hands out a code for a session token, if whoever it stands for may sign in at this moment. */
+/** Issues a code for a session token, if its member may sign in at this moment. */
 export async function codeForSession(
   platform: Platform,
   grant: Omit<CodeGrant, 'memberId'>,
@@ -41,7 +41,7 @@ export async function codeForSession(
   })
 }
 
-/** Hands out a code. The caller holds the member's lock, and knows that they may sign in. */
+/** Issues a code. The caller holds the member's lock and has checked that the member may sign in. */
 export async function issueCode(
   database: DatabaseHandle,
   scope: SiteScope,

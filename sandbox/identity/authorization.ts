@@ -23,11 +23,11 @@ export interface AuthorizationParameters {
 export interface AuthorizationFacts {
   readonly clientId: string
   readonly redirectUris: readonly string[]
-  /** The page that shows this one in a frame, as far as the browser told. */
+  /** The page that shows this one in a frame, from the browser's headers. */
   readonly embedder: string | undefined
 }
 
-/** Where the answer goes. A frame's message goes to one origin, never to whoever listens. */
+/** Where the answer goes. A frame's message has one target origin, never `*`. */
 export type ReturnTo =
   | { readonly mode: 'query' | 'fragment'; readonly redirectUri: string; readonly state: string }
   | { readonly mode: 'web_message'; readonly origin: string; readonly state: string }
@@ -48,7 +48,7 @@ export type Authorization =
   | { readonly kind: 'valid'; readonly request: AuthorizationRequest }
   /** Safe to send back: client and address are right, the rest is not. */
   | { readonly kind: 'returned'; readonly to: ReturnTo; readonly error: ReturnedError }
-  /** Nowhere to send it: told to the person at the browser only. */
+  /** There is no safe address to return to: only the page itself shows it. */
   | { readonly kind: 'refused'; readonly description: string }
 
 export interface ReturnedError {
@@ -72,7 +72,7 @@ const names = [
   'prompt',
 ] as const
 
-/** Collects the known parameters. One that is given twice is not a request anybody meant. */
+/** Collects the known parameters; `undefined` when one of them is given twice. */
 export function authorizationParameters(
   query: URLSearchParams,
 ): AuthorizationParameters | undefined {

@@ -19,7 +19,7 @@ export async function hashPassword(password: string, cost = configuredCost()): P
 
 /**
  * Compares a password with a stored hash in constant time. Without a stored hash it does the same
- * work and says no, so that the answer's time does not tell which accounts exist.
+ * work and returns false, so that response times do not reveal which accounts exist.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [scheme, cost, salt, key] = (stored ?? '').split('$')

@@ -1,7 +1,7 @@
 /** Opaque secrets: 256 random bits the caller keeps, and the hash the database keeps. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** What a secret is for. It stands in front and is hashed with it: no kind passes for another. */
+/** What a secret is for. The kind is its prefix and is hashed with it, so a secret of one kind is never accepted as another. */
 export type SecretKind =
   | 'visitor-access'
   | 'visitor-refresh'

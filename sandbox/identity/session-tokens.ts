@@ -12,7 +12,7 @@ import { lifetimes, secondsAfter } from './settings.ts'
 
 type SessionKind = 'session' | 'state'
 
-/** Hands out a token for a member, and forgets those that have expired. */
+/** Issues a token for a member, and deletes the member's expired ones. */
 export async function startSession(
   database: DatabaseHandle,
   scope: SiteScope,
@@ -40,9 +40,9 @@ export async function startSession(
 }
 
 /**
- * Locks the member a token stands for, if it still does. Whoever ends tokens holds that lock, so
- * what the token says is read again under it. A token of the other kind is none: a state token
- * leaves something missing.
+ * Locks the member a token belongs to, while the token is valid. Revoking tokens takes the same
+ * lock, so the token is read again under it. A token of the other kind is not accepted: a state
+ * token is issued before the sign-in is complete.
  */
 export async function lockMemberOfSession(
   database: DatabaseHandle,

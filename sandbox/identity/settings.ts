@@ -1,19 +1,19 @@
-/** How a site lets people in, and how long proofs of identity live. */
+/** The account settings of a site, and the lifetimes of tokens and codes. */
 
 import { json } from '../database/json.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { IdentitySettingsDocument } from '../database/tables/members.ts'
 
-/** What a site asks of whoever registers or signs in. */
+/** What a site requires of people who register or sign in. */
 export interface AccountSettings {
-  /** Whoever registers waits until the owner approves the member. */
+  /** New members wait until the owner approves them. */
   readonly ownerApproval: boolean
-  /** Whoever has not proved the e-mail address yet does so by the code of a mail. */
+  /** Members verify their e-mail address with the code of a mail before they sign in. */
   readonly emailVerification: boolean
   /**
-   * Registering and signing in by password take a captcha's token. `sandbox-pass` passes, every
-   * other token fails; `sandbox-fail` is the one to fail with on purpose. On the hosted pages a box
-   * to tick, "I am a person", stands for the token that passes.
+   * Registering and signing in by password need a captcha token. `sandbox-pass` passes, every other
+   * token fails; tests of a failure use `sandbox-fail`. The hosted pages show a checkbox, "I am a
+   * person", which sends the token that passes.
    */
   readonly captcha: boolean
 }

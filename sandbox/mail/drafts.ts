@@ -28,16 +28,16 @@ export function recoveryDraft({ siteName, recoveryToken, link, hours }: Password
     kind: 'recovery',
     subject: `Choose a new password for ${siteName}`,
     text: [
-      `Somebody, probably you, has forgotten the password for ${siteName}. Choose a new one here:`,
+      `A new password for ${siteName} was requested for this address. Choose it here:`,
       link,
-      `The link works once, for ${lasting(hours)}. If it was not you, do nothing.`,
+      `The link works once, for ${lasting(hours)}. If you did not ask for it, do nothing.`,
     ].join('\n\n'),
     recoveryToken,
     link,
   }
 }
 
-/** Invites somebody whom the owner has registered to choose a first password. */
+/** Invites a member whom the owner created to choose a first password. */
 export function activationDraft({ siteName, recoveryToken, link, hours }: PasswordMail): Draft {
   return {
     kind: 'activation',

@@ -1,4 +1,4 @@
-/** The outbox: every mail is a row, never a message to anybody. The newest thousand are kept. */
+/** The outbox: mails are rows and are never sent. The newest thousand are kept. */
 
 import { type Selectable, sql } from 'kysely'
 import type { Platform, SiteScope } from '../context.ts'
@@ -72,7 +72,7 @@ function bounded(limit: number): number {
   return Number.isNaN(limit) ? defaultLimit : Math.max(1, Math.min(mostAtOnce, Math.floor(limit)))
 }
 
-/** Forgets what was sent to a member who goes. */
+/** Deletes the mails of a member. */
 export async function forgetMails(
   database: DatabaseHandle,
   site: string,

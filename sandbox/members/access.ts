@@ -15,7 +15,7 @@ function isSelf(caller: Caller, memberId: string): boolean {
   return caller.role === 'member' && caller.memberId === memberId
 }
 
-/** Others see only people who show themselves: public, and let in by the owner. */
+/** Other members and visitors see approved members with a public profile only. */
 function isVisibleTo(caller: Caller, member: StoredMember): boolean {
   if (managesStore(caller) || isSelf(caller, member.id)) return true
   return isPublicMember(member)
@@ -40,7 +40,7 @@ export async function visibleMember(context: Context, id: string): Promise<Store
   return member
 }
 
-/** Locks a member that the caller is about to change: itself, or anybody for those who run the store. */
+/** Locks a member that the caller may change: itself, or every member for callers who run the store. */
 export async function lockForChange(
   database: DatabaseHandle,
   context: Context,
@@ -54,7 +54,7 @@ export async function lockForChange(
   return member
 }
 
-/** Locks the member who calls. An API key is nobody: it has no member of its own. */
+/** Locks the member who calls. An API key has no member of its own. */
 export async function lockCaller(
   database: DatabaseHandle,
   context: Context,
@@ -63,7 +63,7 @@ export async function lockCaller(
   const member =
     caller.role === 'member' ? await lockMember(database, context.site, caller.memberId) : undefined
   if (member === undefined) {
-    throw notFound('NOT_FOUND', 'The caller is not a member: nobody is signed in.')
+    throw notFound('NOT_FOUND', 'The caller is not a member: sign in first.')
   }
   return member
 }

@@ -9,7 +9,7 @@ import { newMemberDocument } from './member-patch.ts'
 import { newMember } from './new-member.ts'
 import { addMember } from './store.ts'
 
-/** Adds a member who is let in at once. */
+/** Adds an approved member. */
 export async function createMember(context: Context, input: MemberInput): Promise<Member> {
   const email = input.loginEmail ?? ''
   if (!isEmail(email)) throw emailViolation(email)

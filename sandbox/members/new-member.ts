@@ -18,7 +18,7 @@ export interface NewMember {
   readonly document?: MemberDocument
 }
 
-/** Contact details of somebody who has given none. */
+/** The document of a member who has given no contact details. */
 export const emptyDocument: MemberDocument = {
   contact: { phones: [], emails: [], addresses: [] },
 }

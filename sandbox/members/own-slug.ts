@@ -2,11 +2,12 @@
 import type { Member } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
+import { sqlState, uniqueViolation } from '../platform/sql-state.ts'
 import { isSlug } from '../rules/slugs.ts'
 import { isSlugTaken } from './store.ts'
 import { updateCaller } from './update-member.ts'
 
-/** Gives the caller a slug, unless somebody else has it. */
+/** Gives the caller a slug, unless another member has it. */
 export async function changeOwnSlug(context: Context, slug: string): Promise<Member> {
   if (!isSlug(slug)) {
     throw new ValidationError([
@@ -27,11 +28,7 @@ export async function changeOwnSlug(context: Context, slug: string): Promise<Mem
       return { slug }
     })
   } catch (error) {
-    throw isUniqueViolation(error) ? taken : error
+    // Two members asked for one slug at the same moment, and the index accepted one of them.
+    throw sqlState(error) === uniqueViolation ? taken : error
   }
-}
-
-/** Two members asked for one slug at the same moment, and the index let one of them have it. */
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505'
 }

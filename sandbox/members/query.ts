@@ -48,7 +48,7 @@ const searchColumns: Readonly<Record<string, string>> = {
 }
 const publicSearchFields = ['profile.title', 'profile.nickname', 'profile.slug']
 
-/** What a list is asked for. Paths say where each part stands in the request, for violations. */
+/** What a list is asked for. Paths name the parts of the request in violations. */
 export interface MembersQuery {
   readonly set: FieldSet
   readonly paging: Paging
@@ -61,7 +61,7 @@ export interface MembersQuery {
   }
 }
 
-/** One page of members, with where it stands among all. */
+/** One page of members, with its position in the whole list. */
 export interface MembersPage {
   readonly members: Member[]
   readonly metadata: MembersPagingMetadata

@@ -64,13 +64,13 @@ function membersOf(database: DatabaseHandle, site: string) {
 
 /**
  * Adds a member under the first free variation of its slug. `undefined` means the e-mail address
- * belongs to somebody else.
+ * belongs to another member.
  */
 export async function addMember(
   database: DatabaseHandle,
   member: StoredMember,
 ): Promise<StoredMember | undefined> {
-  // Two people of one name may register at the same moment: whoever loses takes the next slug.
+  // Two people of one name may register at the same moment: the second takes the next free slug.
   for (;;) {
     if ((await findMemberByEmail(database, member.site, member.loginEmail)) !== undefined) {
       return undefined

@@ -1,4 +1,4 @@
-/** What becomes of a filled-in form of the sign-in pages, on whichever page it stands. */
+/** Handles submitted forms of the sign-in pages. */
 
 import { checkCredentials } from '../accounts/credentials.ts'
 import { mailRecoveryLink } from '../accounts/password-links.ts'
@@ -37,7 +37,7 @@ export type SubmissionResult =
 export const expiredSignInText = 'This took too long. Sign in again.'
 
 const problemText: Readonly<Record<SignInFailure, string>> = {
-  // One text for all three: the page does not tell which addresses have accounts.
+  // One text for all three: the page does not reveal which addresses have accounts.
   'unknown-email': 'E-mail address or password is wrong.',
   'wrong-password': 'E-mail address or password is wrong.',
   'password-not-set': 'E-mail address or password is wrong.',
@@ -111,7 +111,7 @@ function submissionResultOf(result: SignInResult): SubmissionResult {
   }
 }
 
-/** The page says the same whoever asks; the link leads back to where the person wanted to sign in. */
+/** Shows the same page for every address; the link leads back to the sign-in page. */
 async function mailLink(platform: Platform, url: URL, email: string): Promise<Response> {
   const back = `${url.origin}${addressesOf(url)['sign-in']}`
   await mailRecoveryLink(platform, email, (token) => recoverAddress(url.origin, token, back))

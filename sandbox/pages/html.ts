@@ -15,7 +15,7 @@ export function html(
   return { markup: filled.join('') }
 }
 
-/** Nothing, where markup may stand. */
+/** Empty markup. */
 export const nothing: Html = { markup: '' }
 
 /**

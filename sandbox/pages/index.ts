@@ -68,7 +68,7 @@ async function formPage(
 }
 
 async function sentForm(request: Request): Promise<SubmittedForm | Response> {
-  // Somebody else's page must not fill in the form: its visitor would be signed in as a stranger.
+  // Forms of other sites must not be accepted: their visitor would be signed in as another person.
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') {
     return messagePage('This form does not work', 'It was sent from another site.', 403)
@@ -90,7 +90,7 @@ async function sentForm(request: Request): Promise<SubmittedForm | Response> {
   }
 }
 
-/** No database takes a NUL for text; the person at the form hears of it here. */
+/** True when no value has a NUL, which databases do not accept in text. */
 function isText(values: URLSearchParams): boolean {
   return [...values.values()].every((value) => !value.includes('\0'))
 }

@@ -7,7 +7,7 @@ import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { redirect } from './html.ts'
 import { messagePage } from './sign-in.ts'
 
-/** Ends the sign-in that asked for it and goes where it asked to go, if that is allowed. */
+/** Ends the sign-in of the redirect session, then redirects to its `postFlowUrl` if that is allowed. */
 export async function logoutPage(platform: Platform, url: URL): Promise<Response> {
   const session = url.searchParams.get('redirectSession')
   if (session !== null) {
@@ -22,7 +22,7 @@ export async function checkoutPage(): Promise<Response> {
   return messagePage('Checkout', 'The sandbox cannot take this checkout yet.', 501)
 }
 
-/** Goes where the redirect session asked to go, if that is allowed; without an address it tells what happened. */
+/** Redirects to `postFlowUrl` if that is allowed; without one it shows a message. */
 export async function followPostFlowUrl(
   platform: Platform,
   url: URL,

@@ -39,7 +39,7 @@ function article({ id, subject, to, sentDate, text, link }: Mail): Html {
 `
 }
 
-/** An address of many lines is nothing to read: the link stands in its place. */
+/** Replaces a long address by a short link. */
 function linked(text: string, link: string | undefined): Html {
   if (link === undefined) return html`${text}`
   const [before = '', after = ''] = text.split(link)

@@ -28,8 +28,8 @@ export function formTargetsOf(to: ReturnTo): string[] {
 }
 
 /**
- * A page whose only deed is one message to the page around it. The target origin is named, so a
- * page that got hold of the frame hears nothing.
+ * A page that posts one message to the page around it. The message names its target origin, so a
+ * page of another origin that frames it receives nothing.
  */
 function messageFrame(origin: string, answer: Readonly<Record<string, string>>): Response {
   const nonce = newScriptNonce()

@@ -33,7 +33,7 @@ export function formPage(state: FormState): Response {
   }
 }
 
-/** A page that only tells something, such as waiting for approval. */
+/** A page with a message, such as waiting for approval. */
 export function messagePage(title: string, text: string, status = 200): Response {
   return page(title, html`<main><h1>${title}</h1><p>${text}</p></main>`, { status })
 }

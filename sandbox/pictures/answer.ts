@@ -1,7 +1,7 @@
 /** Serves the store's pictures, drawn on the spot. */
 import { drawPicture } from './picture.ts'
 
-/** The picture of a name such as `ceramics-mug-3.svg`. The same name is the same picture for ever. */
+/** The picture of a name such as `ceramics-mug-3.svg`. The same name is always the same picture. */
 export function mediaAnswer(name: string): Response {
   return new Response(drawPicture(name.replace(/\.svg$/, '')), {
     headers: {

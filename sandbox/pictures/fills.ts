@@ -10,7 +10,7 @@ export interface Fills {
   readonly random: Random
   /** Whether the picture's name has one of these words. */
   hasWord(...words: readonly string[]): boolean
-  /** A fill for something round that stands: lit from the left. */
+  /** A fill for something round and upright: lit from the left. */
   round(tones: Tones): string
   /** A fill for something soft or flat: lit from above. */
   soft(tones: Tones): string

@@ -1,4 +1,4 @@
-/** The colours of the shop's pictures: few, muted, and chosen so that things stand off their ground. */
+/** The colours of the shop's pictures: few, muted, and chosen so that things contrast with their background. */
 import type { Random } from '../seed/random.ts'
 
 /** One colour with the lights and shades a drawing needs. */

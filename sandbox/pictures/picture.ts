@@ -1,4 +1,4 @@
-/** Draws the shop's pictures from their names alone: no files, no network, the same for ever. */
+/** Draws the shop's pictures from their names alone: no files, no network, always the same. */
 import { type Random, randomFor } from '../seed/random.ts'
 import { Definitions, type Fills, fillsFor } from './fills.ts'
 import { type PictureName, readName } from './name.ts'

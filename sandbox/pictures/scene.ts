@@ -4,7 +4,7 @@ import { mix } from './palette.ts'
 import type { Shape } from './shapes/shape.ts'
 import { box, disc, group, oval, path } from './svg.ts'
 
-/** What stands in a picture. */
+/** What a picture shows. */
 interface Subject {
   readonly shape: Shape
   /** The thing itself, and the one beside it in another colour. */

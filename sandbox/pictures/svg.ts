@@ -70,7 +70,7 @@ export function shine(d: string, width = 22, opacity = 0.35): string {
   return line(d, '#fff', width, { opacity })
 }
 
-/** Text that may stand in an XML document; characters XML has no place for are dropped. */
+/** Text escaped for an XML document; characters that XML does not allow are dropped. */
 export function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')

@@ -1,5 +1,6 @@
 /** Answers in the platform's form: JSON with status 200, or the error envelope. */
 import { ApplicationError, type ErrorEnvelope, envelopeOf, ValidationError } from './errors.ts'
+import { sqlState } from './sql-state.ts'
 
 /** Nothing the API answers is for a cache: it holds tokens, people and stock. */
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
@@ -14,13 +15,13 @@ export function replay(status: number, body: string): Response {
   return new Response(body, { status, headers: { ...headers, 'idempotent-replayed': 'true' } })
 }
 
-/** The answer to anything thrown on the way; `report` hears of what nobody expected. */
+/** The answer to an error; `report` is called with unexpected ones. */
 export function failure(thrown: unknown, report: (error: unknown) => void): Response {
   const error = translated(thrown)
   if (error instanceof ValidationError) return envelope(400, envelopeOf(error))
   if (error instanceof ApplicationError) return envelope(error.status, envelopeOf(error))
   report(thrown)
-  // No details: what broke is nobody's business but the log's.
+  // Details of an internal error belong in the log only.
   return envelope(500, { message: 'Internal Server Error', details: {} })
 }
 
@@ -33,10 +34,8 @@ function envelope(
 
 /** Engine errors that say something about the request rather than about the sandbox. */
 function translated(thrown: unknown): unknown {
-  if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') {
-    return thrown
-  }
-  const { code } = thrown
+  const code = sqlState(thrown)
+  if (code === undefined) return thrown
   if (code === '57014') {
     return new ApplicationError(503, 'TIMEOUT', 'The request took too long and was given up.')
   }

@@ -8,7 +8,7 @@ export interface Clock {
 /** The machine's time. */
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that stands at `start` until it is told to move: for tests and deterministic seeds. */
+/** A clock that stays at `start` until `advance` moves it, for tests and deterministic seeds. */
 export function fixedClock(start: Date): Clock & { advance(milliseconds: number): void } {
   let now = start.getTime()
   return {

@@ -1,4 +1,4 @@
-/** Reasons the sandbox cannot run, each one clear line for whoever started it. */
+/** Reasons why the sandbox cannot start. */
 
 /** Thrown while starting. The message is one complete line; the command prints it and exits. */
 export class StartFailure extends Error {

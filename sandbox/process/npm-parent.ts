@@ -8,7 +8,7 @@ const everyMilliseconds = 250
 
 /**
  * Calls back when the npm that started this process is gone. A process started without npm, or on
- * a system without /proc, has nobody to miss.
+ * a system without /proc, is never called back.
  */
 export function onNpmExit(stop: () => void): void {
   const chain = process.env.npm_lifecycle_event === undefined ? [] : chainToNpm()
@@ -33,7 +33,7 @@ function chainToNpm(): number[] {
   return []
 }
 
-/** A process whose parent has died gets another one at once, even while nobody has noticed the death. */
+/** True while every process still has its original parent: an orphan is given another one at once. */
 function isWhole(chain: readonly number[]): boolean {
   return chain.every((pid, index) => {
     const parent = chain[index + 1]

@@ -1,10 +1,10 @@
-/** How a command around a sandbox ends: once, cleanly, whoever asks. */
+/** Shuts a command down once and cleanly, on a signal or when npm ends. */
 import { onNpmExit } from './npm-parent.ts'
 
 /** One Ctrl-C may arrive twice: from the terminal, and from a parent that passes it on. */
 const echoMilliseconds = 1_000
 
-/** Ends cleanly on the first signal; one who asks again later does not want to wait. */
+/** Closes on the first signal; a second one, more than a second later, exits at once. */
 export function stopOnSignal(close: () => Promise<void>): void {
   let since: number | undefined
   const stop = async () => {

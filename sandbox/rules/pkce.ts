@@ -16,7 +16,7 @@ export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')
 }
 
-/** Whether the verifier belongs to the challenge, in time that does not tell how far it was right. */
+/** Whether the verifier belongs to the challenge, in time that does not depend on how much of it matches. */
 export function verifierMatches(verifier: string, challenge: string): boolean {
   if (!isVerifier(verifier) || !isChallenge(challenge)) return false
   return timingSafeEqual(Buffer.from(challengeOf(verifier)), Buffer.from(challenge))

@@ -20,6 +20,6 @@ function isLoopbackTarget(target: string): boolean {
   if (url.username !== '' || url.password !== '' || target.includes('#')) return false
   const rest = target.slice(url.origin.length)
   if (!target.startsWith(url.origin) || !/^([/?]|$)/.test(rest)) return false
-  // A path that begins like a host, or hides a slash, is for somebody's second parser.
+  // Other parsers read a path that begins with `//`, or hides a slash, as another host.
   return !/^\/\//.test(rest) && !/%(2f|5c|00|0a|0d|09)/i.test(url.pathname)
 }

@@ -38,7 +38,7 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** What a slug may look like when somebody chooses it. */
+/** True for a slug that a member may choose. */
 export function isSlug(slug: string): boolean {
   return /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(slug)
 }

@@ -4,7 +4,7 @@ import { seedCatalogue } from './catalogue.ts'
 import { demoCustomer, demoOwner, seedMembers } from './members.ts'
 import type { SeedOptions } from './options.ts'
 
-/** What the demo store's callers sign in with. Nobody's secret: the store lives on one machine. */
+/** Credentials of the demo store. They are public: the store runs on one machine. */
 export const demoSite = {
   name: 'Harbour & Hearth',
   currency: 'USD',

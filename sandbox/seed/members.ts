@@ -14,7 +14,7 @@ import { type DemoPerson, demoMember, owner, people } from './demo-people.ts'
 import type { SeedOptions } from './options.ts'
 import { type Random, randomFor } from './random.ts'
 
-/** Documented sign-ins of the sandbox. Nobody's secret: the store lives on one machine. */
+/** Documented sign-ins of the sandbox. They are public: the store runs on one machine. */
 export const demoOwner = { email: 'owner@storefront.example', password: 'owner-demo-1' } as const
 /** Every seeded person who may sign in uses this one password. */
 export const demoCustomer = {

@@ -1,4 +1,4 @@
-/** What every part of the seed is told. */
+/** Options that every part of the seed takes. */
 
 export interface SeedOptions {
   readonly site: string

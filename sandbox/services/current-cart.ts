@@ -1,4 +1,4 @@
-/** Handlers of the current cart: the one cart of whoever calls. */
+/** Handlers of the current cart: the caller's own. */
 
 import type { CartInput, LineItemInput } from '../../generated/wire.ts'
 import { cartAnswer } from '../carts/answer.ts'

@@ -26,7 +26,7 @@ import {
 export const memberHandlers: HandlersOf<'members'> = {
   'members.getCurrentMember': async ({ query }, context) => {
     const { caller } = context
-    // A visitor is nobody yet, which is no error; an API key can never be anybody.
+    // A visitor has no member yet, which is no error; an API key never has one.
     if (caller.role === 'visitor') return {}
     const member =
       caller.role === 'member'

@@ -15,7 +15,7 @@ import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { targetRefused } from './authentication.ts'
 
 export const recoveryHandlers: HandlersOf<'recovery'> = {
-  // Neither the answer nor its time tells who has an account.
+  // Neither the answer nor its time reveals who has an account.
   'recovery.sendRecoveryEmail': async ({ body }, context) => {
     const target = await allowedTarget(context, body.redirect, 'redirect')
     await mailRecoveryLink(context, body.email, (token) =>

@@ -64,7 +64,7 @@ async function memberTokens(body: TokenRequest, context: Context): Promise<Issue
       redirectUri: redirectUri || undefined,
     }),
   )
-  return tokens ?? refuse('The code is unknown, used, expired, or was asked for by somebody else.')
+  return tokens ?? refuse('The code is unknown, used, expired, or belongs to another client.')
 }
 
 async function assertNamedClient(clientId: string | undefined, context: Context): Promise<void> {

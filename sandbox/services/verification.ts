@@ -35,7 +35,7 @@ const isVerifiable: Readonly<Record<VerificationTarget, boolean>> = {
   EMAIL: true,
 }
 
-/** A member has itself verified; those who run the store say whom. */
+/** Members verify themselves; callers who run the store name the identity. */
 function identityToVerify({ caller }: Context, wanted: string | null | undefined): string {
   const own = caller.role === 'member' ? caller.identityId : undefined
   const identityId = wanted ?? own

@@ -1,4 +1,7 @@
 import { invalidArgument } from '../errors/invalid-argument.ts'
+import { isVisibleAscii, keyLength } from '../values/idempotency-key.ts'
+
+const { shortest, longest } = keyLength
 
 /**
  * A key of the caller's own.
@@ -6,8 +9,12 @@ import { invalidArgument } from '../errors/invalid-argument.ts'
  * @throws ApiError when no platform would take it
  */
 export const checkKey = (key: string | undefined): string | undefined => {
-  if (key === undefined || /^[!-~]{16,255}$/.test(key)) return key
-  throw invalidArgument('idempotencyKey', 'must be 16 to 255 visible ASCII characters')
+  if (key === undefined) return key
+  if (key.length >= shortest && key.length <= longest && isVisibleAscii(key)) return key
+  throw invalidArgument(
+    'idempotencyKey',
+    `must be ${shortest} to ${longest} visible ASCII characters`,
+  )
 }
 
 /** A key that names one logical action for all its requests: 16 random bytes as numbers. */

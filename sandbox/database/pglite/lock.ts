@@ -12,7 +12,7 @@ import { StartFailure } from '../../platform/start-failure.ts'
 interface Owner {
   readonly pid: number
   readonly host: string
-  /** When the process started, where the system tells: a pid alone may have been given away again. */
+  /** When the process started, where the system says so: a pid alone may have been reused. */
   readonly started: string | null
 }
 
@@ -40,7 +40,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** A link appears with its content in one step, so nobody ever reads a half-written lock. */
+/** A link appears with its content in one step, so no process reads a half-written lock. */
 function create(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, content, { flag: 'wx' })
@@ -67,7 +67,7 @@ function createWithoutLinks(file: string, content: string, cause: unknown): bool
   }
 }
 
-/** Removes a lock whose owner is gone, unless somebody else has just done so and taken it. */
+/** Removes a lock whose owner has ended, unless another process has just replaced it. */
 function takeAway(file: string, stale: string): void {
   const aside = `${file}.${randomUUID()}`
   try {

@@ -89,7 +89,7 @@ function engineOn(
 }
 
 async function openFolder(folder: string): Promise<PGlite> {
-  // While this file stands beside a folder, the folder's first layout was not finished.
+  // While this file exists, the folder beside it is not completely written.
   const unfinished = `${folder}.unfinished`
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -19,7 +19,7 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'storefront-sandbox',
   })
-  // A server that goes away while nobody asks must not take the sandbox with it.
+  // A connection that is lost while idle must not end the process.
   pool.on('error', () => {})
   try {
     await assertVersion(pool, databaseUrl)

@@ -33,7 +33,7 @@ export interface MembersTable {
   last_login_date: Date | null
 }
 
-/** How a site lets people in. Fields left out have the defaults of `identity/settings.ts`. */
+/** The account settings of a site. Fields left out have the defaults of `identity/settings.ts`. */
 export interface IdentitySettingsDocument {
   readonly ownerApproval?: boolean
   readonly emailVerification?: boolean

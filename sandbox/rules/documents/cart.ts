@@ -61,5 +61,5 @@ export interface CartDocument {
   readonly overrideCheckoutUrl?: string | null
 }
 
-/** A cart nobody has put anything in. */
+/** An empty cart. */
 export const emptyCart: CartDocument = { lines: [] }

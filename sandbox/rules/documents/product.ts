@@ -76,7 +76,7 @@ export const emptyDocument: ProductDocument = {
 }
 
 /**
- * The inventory item of a product: its id with every bit turned over. The two can be told apart
+ * The inventory item of a product: its id with every bit turned over. The two differ
  * and each is found from the other, without a second id to keep.
  */
 export function inventoryItemIdOf(productId: string): string {

@@ -39,7 +39,7 @@ describe('the door of the console', () => {
     [
       'an e-mail address nobody has',
       { email: 'nobody@storefront.example' },
-      'Nobody has registered with this e-mail address.',
+      'There is no account with this e-mail address.',
     ],
   ])('says in words what is wrong with %s', async (_name, wrong, message) => {
     const client = store.visitor()
