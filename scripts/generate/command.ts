@@ -24,13 +24,14 @@ const usage = `npm run generate [-- options]
   --against REF  write nothing but the changelog: say what changed for callers since a git ref, or a file that holds
                  a bundle, and which version comes next; exit 1 where callers break; with --json for machines, and
                  then the changelog is not written either
-  --root FOLDER  the folder that holds the description and the output (default: the working folder)`
+  --root FOLDER  the folder that holds the description and the output (default: the working folder)
+  --cache FOLDER where finished pieces are kept from one run of the same compiler to the next`
 
 async function main(): Promise<number> {
   const options = readOptions()
   if (typeof options === 'number') return options
   const root = resolve(options.root ?? process.cwd())
-  const compiler = new Compiler(config, root)
+  const compiler = new Compiler(config, root, options.cache)
   const folder = resolve(root, config.output)
   const run = (stopwatch?: Stopwatch) =>
     generate(compiler, root, folder, options.check === true, stopwatch)
@@ -59,10 +60,11 @@ async function main(): Promise<number> {
   // A second build warms the process up: the first save is then answered as fast as the tenth.
   await buildOrExplain(compiler, root)
   const description = dirname(resolve(root, config.description))
-  console.log(`Watching ${relative(root, description)}/. Ctrl-C ends.`)
-  onSaved([description], async () => {
+  const rebuild = async () => {
     await run()
-  })
+  }
+  onSaved([description, resolve(root, config.lint)], rebuild, explainFailure)
+  console.log(`Watching ${relative(root, description)}/. Ctrl-C ends.`)
   return code
 }
 
@@ -77,6 +79,7 @@ function readOptions() {
         check: { type: 'boolean' },
         watch: { type: 'boolean' },
         root: { type: 'string' },
+        cache: { type: 'string' },
         help: { type: 'boolean' },
       },
     })
@@ -180,4 +183,18 @@ function explain(problems: readonly Problem[], root: string): void {
   }
 }
 
-process.exitCode = await main()
+/** A failure that is not the description's: the file system, or a mistake of the compiler. */
+function explainFailure(error: unknown): void {
+  console.error(`The compiler failed: ${error instanceof Error ? error.message : error}`)
+  console.error('The description is not to blame, unless it was just changed: undo that first.')
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error) => {
+    explainFailure(error)
+    process.exitCode = 1
+  },
+)

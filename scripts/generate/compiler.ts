@@ -1,10 +1,11 @@
 /** One build after the other, in one process: the parts that are slow keep what did not change. */
 import { resolve } from 'node:path'
-import { readExtensions } from '../../spec/rules/extensions.js'
+import { type Extensions, readExtensions } from '../../spec/rules/extensions.js'
 import { checkedViews } from './check/index.ts'
 import { Codecs } from './emit/codecs.ts'
 import { emitFields } from './emit/fields.ts'
 import { emitFunctions } from './emit/functions.ts'
+import { KeptTexts } from './emit/kept-texts.ts'
 import { emitMethods } from './emit/methods.ts'
 import { emitErrors, emitKinds, emitServices, emitTags } from './emit/name-lists.ts'
 import { emitOperations, emitOperationType, emitQueryParameters } from './emit/operations.ts'
@@ -36,15 +37,24 @@ export interface Build {
 export class Compiler {
   readonly #config: CompilerConfig
   readonly #loader: Loader
-  readonly #extensions: string
-  readonly #validators = new Validators()
+  readonly #extensions: Extensions
+  readonly #keptValidators: KeptTexts
+  readonly #keptTypes: KeptTexts
+  readonly #validators: Validators
   #types: TypePrinter | undefined
 
-  /** Paths of the configuration are read from `root`. */
-  constructor(config: CompilerConfig, root: string) {
+  /** Paths of the configuration are read from `root`; `cache` is the folder of what runs of this compiler have made. */
+  constructor(config: CompilerConfig, root: string, cache?: string) {
+    this.#keptValidators = new KeptTexts(cache, 'validators.json')
+    this.#keptTypes = new KeptTexts(cache, 'types.json')
+    this.#validators = new Validators(this.#keptValidators)
     this.#config = config
-    this.#loader = new Loader(resolve(root, config.description), resolve(root, config.lint))
-    this.#extensions = resolve(root, config.extensions)
+    this.#extensions = readExtensions(resolve(root, config.extensions))
+    this.#loader = new Loader(
+      resolve(root, config.description),
+      resolve(root, config.lint),
+      this.#extensions,
+    )
   }
 
   /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
@@ -60,7 +70,7 @@ export class Compiler {
     const validators = this.#validators.emit(views)
     stopwatch.lap('validators')
 
-    const types = this.#types ?? new TypePrinter(views)
+    const types = this.#types ?? new TypePrinter(views, this.#keptTypes)
     this.#types = types
     types.describe(views)
     const codecs = new Codecs(views)
@@ -91,12 +101,14 @@ export class Compiler {
     output.set('validators.d.ts', declarations)
     output.set('validators.js', await validators)
     stopwatch.lap('their bundle')
+    this.#keptValidators.save()
+    this.#keptTypes.save()
     const counts = { operations: description.operations.length, schemas: description.schemas.size }
     return { output, reference, bundle, description, stopwatch, counts }
   }
 
   /** Reads a bundle, of this version or another. */
   describe(bundle: unknown): Description {
-    return readDescription(bundle, readExtensions(this.#extensions))
+    return readDescription(bundle, this.#extensions)
   }
 }

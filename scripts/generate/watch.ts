@@ -1,7 +1,17 @@
-/** Calls back after files of a folder were saved, once per burst of saves. */
+/** Calls back after files were saved, once per burst of saves. */
 import { watch } from 'node:fs'
 
-export function onSaved(paths: readonly string[], callback: () => Promise<void>): void {
+/**
+ * Watches files and folders until the process ends.
+ *
+ * @param callback runs one at a time; saves during a run lead to one more
+ * @param explain takes what a run or the watching itself throws: neither ends the watching
+ */
+export function onSaved(
+  paths: readonly string[],
+  callback: () => Promise<void>,
+  explain: (error: unknown) => void,
+): void {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
   let isDue = false
@@ -11,7 +21,11 @@ export function onSaved(paths: readonly string[], callback: () => Promise<void>)
       return
     }
     isRunning = true
-    await callback()
+    try {
+      await callback()
+    } catch (error) {
+      explain(error)
+    }
     isRunning = false
     if (isDue) {
       isDue = false
@@ -23,5 +37,5 @@ export function onSaved(paths: readonly string[], callback: () => Promise<void>)
     // Editors save in several steps; one rebuild is enough for all of them.
     timer = setTimeout(run, 30)
   }
-  for (const path of paths) watch(path, { recursive: true }, schedule)
+  for (const path of paths) watch(path, { recursive: true }, schedule).on('error', explain)
 }

@@ -1,7 +1,6 @@
 // An extension with a slip in its name or value would be silently without effect. The table of extensions
 // (spec/extensions.yaml) says which there are, where, and what they hold; everywhere else there are none.
 import { adviseOneOf } from './advice.js'
-import { readExtensions } from './extensions.js'
 import { SchemaStore } from './json-schema.js'
 
 /** What Redocly calls the nodes that the table names. */
@@ -15,8 +14,7 @@ const places = {
 
 const isExtension = (key) => key.startsWith('x-')
 
-export const extensionsKnown = () => {
-  const table = readExtensions(new URL('../extensions.yaml', import.meta.url))
+export const extensionsKnown = (table) => {
   const store = new SchemaStore()
   for (const [place, extensions] of Object.entries(table))
     for (const [name, { value, beside }] of Object.entries(extensions)) {

@@ -1,13 +1,15 @@
 // The project's own rules for the description, as a Redocly plugin. What each extension means: spec/README.md.
 import { enumerationsNamed } from './enumerations-named.js'
 import { examplesValid } from './examples-valid.js'
+import { readExtensions } from './extensions.js'
 import { extensionsKnown } from './extensions-known.js'
 import { fieldsDescribed } from './fields-described.js'
 import { operationDocumented } from './operation-documented.js'
 import { operationExtensions } from './operation-extensions.js'
 import { pathsUnambiguous } from './paths-unambiguous.js'
 
-export default () => ({
+/** @param {import('./extensions.js').Extensions} extensions the table of extensions */
+export const pluginWith = (extensions) => ({
   id: 'storefront',
   rules: {
     oas3: {
@@ -16,8 +18,10 @@ export default () => ({
       'fields-described': fieldsDescribed,
       'enumerations-named': enumerationsNamed,
       'examples-valid': examplesValid,
-      'extensions-known': extensionsKnown,
+      'extensions-known': () => extensionsKnown(extensions),
       'paths-unambiguous': pathsUnambiguous,
     },
   },
 })
+
+export default () => pluginWith(readExtensions(new URL('../extensions.yaml', import.meta.url)))

@@ -9,6 +9,7 @@ import { deprecationTag } from '../model/deprecation.ts'
 import type { Json, Schema } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
 import { docstring, docstringBody } from './docstring.ts'
+import { KeptTexts } from './kept-texts.ts'
 
 /** One view of a schema, in the few keywords that openapi-typescript then sees. */
 export interface Projected {
@@ -31,11 +32,12 @@ export type Replaced = ReadonlyMap<string, string>
 
 /** Prints types and keeps what it printed, so that a watch rebuild prints only what changed. */
 export class TypePrinter {
-  readonly #cache = new Map<string, string>()
+  readonly #kept: KeptTexts
   #views: Views
 
-  constructor(views: Views) {
+  constructor(views: Views, kept = new KeptTexts(undefined, '')) {
     this.#views = views
+    this.#kept = kept
   }
 
   /** Takes the description of the next build; what is printed stays valid, for it is kept by content. */
@@ -90,14 +92,12 @@ export class TypePrinter {
   }
 
   #print(projected: Projected): string {
-    const key = JSON.stringify(projected)
-    const known = this.#cache.get(key)
-    if (known !== undefined) return known
-    // The library's own types demand `type` where its code does not.
-    const node = transformSchemaObject(projected as SchemaObject, { ctx: context as GlobalContext })
-    const text = tidy(printer.printNode(ts.EmitHint.Unspecified, node, emptyFile))
-    this.#cache.set(key, text)
-    return text
+    return this.#kept.get(JSON.stringify(projected), () => {
+      // The library's own types demand `type` where its code does not.
+      const schema = projected as SchemaObject
+      const node = transformSchemaObject(schema, { ctx: context as GlobalContext })
+      return tidy(printer.printNode(ts.EmitHint.Unspecified, node, emptyFile))
+    })
   }
 
   #project(schema: Schema, view: View): Projected {

@@ -2,12 +2,14 @@
  * Emits validators.js: Ajv's standalone code for the path, the query and the body of every operation, in one file
  * without imports. Each validator is compiled by itself and kept by content, so a rebuild compiles only what changed.
  */
+import { createHash } from 'node:crypto'
 import type { AnySchemaObject } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { build } from 'esbuild'
 import type { Views } from '../model/views.ts'
+import { KeptTexts } from './kept-texts.ts'
 import { RequestSchemas } from './request-schemas.ts'
 import { header } from './source-text.ts'
 import { addKeywords, checkerOf } from './validator-keywords.ts'
@@ -38,10 +40,12 @@ export declare const validators: Readonly<Record<OperationId, RequestValidators>
 `
 
 export class Validators {
-  /** Schema as text → the function that checks it, as source. */
-  readonly #functions = new Map<string, string>()
-  /** The last module before and after bundling. */
-  #last: { source: string; bundled: string } | undefined
+  /** Sources of functions by their schemas, and bundles by the digests of what they bundle. */
+  readonly #kept: KeptTexts
+
+  constructor(kept = new KeptTexts(undefined, '')) {
+    this.#kept = kept
+  }
 
   async emit(views: Views): Promise<string> {
     const schemas = new RequestSchemas(views)
@@ -70,19 +74,14 @@ export class Validators {
       return `  '${operation.id}': { ${entries.join(', ')} },\n`
     })
     const source = `${[...functions.values()].join('\n')}\nexport const validators = {\n${table.join('')}}\n`
-    if (this.#last?.source !== source) this.#last = { source, bundled: await bundleCode(source) }
-    return (
-      header('Validators of every request, compiled from the description.') + this.#last.bundled
-    )
+    const digest = createHash('sha256').update(source).digest('hex')
+    const bundled = this.#kept.find(digest) ?? (await bundleCode(source))
+    this.#kept.set(digest, bundled)
+    return header('Validators of every request, compiled from the description.') + bundled
   }
 
   #function(name: string, schema: AnySchemaObject): string {
-    const key = `${name} ${JSON.stringify(schema)}`
-    const known = this.#functions.get(key)
-    if (known !== undefined) return known
-    const source = compile(name, schema)
-    this.#functions.set(key, source)
-    return source
+    return this.#kept.get(`${name} ${JSON.stringify(schema)}`, () => compile(name, schema))
   }
 }
 

@@ -1,5 +1,16 @@
 /** Reads, lints and bundles the description into one document that keeps its named parts. */
-import { bundle, type Config, type Document, loadConfig } from '@redocly/openapi-core'
+import { readFileSync } from 'node:fs'
+import {
+  bundle,
+  type Config,
+  createConfig,
+  type Document,
+  parseYaml,
+  stringifyYaml,
+} from '@redocly/openapi-core'
+import type { Extensions } from '../../../spec/rules/extensions.js'
+import { pluginWith } from '../../../spec/rules/plugin.js'
+import { recordOf } from '../model/json.ts'
 import type { SchemaFile } from '../model/schema-file.ts'
 import { DescriptionFiles } from './files.ts'
 import { type Findings, lint } from './lint.ts'
@@ -21,10 +32,12 @@ export interface Loaded {
 export class Loader {
   readonly #root: string
   readonly #lintSettings: string
+  readonly #extensions: Extensions
   readonly #files: DescriptionFiles
   #config: Config | undefined
 
-  constructor(root: string, lintSettings: string) {
+  constructor(root: string, lintSettings: string, extensions: Extensions) {
+    this.#extensions = extensions
     this.#root = root
     this.#lintSettings = lintSettings
     this.#files = new DescriptionFiles(root)
@@ -36,7 +49,7 @@ export class Loader {
    * @throws {DescriptionError} says what is wrong with the files or with what they hold
    */
   async load(lap: (phase: string) => void): Promise<Loaded> {
-    this.#config ??= await loadConfig({ configPath: this.#lintSettings })
+    this.#config ??= await this.#settings()
     const config = this.#config
     lap('settings')
     const root = await this.#files.read(config)
@@ -58,6 +71,16 @@ export class Loader {
       locator: new Locator(root, documents),
       files: (schemas) => schemaFiles(documents, (name) => schemas.has(name)),
     }
+  }
+
+  /** The linter's settings; its own loading of the rules would import them once more, each file by itself. */
+  async #settings(): Promise<Config> {
+    const configPath = this.#lintSettings
+    const written = recordOf(parseYaml(readFileSync(configPath, 'utf8')))
+    return createConfig(stringifyYaml({ ...written, plugins: [] }), {
+      configPath,
+      plugins: [pluginWith(this.#extensions)],
+    })
   }
 
   async #lint(root: Document, config: Config): Promise<Findings> {

@@ -24,11 +24,16 @@ export class Stopwatch {
     this.#last = now
   }
 
+  /** The time since the start. */
+  milliseconds(): number {
+    return performance.now() - this.#start
+  }
+
   /** `settings 12 · bundle 80 · … · 310 ms`. */
   summary(): string {
     const parts = this.#laps.map(
       ({ phase, milliseconds }) => `${phase} ${Math.round(milliseconds)}`,
     )
-    return `${parts.join(' · ')} · all ${Math.round(performance.now() - this.#start)} ms`
+    return `${parts.join(' · ')} · all ${Math.round(this.milliseconds())} ms`
   }
 }

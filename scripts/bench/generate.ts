@@ -1,0 +1,53 @@
+// `npm run bench:generate`: the compiler beside the bare openapi-typescript command on its bundle, as ratios of one run.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import config from '../../openapi-ts.config.ts'
+import { Compiler } from '../generate/compiler.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const rounds = 7
+
+/** Milliseconds that a command takes from its start to its end. */
+function timeOf(...command: readonly string[]): number {
+  const start = performance.now()
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'ignore' })
+  if (status !== 0) throw new Error(`${command[0]} ended with ${status}`)
+  return performance.now() - start
+}
+
+const median = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-generate-'))
+const bare = () =>
+  timeOf(
+    'node_modules/openapi-typescript/bin/cli.js',
+    'generated/openapi.json',
+    '-o',
+    join(folder, 'schema.ts'),
+  )
+const cold = () => timeOf('scripts/generate/start.js')
+
+// The first runs of both fill what later runs find.
+bare()
+cold()
+const compiler = new Compiler(config, root)
+for (let i = 0; i < 3; i++) await compiler.build()
+
+const times: Record<'bare' | 'cold' | 'rebuild', number[]> = { bare: [], cold: [], rebuild: [] }
+for (let round = 0; round < rounds; round++) {
+  times.bare.push(bare())
+  times.cold.push(cold())
+  const now = new Date()
+  utimesSync(join(root, 'spec/schemas/cart.yaml'), now, now)
+  const { stopwatch } = await compiler.build()
+  times.rebuild.push(stopwatch.milliseconds())
+}
+rmSync(folder, { recursive: true })
+
+const unit = median(times.bare)
+console.log(`The bare openapi-typescript command takes ${unit.toFixed(0)} ms; to that`)
+console.log(`  a cold run of npm run generate   ${(median(times.cold) / unit).toFixed(2)} ×`)
+console.log(`  a rebuild after a save           ${(median(times.rebuild) / unit).toFixed(2)} ×`)

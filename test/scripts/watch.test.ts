@@ -1,0 +1,62 @@
+/** Watching goes on whatever is saved, and brings the output up to date once the description is sound again. */
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { addNoteOperation, copyDescription } from './support/copy.ts'
+
+const root = 'spec/openapi.yaml'
+const schema = 'spec/schemas/note.yaml'
+
+const breaks: readonly (readonly [string, (text: string) => string, string])[] = [
+  [root, () => '', 'The file is empty.'],
+  [root, (text) => text.slice(0, text.indexOf('\npaths:')), 'The description has no path.'],
+  [schema, (text) => text.replace('type: object', 'type: [object'), 'This is not YAML'],
+  [
+    schema,
+    (text) => text.replace('  type: object\n', '  &note\n  type: object\n  example: *note\n'),
+    'This alias leads back to the part that holds it.',
+  ],
+  [
+    schema,
+    (text) => text.replace('type: string\n  enum: [LOW, HIGH]', 'anyOf: [{ $ref: "#/Urgency" }]'),
+    'Urgency consists of itself',
+  ],
+]
+
+test('a watch survives every half-saved description and recovers', async () => {
+  const copy = copyDescription()
+  addNoteOperation(copy)
+  const start = resolve(import.meta.dirname, '../../scripts/generate/start.js')
+  const watcher = spawn(process.execPath, [start, '--root', copy.root, '--watch'])
+  onTestFinished(() => {
+    watcher.kill()
+  })
+  let printed = ''
+  for (const stream of [watcher.stdout, watcher.stderr])
+    stream.on('data', (data) => {
+      printed += data
+    })
+  const says = (text: string) =>
+    vi.waitFor(() => expect(printed).toContain(text), { timeout: 60_000, interval: 20 })
+  await says('Watching spec/.')
+
+  for (const [file, change, complaint] of breaks) {
+    const path = join(copy.root, file)
+    const sound = readFileSync(path, 'utf8')
+    printed = ''
+    writeFileSync(path, change(sound))
+    await says(complaint)
+    await says('Nothing was written.')
+    expect(printed).not.toMatch(/^\s+at /m)
+    printed = ''
+    writeFileSync(path, sound)
+    await says('No change.')
+  }
+
+  printed = ''
+  copy.edit(schema, (text) => text.replace('enum: [LOW, HIGH]', 'enum: [LOW, HIGH, HIGHEST]'))
+  await says('Wrote ')
+  expect(readFileSync(join(copy.output, 'schema.ts'), 'utf8')).toContain("'HIGHEST'")
+  expect(watcher.exitCode).toBeNull()
+}, 180_000)
