@@ -1,13 +1,6 @@
 /** Reads, lints and bundles the description into one document that keeps its named parts. */
 import { readFileSync } from 'node:fs'
-import {
-  bundle,
-  type Config,
-  createConfig,
-  type Document,
-  parseYaml,
-  stringifyYaml,
-} from '@redocly/openapi-core'
+import { bundle, type Config, createConfig, type Document, parseYaml } from '@redocly/openapi-core'
 import type { Extensions } from '../../../spec/rules/extensions.js'
 import { pluginWith } from '../../../spec/rules/plugin.js'
 import { recordOf } from '../model/json.ts'
@@ -77,10 +70,7 @@ export class Loader {
   async #settings(): Promise<Config> {
     const configPath = this.#lintSettings
     const written = recordOf(parseYaml(readFileSync(configPath, 'utf8')))
-    return createConfig(stringifyYaml({ ...written, plugins: [] }), {
-      configPath,
-      plugins: [pluginWith(this.#extensions)],
-    })
+    return createConfig({ ...written, plugins: [pluginWith(this.#extensions)] }, { configPath })
   }
 
   async #lint(root: Document, config: Config): Promise<Findings> {
