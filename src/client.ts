@@ -1,4 +1,4 @@
-/** Composes the rooms of the client; holds no logic of its own. */
+/** Composes the parts of the client; the logic is in the parts. */
 import type { Methods } from '../generated/methods.ts'
 import type { PathClient } from '../generated/paths.ts'
 import { type ApiKeyCredentials, apiKeyAuthorizer, isKeyed } from './calls/api-key.ts'

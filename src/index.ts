@@ -9,7 +9,7 @@ export { enumerations, limits, queryFields } from '../generated/fields.ts'
 export type * from '../generated/methods.ts'
 export type { PathAnswer, PathClient } from '../generated/paths.ts'
 export type * from '../generated/schema.ts'
-// The name itself stands for who signs a call, below.
+// Renamed, because `Identity` is who signs a call (exported below).
 export type { Identity as AccountIdentity } from '../generated/schema.ts'
 export type { Service } from '../generated/services.ts'
 export type { Identity } from './calls/authorizer.ts'

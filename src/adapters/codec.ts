@@ -2,14 +2,14 @@
 import type { Codec } from '../../generated/codecs.ts'
 
 /**
- * Deeper than any request or answer of the description; also what ends the walk of an object that holds
- * itself.
+ * Deeper than any request or answer of the description. The limit ends the walk of an object that
+ * contains itself.
  */
 export const deepest = 100
 
 type ListCodec = readonly [Codec]
 
-/** Told apart by hand: `Array.isArray` does not narrow a readonly list. */
+/** A type guard, because `Array.isArray` does not narrow a readonly list. */
 export const isListCodec = (codec: Codec): codec is ListCodec => Array.isArray(codec)
 
 /** The codec of what is behind a field's name, or behind the index of a list. */

@@ -8,13 +8,13 @@ export const isDate = (value: unknown): value is Date =>
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i
 
 /**
- * The Date that a text of the format `date-time` stands for; undefined for any other text, which
- * `new Date` would take for some moment or other (`'5'`, `'2024-02-31T00:00:00Z'`).
+ * The Date of a text in the format `date-time`; undefined for any other text. `new Date` alone would
+ * accept `'5'` and turn `'2024-02-31T00:00:00Z'` into a day of March.
  */
 export const readDate = (text: string): Date | undefined => {
   if (!dateTime.test(text)) return undefined
   const day = text.slice(8, 10)
-  // Few months are longer; for the rest of the days there is nothing to look up.
+  // Every month has the lower days: only the last ones need a check.
   if (day > '28' && new Date(text.slice(0, 10)).getUTCDate() !== Number(day)) return undefined
   const date = new Date(text)
   return Number.isNaN(date.getTime()) ? undefined : date

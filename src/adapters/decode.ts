@@ -5,17 +5,17 @@ import { deepest, isListCodec } from './codec.ts'
 import { readDate } from './dates.ts'
 import { decodeMedia, type MediaPlatform } from './media.ts'
 
-/** A Date, or the value as it came when it is not the text of one: an answer is never refused. */
+/** A Date, or the value unchanged when it is not the text of one: an answer is never refused. */
 const decodeDate = (value: unknown): unknown =>
   typeof value === 'string' ? (readDate(value) ?? value) : value
 
 /**
  * Converts an answer in place, following the operation's codec.
  *
- * The value must be freshly parsed JSON that nobody else holds: changing it in place is what keeps
- * the walk near the cost of parsing.
+ * The value must be freshly parsed JSON without other references to it: it is changed in place,
+ * because a copy would cost as much again as parsing.
  *
- * @param codec the generated codec; without one the value is left alone
+ * @param codec the generated codec; without one the value is not changed
  * @param platform makes addresses of media ids
  */
 export const decode = (

@@ -7,8 +7,8 @@ import { isDate, isoText } from './dates.ts'
 import { encodeMedia, type MediaPlatform } from './media.ts'
 
 /**
- * A copy of a request body in wire form. Dates are found wherever they are, also where the
- * description does not declare them (a filter's values); images where the codec says so.
+ * A copy of a request body in wire form. Every Date is converted, also where the description does not
+ * declare one (a filter's values); images only where the codec declares them.
  *
  * @param path the argument path of `value`, empty for the body itself
  * @throws ApiError naming the argument path of an invalid Date, an unusable image, or a value that

@@ -69,7 +69,7 @@ const unfold = (value: unknown): Fields | undefined => {
  * object without id and url) is returned as it came. A video's address is its own, its first
  * resolution's, or made of the id.
  *
- * @param inside decodes what stands inside: dates and posters
+ * @param inside decodes the fields inside: dates and posters
  */
 export const decodeMedia = (
   kind: Kind,
@@ -108,7 +108,7 @@ export const encodeMedia = (
   }
   if (!isRecord(value)) throw invalidArgument(path, `is not a media object`)
   const { id, url, width, height, ...rest } = value
-  // An address that only repeats the id was made by decoding; it never was on the wire.
+  // An address that is made of the id comes from decoding and was not on the wire.
   const repeatsId = isText(id) && url === addressOf(kind, id, platform)
   return {
     ...(isText(id) && { id }),

@@ -3,7 +3,7 @@ import { omitNil } from '../values/json.ts'
 
 /**
  * For example `wix:image://v1/a.jpg/mug.jpg#originWidth=3000&originHeight=2000`; `wix:` may be left
- * out. Documents may stand one folder down, which is no part of their id.
+ * out. Documents may be in a subfolder, which is no part of their id.
  */
 const referencePattern =
   /^(?:wix:)?(image|video|audio|document):\/\/v1\/(?:ugd\/)?([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/
@@ -31,7 +31,7 @@ export interface ReferenceParts {
   readonly kind: string
   readonly id: string
   readonly name: string | undefined
-  /** What stands behind the `#`. */
+  /** The parameters after the `#`. */
   readonly more: URLSearchParams
 }
 
@@ -45,7 +45,7 @@ export const splitReference = (text: unknown): ReferenceParts | undefined => {
 
 /**
  * The wire fields of an image's or video's reference; undefined when the text is none. The name in an
- * image's stands for its file name and its text alike.
+ * image's reference is both its file name and its alternative text.
  */
 export const readReference = (text: unknown): Record<string, unknown> | undefined => {
   const parts = splitReference(text)

@@ -1,4 +1,4 @@
-/** What was read, to be written back. */
+/** Typed writing back of entities that a call answered. */
 
 /** How something that is sent looks when it is answered: any text where the request is an enumeration. */
 export type Readable<Input> = Input extends string

@@ -8,7 +8,7 @@ import type { Caller } from '../../generated/operation.ts'
  */
 export type Identity = 'user' | 'app' | 'dynamic'
 
-/** What a authorizer may want to know of the call. */
+/** The call to be signed: what decides which credentials it gets. */
 export interface CallToAuthorize {
   /** Wins over the client's own choice. */
   readonly as?: Identity | undefined
@@ -19,7 +19,7 @@ export interface CallToAuthorize {
 /** The credentials of one sending. */
 export interface Credentials {
   readonly headers: Readonly<Record<string, string>>
-  /** Whom the call is made as; a call is never repeated as somebody else. */
+  /** Whom the call is made as; a call is never repeated as another caller. */
   readonly as: 'visitor' | 'member' | 'app'
   /** Names the one sign-in, visitor or key behind it: it stays through renewals, and only there. */
   readonly signInId: string
@@ -28,20 +28,20 @@ export interface Credentials {
 /** Puts credentials on requests. */
 export interface Authorizer {
   /**
-   * Credentials, at once where they are at hand: most calls need not wait.
+   * Credentials; without a promise where they are held already, because most calls need not wait.
    *
    * @throws ApiError when credentials cannot be had
    */
   authorize(asked?: CallToAuthorize): Credentials | Promise<Credentials>
   /**
-   * New credentials after the platform refused these with 401. `session-ended` when whoever made
-   * the call is no longer whom the client speaks for; undefined when there is nothing newer. In
-   * both cases the call must not be repeated.
+   * New credentials after the platform refused these with 401. `session-ended` when the session that
+   * made the call has ended; undefined when there are no newer credentials. In both cases the call
+   * must not be repeated.
    */
   reauthorize(refused: Credentials): Promise<Credentials | 'session-ended' | undefined>
 }
 
-/** Signs with one credentials, had when it is first needed and never replaced. */
+/** Signs every call with the same credentials, made on the first call and never replaced. */
 export const fixedAuthorizer = (credentials: Authorizer['authorize']): Authorizer => ({
   authorize: credentials,
   reauthorize: async () => undefined,

@@ -17,7 +17,7 @@ export interface CallOptions {
   /**
    * Names this action for a platform that applies a named action once at most: give the same key
    * again when the user tries again, within a day. 16 to 255 visible characters. Without it every
-   * call has a key of its own, where the platform takes keys.
+   * call gets a new key, where the platform takes keys.
    */
   readonly idempotencyKey?: string
   /**
@@ -26,14 +26,13 @@ export interface CallOptions {
    */
   readonly readYourWrites?: number
   /**
-   * With `true` the answer stays what the wire carries: dates as text, images as the platform writes
-   * them. The answer's type is then another one ({@link RawOptions}), so that a variable of this type
-   * always means a decoded answer.
+   * With `true` the answer is not decoded: dates stay text and images stay as the platform writes
+   * them. That changes the answer's type, so it is an option of {@link RawOptions} only.
    */
   readonly raw?: false | undefined
   /** Whose identity signs this call, for clients that have several. */
   readonly as?: Identity
 }
 
-/** Options of a call whose answer may be wanted either way. */
+/** Options of a call whose answer may be decoded or raw. */
 export type AnyOptions = CallOptions | RawOptions<CallOptions>

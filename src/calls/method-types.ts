@@ -1,4 +1,4 @@
-/** What the types of a method say, whichever of its two signatures is asked. */
+/** Types of a method's two signatures (decoded and raw), and of its answer. */
 
 /**
  * A method's two signatures: decoded first, raw second. TypeScript takes the only signature of a method

@@ -1,4 +1,4 @@
-/** What is asked of an operation, and how it ends. */
+/** The arguments of a call in wire places, and its outcome. */
 import type { Operation } from '../../generated/operation.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { AnyOptions } from './call-options.ts'

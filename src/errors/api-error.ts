@@ -5,8 +5,7 @@ import { redact } from './redact.ts'
 /**
  * What went wrong, in the three groups of the specification's point 8:
  * `validation` — fields were refused; `application` — the platform said what is wrong, or answered
- * any other 4xx; `system` — a failure without an explanation: a 5xx, no answer, or one that cannot be
- * read.
+ * any other 4xx; `system` — a failure without an explanation: a 5xx, no answer, or an unreadable one.
  */
 export type ApiErrorKind = 'validation' | 'application' | 'system'
 
@@ -34,7 +33,7 @@ export interface ApiErrorDetails {
   }
 }
 
-/** What became of a failed call, as far as the client can know. */
+/** Whether a failed call was applied and may be retried, as far as the client can tell. */
 export interface RetryInfo {
   /** Whether the same call may work later: the failure is of the moment, not of the request. */
   readonly retryable?: boolean | undefined
@@ -136,15 +135,15 @@ export class ApiError extends Error {
     return true
   }
 
-  /** What Node prints of an error: its stack, and what {@link ApiError.toJSON} tells. */
+  /** What Node prints of an error: its stack and the fields of {@link ApiError.toJSON}. */
   [inspectCustom](
     _: number,
     options: object,
     inspect: (value: unknown, options: object) => string,
   ): string {
     const { cause } = this
-    const { name, message: __, ...told } = this.toJSON()
-    const fields = cause === undefined ? told : { ...told, cause }
+    const { name, message: __, ...details } = this.toJSON()
+    const fields = cause === undefined ? details : { ...details, cause }
     return `${this.stack ?? name} ${inspect(fields, options)}`
   }
 

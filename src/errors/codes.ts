@@ -1,7 +1,7 @@
 /** The codes of errors that are known when a program is written; a server may answer others. */
 import type { ErrorCode } from '../../generated/errors.ts'
 
-/** The codes this client gives to failures of its own sign-in steps. */
+/** The codes of failures in the client's sign-in flows. */
 export type FlowErrorCode =
   | 'MISSING_CODE_OR_STATE'
   | 'INVALID_STATE'
@@ -19,7 +19,7 @@ export type UsageErrorCode =
   | 'UNKNOWN_FUNCTION'
   | 'FETCH_MISSING'
 
-/** The codes this client gives to calls that nobody answered as asked, and to those it does not send. */
+/** The codes of calls without a usable answer, and of calls that are refused before sending. */
 export type CallErrorCode =
   | 'ABORTED'
   | 'TIMEOUT'

@@ -1,4 +1,4 @@
-/** A failed answer, or none at all, becomes one ApiError with the texts of the specification's point 8. */
+/** Makes one ApiError of a failed or missing answer, with the texts of the specification's point 8. */
 import { fieldsOf, isRecord, listOf, textOf } from '../values/json.ts'
 import { ApiError, type RetryInfo } from './api-error.ts'
 import { statusCode, statusText } from './status-text.ts'
@@ -6,7 +6,7 @@ import { saidBy, systemError } from './system-error.ts'
 import { validationError } from './validation-error.ts'
 import { readViolations } from './violations.ts'
 
-/** What the error needs to know of the operation that failed. */
+/** The part of an operation that its errors use. */
 export interface FailedOperation {
   readonly id: string
   /** Path argument → the dotted body field that repeats it. */
@@ -19,11 +19,11 @@ const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string,
 
 /**
  * The error of an answer that is not a success, in the order of the specification's point 8: refused
- * fields, what the application says, any other 4xx by its status, a system error for the rest. What
- * an answer explains counts whatever its status is; only whether to try again depends on that.
+ * fields, the application's code, any other 4xx by its status, a system error for the rest. An
+ * explanation counts with any status, 5xx included; the status decides only whether to try again.
  *
  * @param body the parsed body, or its text when it is not JSON
- * @param retryInfo what the transport knows of the call
+ * @param retryInfo what the transport reports about retrying this call
  */
 export const errorFromAnswer = (
   operation: FailedOperation,
@@ -58,7 +58,7 @@ export const errorFromAnswer = (
   const description = ownDescription ?? statusText(status)
   const code = textOf(given.code) ?? statusCode(status)
   const ownMessage = textOf(message) || description
-  // A status text stands in for a missing description; behind a message it would only repeat.
+  // A status text replaces a missing description; after a message it would only repeat it.
   const isJoined = ownDescription !== undefined && ownMessage !== description
   return new ApiError({
     ...known,

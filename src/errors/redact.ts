@@ -1,6 +1,6 @@
 /** Blanking secrets before something is logged. */
 
-/** Names of fields and headers whose values are never shown, whatever stands around the word. */
+/** Words that mark a field or header as secret, anywhere in its name; its value is never shown. */
 const secretName =
   /token|password|passphrase|secret|authorization|api-?key|cookie|verifier|credential/i
 

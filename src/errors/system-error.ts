@@ -2,10 +2,10 @@
 import { ApiError, type RetryInfo } from './api-error.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** Answers that say "not now" rather than "no"; no answer at all says the same. */
+/** Statuses after which the same call may succeed later; a missing answer counts the same. */
 const passing = [408, 425, 429, 500, 502, 503, 504]
 
-/** What an answer, or its absence, says of every failure. */
+/** What every failure reports of its answer, or of the lack of one. */
 export const saidBy = (response: Response | undefined) => ({
   status: response?.status,
   requestId: response && requestIdOf(response),
@@ -13,7 +13,7 @@ export const saidBy = (response: Response | undefined) => ({
 })
 
 /**
- * A system error: the platform failed, did not answer, or answered what nobody can read.
+ * A system error: the platform failed, did not answer, or sent an answer that cannot be read.
  * Its text is `System error occurred, request-id: {id}`, without the id if there is none.
  */
 export const systemError = ({

@@ -17,7 +17,7 @@ const readViolation = (value: unknown): Violation => {
 /** Wire paths that became arguments: `product.id` → `id`. The empty path is the whole body. */
 export type ArgumentNames = Readonly<Record<string, string>>
 
-/** Whether `field` stands below `path`: `product.id` and `product[0]` do below `product`. */
+/** Whether `field` is inside `path`: `product.id` and `product[0]` are inside `product`. */
 const isBelow = (field: string, path: string): boolean =>
   path === '' || field.startsWith(`${path}.`) || field.startsWith(`${path}[`)
 

@@ -48,7 +48,7 @@ const pictureOf = (source: ImageSource, size: Size, options: AddressOptions): Pi
   requireLength('devicePixelRatio', devicePixelRatio)
   const { id, url, width, height } = toImage(source, hosts)
   const extension = extensionOf(id)
-  // The address of an id elsewhere is nothing that steps can be written behind.
+  // Only addresses of the media host can be followed by scaling steps.
   if (!extension || !url.endsWith(`/${pathOfId(id)}`)) return url
   const ratio = Math.min(2, devicePixelRatio)
   return {
@@ -62,8 +62,8 @@ const pictureOf = (source: ImageSource, size: Size, options: AddressOptions): Pi
 }
 
 /**
- * The address of a picture that fills a size: of exactly its shape, with the edges cut off that
- * stand over. A picture too small for it fills a smaller size of the same shape.
+ * The address of a picture that fills a size: cut to exactly that shape. A picture too small for it
+ * fills a smaller size of the same shape.
  *
  * @throws ApiError naming the argument, when the size is none
  *
@@ -94,7 +94,7 @@ export const fittedAddress = (
 /**
  * The address of a part of a picture, filling a size.
  *
- * @param region the part, in pixels of the whole picture; what stands over its edges is left out
+ * @param region the part, in pixels of the whole picture; what lies outside the picture is ignored
  */
 export const croppedAddress = (
   source: ImageSource,

@@ -1,4 +1,4 @@
-/** Lengths that are none are refused: an address with `w_NaN` in it would only fail in the page. */
+/** Refuses lengths that are not usable numbers: an address with `w_NaN` would fail only in the page. */
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import type { Region, Size } from './size.ts'
 

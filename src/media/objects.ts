@@ -1,4 +1,4 @@
-/** References, addresses and objects become objects whose `url` can be used as it is. */
+/** Turns references, addresses and partial objects into objects with a usable `url`. */
 import type { Image, Video } from '../../generated/schema.ts'
 import { decode } from '../adapters/decode.ts'
 import { encode } from '../adapters/encode.ts'
@@ -14,7 +14,7 @@ export interface Audio {
   readonly id: string
   readonly url: string
   readonly filename?: string
-  /** In seconds; absent when nobody knows. */
+  /** In seconds; absent when it is unknown. */
   readonly duration?: number
 }
 
@@ -51,10 +51,10 @@ const isImage = (value: unknown): value is Image =>
 const isVideo = (value: unknown): value is Video =>
   isRecord(value) && typeof value.url === 'string' && typeof value.id === 'string'
 
-/** An image that only an address at the media host names, as that address alone would be read. */
+/** The image of an address at the media host, read as if only the address had been given. */
 const readable = (image: Readonly<Record<string, unknown>>, hosts: MediaHosts): unknown => {
   const { id, url, width, height, ...rest } = image
-  // What stands behind a question mark may be a signature: such an address is left whole.
+  // The query string may be a signature: an address with one is not changed.
   if (!isAddress(url) || url.includes('?')) return image
   const found = readAddress(url, hosts.mediaHost)
   if (!found.id || (id && id !== found.id)) return image
@@ -116,7 +116,7 @@ interface FileFields {
   readonly filename?: string
 }
 
-/** An id that stands behind its host in an address; empty when the address is another's. */
+/** The id in an address of this host; empty when the address is on another host. */
 const idIn = (address: string, host: string): string =>
   address.startsWith(host) ? (address.slice(host.length).split(/[/?#]/)[0] ?? '') : ''
 

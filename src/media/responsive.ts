@@ -1,4 +1,4 @@
-/** Pictures for screens nobody knows in advance: a choice of sizes, and something to show first. */
+/** Pictures for screens of any size: the sizes a browser chooses from, and a placeholder. */
 import { type AddressOptions, filledAddress, fittedAddress } from './address.ts'
 import { requireLength } from './lengths.ts'
 import { type ImageSource, toImage } from './objects.ts'

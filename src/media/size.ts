@@ -12,7 +12,7 @@ export interface Region extends Size {
   readonly y: number
 }
 
-/** How much a picture may be enlarged: little when it is small, not at all when it is not. */
+/** How much a picture may be enlarged: a small one a little, a large one not. */
 export type Enlarging = 'classic' | 'super'
 
 const area = ({ width, height }: Size): number => width * height

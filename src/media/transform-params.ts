@@ -9,7 +9,7 @@ export interface ScaleOptions {
   readonly focalPoint?: { readonly x: number; readonly y: number }
   /** Lets the platform choose a smaller format where the browser takes one; true by default. */
   readonly autoEncode?: boolean
-  /** A format to encode to, whatever the browser says. */
+  /** The format to encode to, even where the browser would take a smaller one. */
   readonly encoding?: 'avif' | 'pavif'
   /** The sharpening; by default what shrinking asks for. All zero switches it off. */
   readonly unsharpMask?: UnsharpMask

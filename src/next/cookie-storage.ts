@@ -35,7 +35,7 @@ const jarOf = (
   cookies: NextCookies | PromiseLike<NextCookies>,
   { httpOnly = true, onReadOnly }: NextCookieOptions,
 ): CookieJar => {
-  /** What was written here, and what could be read before: middleware reads the request for ever. */
+  /** The last write and the value before it: in middleware, reading returns the request's old cookie. */
   let written: { readonly before: string | undefined; readonly value: string } | undefined
   return {
     get: async (name) => {
@@ -59,9 +59,9 @@ const jarOf = (
 
 /**
  * Keeps a session in cookies: path `/`, `Secure`, `SameSite=Lax`, invisible to scripts. Make one
- * storage and one client per request, never one for all: a session belongs to its visitor. What
- * was written is read from then on, also where (as in middleware) it goes to the response and reading
- * asks the request.
+ * storage and one client per request, never one for all: a session belongs to its visitor. A written
+ * session is read again within the request, also in middleware, where the cookies that are read are
+ * the request's and those that are written the response's.
  *
  * @param cookies what Next's `cookies()` returns, awaited or not, or any store of that shape
  * @example

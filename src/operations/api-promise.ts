@@ -27,7 +27,7 @@ export class ApiPromise<Data> extends Promise<Data> {
   #outcome: Promise<Outcome> | undefined
 
   static {
-    // `then` and its like make plain promises, and `await` needs no promise of its own.
+    // `then`, `catch` and `finally` make plain promises, which `await` resolves without an extra step.
     Object.defineProperty(ApiPromise.prototype, 'constructor', { value: Promise })
   }
 

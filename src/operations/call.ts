@@ -7,10 +7,10 @@ import { isRecord } from '../values/json.ts'
 import { ApiPromise } from './api-promise.ts'
 import { requestOf } from './arguments.ts'
 
-/** What every client is at heart: the functions of `storefront-client/operations` take one. */
+/** The least a client has: the functions of `storefront-client/operations` take one. */
 export type Core = OperationCaller<CallOptions, ApiError>
 
-/** Programs without types may hand over anything: the name of a function, one that was misspelt. */
+/** Programs without types may pass anything here, such as a function's name or undefined. */
 const isOperation = (operation: unknown): boolean =>
   isRecord(operation) && typeof operation.path === 'string' && typeof operation.method === 'string'
 

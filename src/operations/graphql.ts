@@ -1,4 +1,4 @@
-/** GraphQL with types: a document that knows its variables and its data. */
+/** GraphQL with types: documents that carry the types of their variables and data. */
 
 import type { ApiPromise } from '../../generated/operation.ts'
 import { query as graphqlQuery } from '../../generated/operations/graphql.ts'
@@ -56,6 +56,6 @@ export const graphql = <Data = Readonly<Record<string, unknown>>, Variables = ob
     [apiVersion, body],
     options,
   )
-  // Where nothing could be had the data is empty: its type is the caller's own claim.
+  // The data is empty when the platform sends none; its type is what the caller declares.
   return answeringWith(answer, (found) => ({ ...found, data: found?.data ?? ({} as Data) }))
 }

@@ -1,10 +1,10 @@
-/** Telling an app of what could not be decoded. */
+/** Reports dates that could not be decoded to the app. */
 import { findUnreadable } from '../adapters/unreadable.ts'
 import { requestIdOf } from '../errors/request-id.ts'
 import { callHook, type Hooks } from '../transport/hooks.ts'
 import type { InspectAnswer } from './run.ts'
 
-/** Walks answers once more, only when somebody wants to know. */
+/** Walks answers a second time, and only for clients with an `onUnreadable` hook. */
 export const reportUnreadable = ({ onUnreadable }: Hooks): InspectAnswer | undefined =>
   onUnreadable &&
   (({ id, answer }, data, response) =>

@@ -34,13 +34,13 @@ const failed = async (
     // Without the network the explanation may be out of reach, too: the status has to do.
     (cause: unknown) => systemError({ operation: operation.id, response, ...retryInfo, cause }),
   )
-  // The one operation with a text of its own (specification, point 8); the platform's is its cause.
+  // GraphQL failures have a fixed text (specification, point 8); the platform's error is the cause.
   return operation.tag === 'graphql'
     ? rewrap(error, { message: `GraphQL request failed with status ${response.status}` })
     : error
 }
 
-/** Errors made before sending do not know their call yet. */
+/** Adds the operation to errors that were made before sending. The stack is kept: it has the caller's line. */
 const named = (error: ApiError, operation: string): ApiError => {
   const { cause, stack } = error
   return error.operation === undefined
@@ -51,7 +51,7 @@ const named = (error: ApiError, operation: string): ApiError => {
 /**
  * @param transport where requests go
  * @param authorizer puts the credentials on them; operations that anyone may call go out without
- * @param look sees every decoded answer, for clients that tell of what could not be decoded
+ * @param look called with every decoded answer, for clients that report unreadable dates
  */
 export const createRun = (
   transport: Transport,
@@ -75,7 +75,7 @@ export const createRun = (
     if (answer.response.status === 401 && credentials && action.canRepeat()) {
       const renewed = await action.within(authorizer.reauthorize(credentials))
       if (renewed === 'session-ended') {
-        // Not repeated as somebody else: the member's session ended while the call was under way.
+        // The member's session ended during the call: repeating it would make it as another caller.
         throw rewrap(await failed(operation, answer), { code: 'SESSION_ENDED' })
       }
       if (renewed) answer = await action.send(renewed.headers)

@@ -21,8 +21,8 @@ export interface Platform {
   readonly redirectUri?: string
   /**
    * Whether the platform takes an `Idempotency-Key`, and applies a call at most once by it. Where it
-   * does not, the header would only be in the way (it needs the platform's leave in a browser). The
-   * sandbox takes it; the hosted platform does not document one.
+   * does not, browsers would refuse the call, because the platform's CORS answer does not allow the
+   * header. The sandbox takes it; the hosted platform does not document one.
    */
   readonly idempotencyKeys?: boolean
 }

@@ -1,4 +1,4 @@
-/** What the types of a filter know of the fields it may name. */
+/** The types of the fields and operators that a filter may name. */
 import type { FieldOperator } from '../../generated/queries.ts'
 import type { filterOf } from '../../generated/schema.ts'
 

@@ -1,4 +1,4 @@
-/** What two builders of conditions know of each other when they are joined. */
+/** How two builders of conditions are joined: the marks by which they recognise each other. */
 import type { QueryTypes } from './fields.ts'
 import { checkCount, notConditions } from './query-errors.ts'
 import type { WireFilter } from './wire-filter.ts'
@@ -15,9 +15,9 @@ export declare const names: unique symbol
  */
 export interface HoldsConditions<Types extends QueryTypes> {
   readonly [wire]: WireFilter
-  /** Never there: it tells the type checker what the conditions compare their fields with. */
+  /** For the type checker only, never set: what the conditions compare their fields with. */
   readonly [takes]?: (fields: Types['values']) => void
-  /** Never there: it tells the type checker which fields the conditions may name. */
+  /** For the type checker only, never set: which fields the conditions may name. */
   readonly [names]?: keyof Types['values']
 }
 

@@ -7,7 +7,7 @@ export interface PageCursors {
   readonly prev?: string
 }
 
-/** What an answer says of the whole that its page belongs to. */
+/** Position and totals of a page, read from its answer. */
 export interface PageOrigin {
   readonly limit: number
   /** How many items come before the page; unknown when paging by cursor. */
@@ -28,7 +28,7 @@ export interface PageTurns<Item, Query> {
   to(place: { readonly offset: number } | { readonly cursor: string }): Promise<Page<Item, Query>>
 }
 
-/** A page of items. It knows where it stands and fetches its neighbours. */
+/** A page of items, with its position and the means to fetch the pages beside it. */
 export class Page<Item, Query = unknown> {
   /** The items of this page. */
   readonly items: readonly Item[]
@@ -38,9 +38,9 @@ export class Page<Item, Query = unknown> {
   readonly pageSize: number
   /** The number of this page, from 0; undefined for a page size of 0, and when paging by cursor. */
   readonly currentPage: number | undefined
-  /** How many pages there are; undefined when nobody counted, and for a page size of 0. */
+  /** How many pages there are; undefined when the platform did not count, and for a page size of 0. */
   readonly totalPages: number | undefined
-  /** How many items match in all; undefined when nobody counted. */
+  /** How many items match in all; undefined when the platform did not count. */
   readonly totalCount: number | undefined
   /** Where the pages on either side begin; present when paging by cursor. */
   readonly cursors: PageCursors | undefined

@@ -8,7 +8,7 @@ const typeName = (value: unknown): string => {
   if (value === undefined) return 'Undefined'
   if (value === null) return 'Null'
   if (isDate(value)) return 'Date'
-  // By its prototype: an object may well have a field of its own called `constructor`.
+  // By its prototype, because the object itself may have a field called `constructor`.
   const prototype: unknown = Object.getPrototypeOf(value)
   const name = prototype === null ? '' : Reflect.get(Object(prototype), 'constructor')?.name
   return typeof name === 'string' && name !== '' ? name : 'Object'

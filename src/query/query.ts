@@ -34,7 +34,7 @@ export interface Resource<Types extends ResourceTypes> {
   ask(state: QueryState, options?: CallOptions): ApiPromise<QueryResult<Types['item']>, ApiError>
 }
 
-/** What the types of a query know of its resource. */
+/** The types of a resource that its query uses. */
 export type ResourceTypes = QueryTypes & {
   readonly item: unknown
   readonly sort: string

@@ -7,8 +7,8 @@ import { isRecord } from '../values/json.ts'
 export type PageStart = number | string
 
 /**
- * What identifies the answer of a call: what it asks for and, where it says so, as whom and in which
- * form; not how the call is made.
+ * What identifies the answer of a call: its arguments and, where given, the options `as` and `raw`.
+ * Options that change only how the call is made, such as timeouts, are not part of the key.
  */
 export const identifyingArguments = (
   operation: Operation,
@@ -16,7 +16,7 @@ export const identifyingArguments = (
 ): readonly unknown[] => {
   const count = argumentCount(operation)
   const request = given.slice(0, count)
-  // Said or left out, it is the same call.
+  // An option that is undefined makes the same call as one that is left out.
   while (request.length > 0 && request.at(-1) === undefined) request.pop()
   const options = given[count]
   const { as, raw } = isRecord(options) ? options : {}
@@ -85,7 +85,7 @@ export const startingAt = (
     typeof start === 'number'
       ? withField(given[position], [...path, 'paging', 'offset'], start)
       : withField(given[position], path, {
-          // Alone: the cursor carries filter and sort, and the platform refuses them beside it.
+          // The cursor is sent alone: it carries filter and sort, and the platform refuses them beside it.
           cursorPaging: {
             ...recordAt(questionOf(operation, given), 'cursorPaging'),
             cursor: start,

@@ -14,8 +14,8 @@ export type ClientMethods = Methods<CallOptions>
 export type OperationKey = readonly ['storefront', string, ...(readonly unknown[])]
 
 /**
- * Always no: the client tries again by itself, by rules that know the call. It is a function because
- * that is where TanStack Query learns that every error is an {@link ApiError}.
+ * Always false: the client retries by itself, by the retry class of the operation. It is a function
+ * because TanStack Query infers from its parameter that every error is an {@link ApiError}.
  */
 export type NoRetry = (failureCount: number, error: ApiError) => boolean
 
@@ -54,10 +54,10 @@ export interface OperationMutation<Data, Variables> {
 
 type Given<Method> = MethodSignatures<Method>['given']
 
-/** What a mutation without arguments is given: by this type, and no other, `mutate()` takes none. */
+/** The variables of a mutation without arguments: only with `void` does TanStack allow `mutate()`. */
 type Nothing = ReturnType<() => void>
 
-/** One argument is passed as it is, several as a list, none not at all. */
+/** One argument is passed as it is, several as a list, none as `void`. */
 type Variables<Method> =
   Required<Given<Method>> extends [...infer Request, unknown]
     ? Request extends []
@@ -69,7 +69,7 @@ type Variables<Method> =
         : Request
     : never
 
-/** Makes the options of one read, and knows the key that all its answers share. */
+/** Makes the options of one read, and the key that all its answers share. */
 export interface QueryFactory<Method> {
   (...given: Given<Method>): OperationQuery<AnswerOf<Method>>
   /** The answer as it is on the wire. */

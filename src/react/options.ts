@@ -1,4 +1,4 @@
-/** Option factories for TanStack Query: plain objects, no hook of our own to learn. */
+/** Option factories for TanStack Query: plain objects for TanStack's own hooks. */
 import type { Operation } from '../../generated/operation.ts'
 import { operations } from '../../generated/operations/index.ts'
 import type { ApiError } from '../errors/api-error.ts'
@@ -21,7 +21,7 @@ const keyOf = (operation: Operation, given: readonly unknown[] = []): OperationK
   ...identifyingArguments(operation, given),
 ]
 
-/** The client has tried again already where that helps. As a function it tells TanStack what the errors are. */
+/** Never: the client retries by itself. A function, because TanStack infers the error's type from it. */
 const never = (_: number, __: ApiError): boolean => false
 
 const queryFactory = (operation: Operation, call: Call) => {
@@ -34,7 +34,7 @@ const queryFactory = (operation: Operation, call: Call) => {
   const infinite = (...given: readonly unknown[]) => {
     const { start: initialPageParam, limit } = pagingOf(operation, given)
     return {
-      // Apart from the key of the plain query, whose data has another shape.
+      // Differs from the key of the plain query, whose data has another shape.
       queryKey: [...keyOf(operation, given), 'infinite'],
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: PageStart }) =>
         call(...withOptions(operation, startingAt(operation, given, pageParam), { signal })),

@@ -36,9 +36,9 @@ export interface StorefrontProviderProps {
    */
   readonly initialRole?: Role
   /**
-   * The cache of the answers. Given here it forgets them when somebody else is signed in or nobody is
-   * any more, and what is on the screen is fetched again as whoever is there now: the keys of the
-   * option factories name the call, not the caller.
+   * The cache of the answers. The provider empties it when the member or visitor changes, and TanStack
+   * fetches again what is on the screen: the keys of the option factories name the call, not the
+   * caller, so one member would otherwise see another's answers.
    */
   readonly queryClient?: AnswerCache
   readonly children?: ReactNode
@@ -55,7 +55,7 @@ export const StorefrontProvider = ({
   useEffect(() => {
     if (!queryClient) return
     return session.subscribe(({ previousRole }) => {
-      // Before the first visitor nothing was fetched as anybody.
+      // Before the first visitor there are no answers to forget.
       if (previousRole !== 'none') queryClient.resetQueries({ queryKey: ['storefront'] })
     })
   }, [session, queryClient])

@@ -1,4 +1,4 @@
-/** Composes a session: who the client speaks for, and every way to change it. */
+/** Composes a session: its role, its tokens, sign-in and sign-out. */
 import { asApiError } from '../errors/as-api-error.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import type { SessionListener } from './renewal/session-events.ts'
@@ -12,44 +12,44 @@ import type { Role, Tokens } from './tokens/tokens.ts'
 /** The session of one client. */
 export interface Session extends SignInFlows {
   /**
-   * Whom the client speaks for now. With an asynchronous storage: as far as last seen, which is
-   * `none` until the first `tokens()`, call or subscription has read it.
+   * The role of the session now. With an asynchronous storage it is the role last read, and `none`
+   * until the first `tokens()`, call or subscription has read the storage.
    */
   readonly role: Role
   /** Whether a member is signed in: the refresh token's role is `member`. */
   readonly loggedIn: boolean
-  /** Where the last sign-in or registration stands (specification, point 4). */
+  /** The state of the last sign-in or registration (specification, point 4). */
   readonly loginState: LoginState
-  /** The tokens held: to hand a session from a server to its page, for example. They are secrets. */
+  /** The session's tokens, for example to pass a session from a server to its page. They are secrets. */
   tokens(): Promise<Tokens | undefined>
-  /** Makes tokens from elsewhere the session; undefined forgets it without telling the platform. */
+  /** Replaces the session by other tokens; undefined forgets it without signing out on the platform. */
   setTokens(tokens: Tokens | undefined): Promise<void>
   /**
-   * Signs out. The tokens are forgotten first, whatever the platform answers after.
+   * Signs out. The tokens are forgotten first, so that a failing platform cannot prevent it.
    *
    * @param options.postFlowUrl where the hosted sign-out page leads back to
    * @returns the address of that page: a browser goes there to end the platform's own session
-   * @throws ApiError when the address cannot be had; the client is signed out all the same
+   * @throws ApiError when the platform gives no address; the client is signed out anyway
    */
   logout(options?: { readonly postFlowUrl?: string }): Promise<{ readonly logoutUrl: string }>
   /**
-   * Calls the listener after every change of whom the client speaks for: in this tab and, with a
-   * storage that tabs share, in others. Subscribing reads the storage: whom an asynchronous one
-   * holds is told as the change `found`.
+   * Calls the listener after every change of the session's visitor or member: in this tab and, with a
+   * storage that tabs share, in others. Subscribing reads the storage; the session of an asynchronous
+   * storage is reported as the change `found`.
    *
    * @returns a function that ends the subscription
    */
   subscribe(listener: SessionListener): () => void
 }
 
-/** Whatever else may break on the way (a storage, a page's address) is an ApiError too. */
+/** Other failures (of a storage, of a page's address) become ApiErrors too, so callers catch one class. */
 const guarded = <Value>(work: () => Promise<Value>): Promise<Value> =>
   work().catch((caught: unknown) => {
     throw asApiError(caught)
   })
 
 /**
- * The flows are a part of their own that a bundler may keep apart: most visitors never sign in.
+ * Imports the flows on first use, so that bundlers split them off: most visitors never sign in.
  */
 export const createSession = (parts: FlowParts): Session => {
   const { keeper } = parts
@@ -60,7 +60,7 @@ export const createSession = (parts: FlowParts): Session => {
     loaded ??= import('./sign-in/flows.ts').then(
       ({ createFlows }) => createFlows(parts, progress),
       (error: unknown) => {
-        // The network may be back when it is tried again.
+        // Forgotten, so that the next call imports again: the network may be back by then.
         loaded = undefined
         throw error
       },
@@ -68,7 +68,7 @@ export const createSession = (parts: FlowParts): Session => {
     return loaded
   }
 
-  /** A method of the flows, which are loaded when it is called with the arguments it needs. */
+  /** A method of the flows. It checks its arguments first and then loads the flows. */
   const flow =
     <Given extends readonly unknown[], Value>(
       needed: readonly string[],
@@ -110,7 +110,7 @@ export const createSession = (parts: FlowParts): Session => {
     recover: flow(['recoveryToken', 'password'], (flows) => flows.recover),
     changePassword: flow(['newPassword'], (flows) => flows.changePassword),
     beginRedirectLogin: flow(['login'], (flows) => flows.beginRedirectLogin),
-    // The address as it is now: the app's router may change it while the flows are loaded.
+    // Read before the flows are loaded, because the app's router may change the address meanwhile.
     completeRedirectLogin: (url = pageAddress()) => completeRedirectLogin(url),
     directLogin: flow(['sessionToken'], (flows) => flows.directLogin),
     silentLogin: flow([], (flows) => flows.silentLogin),

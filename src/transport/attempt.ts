@@ -1,23 +1,23 @@
-/** One request to its end: sent, read, parsed; or why not. */
+/** One request: sent, read and parsed, or the reason of its failure. */
 import { fieldsOf, isRecord } from '../values/json.ts'
 import { networkError } from './network-error.ts'
 import { AnswerTooLarge, parseJson, readBytes, textOf } from './read-body.ts'
 import { type AttemptOutcome, outcomeOfFailure, outcomeOfStatus } from './retry-policy.ts'
 import { isTimeout, withTimeout } from './with-timeout.ts'
 
-/** What became of one request. */
+/** The outcome of one request. */
 export interface Attempt {
   readonly outcome: AttemptOutcome
-  /** The head of the answer, as soon as there was one. */
+  /** The head of the answer, if one arrived. */
   readonly response: Response | undefined
-  /** Parsed JSON, or the text of what is none. */
+  /** Parsed JSON, or the text of a body that is not JSON. */
   readonly body?: unknown
-  /** Why there is no whole, readable answer; then `code` may say it in a word. */
+  /** Why there is no complete, readable answer; `code` may name the reason. */
   readonly cause?: unknown
   readonly code?: string
 }
 
-/** What a successful answer may be: text of a page, a JSON object, or any JSON. */
+/** The form of a successful answer: a page's text, a JSON object, or any JSON. */
 export type AnswerForm = 'page' | 'object' | 'json'
 
 const parse = (bytes: Uint8Array, form: AnswerForm): unknown => {
@@ -28,7 +28,7 @@ const parse = (bytes: Uint8Array, form: AnswerForm): unknown => {
   throw new TypeError('The answer is JSON, but no object')
 }
 
-/** What explains a failure may be JSON or not. */
+/** The body of a failure may be JSON or text. */
 const explanation = (text: string): unknown => {
   try {
     return parseJson(text)
@@ -38,7 +38,7 @@ const explanation = (text: string): unknown => {
 }
 
 const failed = (cause: unknown, response: Response | undefined): Attempt => {
-  // It would be as large the next time.
+  // Final: the answer would be as large the next time.
   if (cause instanceof AnswerTooLarge)
     return { outcome: 'final', response, cause, code: 'ANSWER_TOO_LARGE' }
   return isTimeout(cause)
@@ -46,18 +46,18 @@ const failed = (cause: unknown, response: Response | undefined): Attempt => {
     : { outcome: outcomeOfFailure(cause), response, cause: networkError(cause) }
 }
 
-/** The action that this key names is under way: its first request may yet be applied. */
+/** The platform still works on an earlier request with this key, which may yet be applied. */
 const isStillRunning = (body: unknown): boolean =>
   fieldsOf(fieldsOf(fieldsOf(body).details).applicationError).code === 'IDEMPOTENCY_KEY_IN_USE'
 
 /**
  * Sends once and reads the answer to its end, all within one time limit.
  *
- * @param exchange sends and brings the head of the answer
+ * @param exchange sends the request and returns the head of the answer
  * @param time in milliseconds, from sending to the last byte
  * @param most in bytes
- * @param form what a successful answer has to be
- * @throws the signal's reason when the caller aborts; everything else is told in the result
+ * @param form the form that a successful answer must have
+ * @throws the signal's reason when the caller aborts; other failures are in the result
  */
 export const attempt = async (
   exchange: (signal: AbortSignal) => Promise<Response>,
@@ -87,7 +87,7 @@ export const attempt = async (
     return await withTimeout(time, signal, work, stop)
   } catch (cause) {
     if (signal?.aborted) throw signal.reason
-    // The status of a failure is known, whatever became of its body: it has to do.
+    // A failure whose body cannot be read is explained by its status.
     if (response && !response.ok) return { outcome: outcomeOfStatus(response.status), response }
     return failed(cause, response)
   }

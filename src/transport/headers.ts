@@ -1,4 +1,4 @@
-/** Header values that cannot break out of their line, and failures that do not repeat them. */
+/** Checks headers: values with line breaks are refused, and errors never repeat a value. */
 import { invalidArgument } from '../errors/invalid-argument.ts'
 
 const name = /^[\w!#$%&'*+.^`|~-]+$/
@@ -18,7 +18,7 @@ export const checkHeaders = (headers: Readonly<Record<string, unknown>>): void =
   }
 }
 
-/** By assignment: spreading costs more than all else about headers, on every request. */
+/** Assigns in place: spreading would be the largest cost of a request's headers. */
 export const addHeaders = (
   to: Record<string, string>,
   headers: Readonly<Record<string, string>> | undefined,

@@ -1,7 +1,7 @@
-/** What an app may watch: every request, answer, repetition and failure of a client. */
+/** Hooks of an app: called on every request, answer, repetition and failure of a client. */
 import type { ApiError } from '../errors/api-error.ts'
 
-/** A call, as all events tell of it. */
+/** What all events have in common: the call. */
 export interface CallEvent {
   /** The operation, for example `products.getProduct`. */
   readonly operation: string
@@ -33,7 +33,7 @@ export interface ResponseEvent extends CallEvent {
 export interface RetryEvent extends CallEvent {
   /** The attempt that failed. */
   readonly attempt: number
-  /** How long is waited before the next one, in milliseconds. */
+  /** The wait before the next attempt, in milliseconds. */
   readonly delay: number
   /** The status that was answered; absent when no whole answer came. */
   readonly status: number | undefined
@@ -41,12 +41,12 @@ export interface RetryEvent extends CallEvent {
   readonly requestId: string | undefined
 }
 
-/** A call that failed for good. */
+/** A call that failed and is not repeated. */
 export interface ErrorEvent extends CallEvent {
   readonly error: ApiError
 }
 
-/** A text in an answer that should have been a date and could not be read: it was left as it is. */
+/** A text in an answer that should be a date and cannot be read; the answer keeps the text. */
 export interface UnreadableEvent extends CallEvent {
   /** Where it is in the answer, for example `product.lastUpdated`. */
   readonly path: string
@@ -55,7 +55,7 @@ export interface UnreadableEvent extends CallEvent {
   readonly requestId: string | undefined
 }
 
-/** Called as things happen. What a hook throws is dropped: watching must not change a call. */
+/** Functions that are called on events. What a hook throws is dropped: a hook must not fail a call. */
 export interface Hooks {
   readonly onRequest?: (event: RequestEvent) => void
   readonly onResponse?: (event: ResponseEvent) => void
@@ -69,6 +69,6 @@ export const callHook = <Event>(hook: ((event: Event) => void) | undefined, even
   try {
     hook?.(event)
   } catch {
-    // A broken watcher is the watcher's bug; the call it watches goes on.
+    // A failing hook must not fail the call.
   }
 }

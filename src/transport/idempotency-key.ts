@@ -4,7 +4,7 @@ import { isVisibleAscii, keyLength } from '../values/idempotency-key.ts'
 const { shortest, longest } = keyLength
 
 /**
- * A key of the caller's own.
+ * Checks a key that the caller chose.
  *
  * @throws ApiError when no platform would take it
  */

@@ -8,7 +8,7 @@ export interface Logger {
   error(line: string): void
 }
 
-/** Host and path; a query's values may be personal or secret, so only its names are shown. */
+/** Host, path and the names of the query: its values may be personal or secret. */
 const withoutValues = (url: string): string => {
   const [address = '', search] = url.split('?')
   if (!search) return address

@@ -1,6 +1,6 @@
-/** What may be told of a failure of the network. */
+/** The parts of a network failure that hold no secrets. */
 
-/** The texts that Node, Chromium, Firefox and Safari have for it are harmless; fields beside them are not. */
+/** Keeps the message: those of Node, Chromium, Firefox and Safari hold no secrets; other fields may. */
 const plain = (error: Error): Error => {
   const copy = new Error(error.message)
   copy.name = error.name
@@ -10,8 +10,8 @@ const plain = (error: Error): Error => {
 }
 
 /**
- * A failure without what hangs on it: Node's parser errors carry the raw bytes of the answer, which
- * may hold tokens, and connection errors carry sockets.
+ * A failure without its extra fields: Node's parser errors carry the raw bytes of the answer, which may
+ * hold tokens, and connection errors carry sockets.
  */
 export const networkError = (cause: unknown): unknown => {
   if (!(cause instanceof Error)) return cause

@@ -1,4 +1,4 @@
-/** The same step through openapi-fetch, which is handed prepared parts: nothing is left to serialise. */
+/** The same step through openapi-fetch, which gets the finished address and body. */
 import createClient from 'openapi-fetch'
 import type { Exchange, Sending } from './exchange.ts'
 import { PlainRequestConstructor } from './plain-request.ts'
@@ -7,14 +7,14 @@ type AnyOperation = {
   parameters: { path: Record<string, never> }
   responses: { 200: { content: { 'application/json': unknown } } }
 }
-/** Every address with every method: the typed interfaces are generated, this is what runs below them. */
+/** Any path with any method: the generated interfaces hold the types, so none are needed here. */
 type AnyPaths = {
   [path: string]: Record<'get' | 'post' | 'put' | 'patch' | 'delete', AnyOperation>
 }
 
 type Create = typeof createClient<AnyPaths>
 
-/** An ESM-style import of openapi-fetch's CommonJS build finds its default export one floor down. */
+/** Imported as ESM, openapi-fetch's CommonJS build has its default export at `default.default`. */
 const unwrapped = (found: Create | { readonly default: Create }): Create =>
   'default' in found ? found.default : found
 
@@ -29,8 +29,8 @@ type Send = (
 ) => Promise<unknown>
 
 /**
- * One per client: openapi-fetch keeps what it learns about paths. Address and options go to `fetch`
- * as the transport made them, since copying them costs as much as everything else about a call.
+ * One per client, because openapi-fetch keeps state per path. Address and options go to `fetch` as the
+ * transport made them: copying them would double the cost of a call.
  */
 export const openapiExchange = (): Exchange => {
   const openapi: Record<Sending['method'], Send> = unwrapped(createClient<AnyPaths>)({
@@ -38,8 +38,8 @@ export const openapiExchange = (): Exchange => {
     querySerializer: () => '',
   })
   /**
-   * What openapi-fetch is told instead of the answer: that there is nothing to read. It would read
-   * error bodies without a limit of size or time; the transport reads all of them with both.
+   * An empty answer for openapi-fetch, which would read error bodies without a limit of size or time.
+   * The transport reads all bodies, with both limits.
    */
   let nothingToRead: Response | undefined
   return async (template, url, sending, fetch) => {

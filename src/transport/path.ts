@@ -1,4 +1,4 @@
-/** Encoding path parameters, so that no value can change which path is called. */
+/** Encodes path parameters, so that no value can change which path is called. */
 import { invalidArgument } from '../errors/invalid-argument.ts'
 
 /** @throws ApiError naming the argument, for half of a surrogate pair */

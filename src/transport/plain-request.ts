@@ -1,7 +1,7 @@
 /**
- * What openapi-fetch is given in place of the web's Request. A real one costs several microseconds,
- * drops options it does not know (Next's `next`), and holds a body that can be read only once; the
- * request that is sent is the transport's own.
+ * The Request class for openapi-fetch, in place of the web's. A real Request costs several
+ * microseconds, drops options it does not know (Next's `next`) and has a body that can be read only
+ * once. The transport sends its own options.
  */
 class PlainRequest {
   readonly method = 'GET'

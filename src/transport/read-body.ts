@@ -1,9 +1,9 @@
-/** Reading an answer to its end, within limits. */
+/** Reads an answer to its end, within limits. */
 
-/** The answer is larger than the client takes, however often it is asked for. */
+/** The answer is larger than the client's limit; repeating the call would not help. */
 export class AnswerTooLarge extends Error {}
 
-/** Keeps nothing from one text to the next. Whole texts at once: that is many times faster than pieces. */
+/** Without state, so it may be shared. Decoding whole texts is many times faster than decoding pieces. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 const join = (pieces: readonly Uint8Array[], size: number): Uint8Array => {
@@ -22,15 +22,15 @@ const within = (bytes: Uint8Array, most: number): Uint8Array => {
 }
 
 /**
- * The bytes of a body. Read piece by piece, so that what is too large (or unfolds to it) is given up
- * before it is held whole; this is also faster than `response.text()`.
+ * The bytes of a body. It is read in pieces, so that reading stops at the limit, also for a small
+ * compressed body that grows; this is also faster than `response.text()`.
  *
  * @param most the number of bytes to take, after decompression
  * @throws AnswerTooLarge, or what the network throws
  */
 export const readBytes = async (response: Response, most: number): Promise<Uint8Array> => {
   const { body } = response
-  // No body, or a fetch that has no streams (React Native, some stand-ins in tests).
+  // No body, or a `fetch` without streams (React Native, some test doubles).
   if (!body?.getReader) return within(new Uint8Array(await response.arrayBuffer()), most)
   const reader = body.getReader()
   const pieces: Uint8Array[] = []
@@ -39,7 +39,7 @@ export const readBytes = async (response: Response, most: number): Promise<Uint8
     const { done, value } = await reader.read()
     if (done) return pieces.length === 1 && pieces[0] ? pieces[0] : join(pieces, size)
     size += value.length
-    // Not waited for: the answer is refused now, whenever the connection ends.
+    // Without `await`: the answer is refused now, even if the connection closes later.
     if (size > most) reader.cancel().catch(() => {})
     pieces.push(within(value, most - size + value.length))
   }

@@ -1,4 +1,4 @@
-/** Reads after own writes: the read-only host may show an older state for a moment. */
+/** Reads after own writes: they may go to the main host, because the read-only host may lag behind. */
 import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation } from '../calls/outcome.ts'
 
@@ -6,7 +6,7 @@ import type { CallableOperation } from '../calls/outcome.ts'
 export class ReadYourWrites {
   readonly #usual: number
   #wroteAt = Number.NEGATIVE_INFINITY
-  /** Until when reads go to the main host, by the options of the writes. */
+  /** Until when reads go to the main host, as the writes' options say. */
   #until = this.#wroteAt
 
   /** @param usual the client's own option, in milliseconds */
@@ -14,7 +14,7 @@ export class ReadYourWrites {
     this.#usual = usual
   }
 
-  /** A write has ended: it may have been applied, whatever its answer. */
+  /** Records the end of a write. Failed writes count too, because they may have been applied. */
   wrote({ readYourWrites = this.#usual }: CallOptions): void {
     this.#wroteAt = performance.now()
     this.#until = Math.max(this.#until, this.#wroteAt + readYourWrites)

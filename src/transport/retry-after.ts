@@ -8,7 +8,7 @@ const dateOf = (text: string): number => (/[a-z]{3}/i.test(text) ? Date.parse(te
  * How long an answer asks to wait, in milliseconds. Dates are read against the answer's own Date
  * header when it has one: the two clocks may be hours apart. Of several values the longest counts.
  *
- * @returns undefined when there is no header or nobody can read it
+ * @returns undefined without a header, and for a header that is neither a number nor a date
  */
 export const retryAfter = (headers: Headers, now: number): number | undefined => {
   const header = headers.get('retry-after')

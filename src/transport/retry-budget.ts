@@ -1,4 +1,4 @@
-/** How much a client may repeat: a dead platform must not be sent three times the traffic. */
+/** Limits a client's repetitions: a failing platform must not get three times the traffic. */
 
 const most = 500
 const costOfRetry = 5
@@ -8,7 +8,7 @@ const costOfRetryAfterTimeout = 10
 export class RetryBudget {
   #left = most
 
-  /** Takes the price of one repetition; undefined when it cannot be paid. */
+  /** Takes the cost of one repetition; undefined when the budget is used up. */
   spend(afterTimeout: boolean): number | undefined {
     const price = afterTimeout ? costOfRetryAfterTimeout : costOfRetry
     if (price > this.#left) return undefined
@@ -16,7 +16,7 @@ export class RetryBudget {
     return price
   }
 
-  /** A call went through: what its repetitions cost comes back, or one token when there were none. */
+  /** Records a success: returns the cost of its repetitions, or one token when there were none. */
   earn(spent: number): void {
     this.#left = Math.min(most, this.#left + (spent || 1))
   }

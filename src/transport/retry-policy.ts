@@ -2,22 +2,22 @@
 import type { Operation } from '../../generated/operation.ts'
 
 /**
- * What became of one request.
+ * The outcome of one request, for the decision to repeat it.
  *
- * `not-sent`: it cannot have arrived. `throttled`: the platform said "later". `maybe-applied`: it may
- * have been applied. `unreadable`: it was applied, its answer makes no sense. `final`: it was
+ * `not-sent`: it cannot have arrived. `throttled`: the platform asks to try later. `maybe-applied`: it
+ * may have been applied. `unreadable`: it was applied, but its answer cannot be read. `final`: it was
  * answered.
  */
 export type AttemptOutcome = 'not-sent' | 'throttled' | 'maybe-applied' | 'unreadable' | 'final'
 
-/** Statuses behind which a call may have been applied. */
+/** Statuses after which the call may have been applied. */
 const maybeApplied: readonly number[] = [408, 425, 500, 502, 503, 504]
 
-/** The outcome that a status tells of. */
+/** The outcome of a status. */
 export const outcomeOfStatus = (status: number): AttemptOutcome =>
   status === 429 ? 'throttled' : maybeApplied.includes(status) ? 'maybe-applied' : 'final'
 
-/** Codes of failures before anything was sent; only Node tells them, a browser never does. */
+/** Codes of failures before anything was sent. Only Node has them; browsers hide the reason. */
 const notSent =
   /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
 
@@ -36,7 +36,7 @@ export const mayRepeat = (retry: Operation['retry'], outcome: AttemptOutcome): b
       ? retry === 'read'
       : outcome !== 'final'
 
-/** The longest wait that is not asked for by the platform, in milliseconds. */
+/** The longest wait, in milliseconds, when the platform asks for none. */
 const longestWait = 2_000
 
 /** Full jitter: anywhere between nothing and a bound that doubles with every repetition. */

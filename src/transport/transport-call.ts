@@ -1,4 +1,4 @@
-/** A call under way: one operation, sent as often as its retry class and the outcomes allow. */
+/** A running call: one operation, sent as often as its retry class and the outcomes allow. */
 import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation } from '../calls/outcome.ts'
 import type { ApiError, RetryInfo } from '../errors/api-error.ts'
@@ -21,10 +21,10 @@ import { isTimeout, pause, withTimeout } from './with-timeout.ts'
 /** A whole answer, or the failure that its status names. */
 export interface Answer {
   readonly response: Response
-  /** The parsed body; undefined when it was empty or does not count. */
+  /** The parsed body; undefined when it was empty, and for a call answered without it. */
   readonly body: unknown
   readonly ok: boolean
-  /** What an error made of this answer says about the call. */
+  /** The retry fields of an error made of this answer. */
   readonly retryInfo: RetryInfo
 }
 
@@ -38,7 +38,7 @@ export interface SharedTransport {
   readonly writes: ReadYourWrites
 }
 
-/** A longer wait is left to the caller: the error carries `retryAfter`. */
+/** The longest `Retry-After` that the client waits for; the caller gets a longer one as `retryAfter`. */
 const longestAsked = 30_000
 
 const now = (): number => performance.now()
@@ -56,11 +56,11 @@ export class TransportCall {
   /** The operation's retry class; a call with a key may be repeated like a read. */
   readonly #retry: CallableOperation['retry']
   #attempts = 0
-  /** What repetitions have cost of the budget. */
+  /** How much of the budget this call's repetitions have used. */
   #spent = 0
   #mayHaveBeenApplied = false
   #wasUnreadable = false
-  /** The head of the last answer, also of one that could not be read; undefined before any came. */
+  /** The head of the last answer, also of an unreadable one; undefined before the first answer. */
   head: Response | undefined
 
   /** @throws ApiError when the caller has ended the call already, or named a key that cannot be sent */
@@ -83,14 +83,14 @@ export class TransportCall {
     this.#throwIfAborted()
   }
 
-  /** Whether there is a repetition left, for whatever reason. */
+  /** Whether the call may be sent once more, for any reason. */
   canRepeat(): boolean {
     return this.#attempts <= (this.#call.retries ?? this.#shared.options.retries ?? 2)
   }
 
-  /** Waits for what the call needs first (a token), no longer than the call may take. */
+  /** Waits for something the call needs before sending (a token), within the call's time limit. */
   within<Value>(work: Promise<Value>): Promise<Value> {
-    // The call may end first; a failure after that is not used.
+    // The call may time out first: a later failure must not become an unhandled rejection.
     work.catch(() => {})
     return withTimeout(this.#timeLeft(), this.#call.signal, () => work).catch((cause: unknown) => {
       this.#throwIfAborted()
@@ -108,9 +108,9 @@ export class TransportCall {
     for (let retries = 0; ; retries += 1) {
       const result = await this.#sendOnce(credentials)
       const { outcome, response, cause } = result
-      // A repeated delete finds nothing, because the first request has removed it.
+      // A repeated delete gets 404 when an earlier request was applied: that is a success.
       const isDone = this.#mayHaveBeenApplied && method === 'DELETE' && response?.status === 404
-      // Stays true: a later refusal says nothing about the request before it.
+      // Never reset: a refusal of this request does not mean that the one before was not applied.
       if (retry !== 'read' && (outcome === 'maybe-applied' || (cause && outcome !== 'not-sent'))) {
         this.#mayHaveBeenApplied = true
       }
@@ -120,7 +120,7 @@ export class TransportCall {
     }
   }
 
-  /** Tells the reads that follow of a write. Calls that anyone may make are the session's own. */
+  /** Records a write for the reads that follow. Calls without a token change nothing that reads show. */
   #noteWrite(): void {
     const { retry, callers } = this.#operation
     if (retry !== 'read' && !callers.includes('anyone')) this.#shared.writes.wrote(this.#call)
@@ -143,7 +143,7 @@ export class TransportCall {
     this.#attempts += 1
     this.#noteWrite()
     const started = now()
-    // A redirect is an error, not followed: it would take headers and body to another place.
+    // Redirects of calls are not followed: headers and body would go to another host.
     const redirect = page ? 'follow' : 'manual'
     const result = await attempt(
       (signal) => exchange(path, url, { method, headers, body, redirect, signal }, fetch),
@@ -182,7 +182,7 @@ export class TransportCall {
     retries: number,
     asked: number | undefined,
   ): Promise<boolean> {
-    // An answer that is unreadable twice would be so a third time.
+    // After two unreadable answers a third one would be unreadable too.
     const isPointless = outcome === 'unreadable' && this.#wasUnreadable
     this.#wasUnreadable = outcome === 'unreadable'
     const delay = waitBefore(retries, asked)

@@ -1,4 +1,4 @@
-/** The way to a platform: what all calls of one client have in common. */
+/** The transport of one client: what all its calls share. */
 import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation } from '../calls/outcome.ts'
 import type { Platform } from '../platforms/platform.ts'

@@ -1,21 +1,21 @@
-/** Work that ends: when it is done, when the caller aborts it, or when its time is up. */
+/** Work with a time limit: it ends when it is done, aborted, or out of time. */
 
-/** Longer than this a timer cannot be set; it would go off at once. */
+/** The longest delay of a timer; a longer one would fire at once. */
 const longest = 2_147_483_647
 
-/** Why work ended that took too long; the name is the one of the web's own timeouts. */
+/** The reason of a timeout, with the name that the web's own timeouts have. */
 const timeoutError = (milliseconds: number): Error =>
   Object.assign(new Error(`No end after ${Math.ceil(milliseconds)} ms`), { name: 'TimeoutError' })
 
-/** Whether an error says that time was up. */
+/** Whether an error is a timeout. */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && error.name === 'TimeoutError'
 
 /**
- * Waits for work. The promise settles at the very moment of the abort or the timeout, whether or not
- * the work listens.
+ * Waits for work. The promise settles as soon as the work is aborted or times out, even if the work
+ * ignores the signal.
  *
- * @param stop told to stop the work then
+ * @param stop called to end the work when it is aborted or times out
  * @throws the signal's reason, or an error of name `TimeoutError`
  */
 export const withTimeout = <Value>(
@@ -26,7 +26,7 @@ export const withTimeout = <Value>(
 ): Promise<Value> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
-    /** Whatever comes first settles the promise and leaves nothing behind. */
+    /** The first of result, abort and timeout settles the promise and removes timer and listener. */
     const ending =
       <Outcome>(settle: (outcome: Outcome) => void) =>
       (outcome: Outcome): void => {
@@ -44,6 +44,6 @@ export const withTimeout = <Value>(
     work().then(ending(resolve), ending(reject))
   })
 
-/** Waits, or ends early when the signal is aborted; whoever waits looks at the signal afterwards. */
+/** Waits, or ends early when the signal is aborted; the caller checks the signal afterwards. */
 export const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
   withTimeout(milliseconds, signal, () => new Promise<void>(() => {})).catch(() => {})

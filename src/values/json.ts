@@ -21,7 +21,7 @@ type WithoutNil<Fields> = {
   >
 }
 
-/** Without the fields that hold nothing, neither undefined nor null: they would be seen in every log. */
+/** A copy without the fields that are undefined or null, which would appear in every log. */
 export function omitNil<Fields extends object>(fields: Fields): WithoutNil<Fields>
 export function omitNil(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null))

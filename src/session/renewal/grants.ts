@@ -17,12 +17,12 @@ export interface Grant {
   readonly refreshToken: string | undefined
 }
 
-/** Gets tokens. None of these stores anything; an abort ends the call with code `ABORTED`. */
+/** Token requests. They store nothing; an abort ends the call with code `ABORTED`. */
 export interface Grants {
   /**
-   * Asks for a grant of any type.
+   * Requests a grant of any type.
    *
-   * @param attempts how often to ask while the service cannot decide; 2 by default
+   * @param attempts how often to try while the service fails for reasons of its own; 2 by default
    * @throws ApiError the call's own
    */
   request(
@@ -34,8 +34,8 @@ export interface Grants {
   anonymous(signal?: AbortSignal): Promise<Grant>
   /**
    * @returns undefined when the server refuses the refresh token
-   * @throws ApiError of kind `system` when it is undecided whether the token is still good, with the
-   *   text `something went wrong` for any answer but a 200
+   * @throws ApiError of kind `system` when the token may still be valid, with the text `something went
+   *   wrong` for any answer but a 200
    */
   refresh(refreshToken: string, signal?: AbortSignal): Promise<Grant | undefined>
 }
@@ -49,10 +49,10 @@ const longestHint = 1000
 /** Ten years: a longer lifetime is a mistake of the service. */
 const longestLifetime = 10 * 365 * 24 * 3600
 
-/** Statuses that say nothing about the token itself. */
+/** Statuses of failures that do not depend on the token. */
 const undecidedStatuses: readonly number[] = [408, 425, 429]
 
-/** Whether a failure says nothing about the tokens that were presented. */
+/** Whether a failure does not depend on the tokens that were sent. */
 const isUndecided = (error: ApiError): boolean =>
   error.kind === 'system' ||
   error.status === undefined ||
@@ -83,14 +83,14 @@ const readGrant = ({ data, error, response }: Outcome, startedAt: number): Grant
   }
 }
 
-/** 100 to 300 ms, or what the server asks for when that is up to a second. */
+/** 100 to 300 ms, or what `Retry-After` asks for when that is up to a second. */
 const waitAfter = (response: Response | undefined): number => {
   const hint = Number(response?.headers.get('retry-after') || Number.NaN) * 1000
   const wait = 100 + Math.random() * 200
   return hint > wait && hint <= longestHint ? hint : wait
 }
 
-/** An answer that is no 200 has one text (point 7); a missing answer keeps its own. */
+/** Any answer but a 200 gets one text (point 7); a missing answer keeps the text of a system error. */
 const tokenError = (error: unknown, change?: Partial<ApiErrorParts>): unknown =>
   ApiError.is(error) && error.status !== undefined && error.status !== 200
     ? rewrap(error, { message: 'something went wrong', ...change })
@@ -98,7 +98,7 @@ const tokenError = (error: unknown, change?: Partial<ApiErrorParts>): unknown =>
 
 /** @param run performs the token call, without credentials */
 export const createGrants = (run: Run, clientId: string): Grants => {
-  /** An undecided request is repeated with the same token: the service takes it again for a moment. */
+  /** Repeats a failed request with the same token, which the service accepts for a moment longer. */
   const request: Grants['request'] = async (grant, signal, attempts = 2) => {
     const end = performance.now() + timeLimit
     for (let attempt = 1; ; attempt += 1) {

@@ -1,4 +1,4 @@
-/** What an app decides about the tokens of its session. */
+/** Options of a session's tokens. */
 import type { Lock } from '../tokens/lock.ts'
 import type { TokenStorage } from '../tokens/storage.ts'
 import type { RenewalOptions } from './policy.ts'
@@ -11,10 +11,10 @@ export interface TokenOptions extends RenewalOptions {
   /** Where tokens are kept; in memory by default. */
   readonly storage?: TokenStorage | undefined
   /**
-   * Makes renewals take turns with others who share the storage. By default the browser's own locks
-   * where the storage is shared between tabs, and none elsewhere.
+   * Makes renewals of clients that share the storage take turns. By default the browser's locks where
+   * the storage is shared between tabs, and none elsewhere.
    */
   readonly lock?: Lock | undefined
-  /** Called after every change of the session, from the first on. */
+  /** Called after every change of the session. */
   readonly onSessionChange?: SessionListener | undefined
 }

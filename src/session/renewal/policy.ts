@@ -1,4 +1,4 @@
-/** What both kinds of session do with their tokens: when they renew them, and by which grant (point 4). */
+/** When tokens are renewed, and by which grant: the same for both kinds of session (point 4). */
 import { omitNil } from '../../values/json.ts'
 import {
   earlyWindow,
@@ -12,13 +12,13 @@ import type { Grant, Grants } from './grants.ts'
 /** Rules that an app may choose. */
 export interface RenewalOptions {
   /**
-   * What to do for a call when the platform cannot say whether the session still holds: go on as a
-   * visitor and come back to the member later (the default), or fail the call.
+   * What to do for a call when the platform cannot confirm the member's session: make it as a visitor
+   * and restore the member later (the default), or fail the call.
    */
   readonly onUnavailable?: 'visitor' | 'throw' | undefined
   /**
-   * How many seconds before its end a token is renewed at most: 5 by default, and never more than a
-   * tenth of its life. 0 renews what has expired.
+   * How many seconds before its expiry a token is renewed at most: 5 by default, and never more than a
+   * tenth of its lifetime. With 0 a token is renewed when it has expired.
    */
   readonly renewEarly?: number | undefined
 }
@@ -39,12 +39,12 @@ export const granted = (
   renewal: omitNil({ ...notes, early: earlyWindow(grant.lifetime, renewEarly) }),
 })
 
-/** What a session does with the answer to its refresh token. */
+/** What follows the platform's answer to a refresh token. */
 export interface RenewalSteps<Result> {
   readonly accepted: (grant: Grant) => Result
   /** The platform refuses the refresh token, or there is none. */
   readonly refused: (presented: string) => Promise<Result>
-  /** The platform cannot say whether the refresh token is good; a failure by default. */
+  /** The platform gives no answer about the refresh token; the call fails by default. */
   readonly undecided?: (error: unknown) => Promise<Result>
 }
 
@@ -65,7 +65,7 @@ export const renewBy = async <Result>(
   return grant ? accepted(grant) : refused(refreshToken)
 }
 
-/** One piece of work for all who need it while it runs. */
+/** Shares one running piece of work between all callers that need its result. */
 export const singleFlight = <Value, Given>(
   work: (given: Given) => Promise<Value>,
 ): ((given: Given) => Promise<Value>) => {

@@ -1,30 +1,30 @@
-/** How a session's tokens are replaced by the next ones (specification, point 4). */
+/** Renews a session's tokens (specification, point 4). */
 import { omitNil } from '../../values/json.ts'
 import { mostEarly, type ParkedToken, signInIdOf, type Tokens } from '../tokens/tokens.ts'
 import type { Grant, Grants } from './grants.ts'
 import { granted, isFresh, type RenewalOptions, renewBy } from './policy.ts'
 
-/** How long a parked member waits before the platform is asked again, in seconds. */
+/** How long a parked member's token waits before it is tried again, in seconds. */
 const parkedFor = 30
 
-/** Why a renewal made the session another one. */
+/** Why a renewal changed the session. */
 export type RenewalReason = 'visitor' | 'refused' | 'unavailable' | 'restored'
 
-/** What a renewal leads to. */
+/** The result of a renewal. */
 export interface Renewed {
   readonly tokens: Tokens
-  /** The record this was made from: unless the storage still holds it, the result is void. */
+  /** The record this was made from: the result is dropped when the storage holds another by then. */
   readonly from: Tokens | undefined
-  /** Absent while the client speaks for the same visitor or member. */
+  /** Absent when the visitor or member is the same as before. */
   readonly reason?: RenewalReason | undefined
 }
 
 const nowSeconds = (): number => Date.now() / 1000
 
-/** Names a sign-in or visitor. It has to be another one each time, but it is no secret. */
+/** A new id for a sign-in or visitor. It must be unique; it is no secret. */
 export const newSignInId = (): string => Math.random().toString(36).slice(2)
 
-// A clock that was set back must not keep a member waiting for hours.
+// After a clock is set back, the time to try again may be hours away: then it is due now.
 const isDue = ({ retryAt }: ParkedToken): boolean =>
   retryAt <= nowSeconds() || retryAt > nowSeconds() + parkedFor + 1
 
@@ -39,13 +39,13 @@ const withParked = (tokens: Tokens, parked: ParkedToken | undefined): Tokens => 
   return { ...tokens, renewal: omitNil({ signInId, early, parked }) }
 }
 
-/** One renewal: what it works with. */
+/** The input of one renewal. */
 export interface RenewalContext {
   readonly grants: Grants
   /** Reads the storage again. */
   readonly read: () => Promise<Tokens | undefined>
   readonly options: RenewalOptions
-  /** An access token that the platform refused although it looked usable. */
+  /** An access token that the platform refused before it expired. */
   readonly refused: string | undefined
   /** Ends the renewal. */
   readonly signal: AbortSignal
@@ -63,7 +63,7 @@ const follow = (tokens: Tokens, grant: Grant, { options }: RenewalContext): Toke
     options,
   )
 
-/** The last step: an anonymous visitor, who may keep a member's token for later. */
+/** The last step: an anonymous visitor, with the member's token parked for later. */
 const becomeVisitor = async (
   { grants, signal, options }: RenewalContext,
   from: Tokens | undefined,
@@ -75,7 +75,7 @@ const becomeVisitor = async (
   return { tokens: granted(grant, { role: 'visitor' }, notes, options), from, reason }
 }
 
-/** The member whose token was parked, if the platform can decide by now. */
+/** The member whose token was parked, once the platform answers again. */
 const unpark = async (context: RenewalContext, from: Tokens): Promise<Renewed> => {
   const parked = from.renewal?.parked
   if (!parked || !isDue(parked)) return { tokens: from, from }
@@ -99,7 +99,7 @@ const unpark = async (context: RenewalContext, from: Tokens): Promise<Renewed> =
   )
 }
 
-/** A refused token may only be old: another tab may have stored the next one. Tried once. */
+/** Tries the storage's newer token once: another tab may have renewed the refused one. */
 const afterAnotherTab = async (
   context: RenewalContext,
   presented: string,
@@ -112,7 +112,7 @@ const afterAnotherTab = async (
   return grant ? { from, tokens: follow(from, grant, context) } : { from }
 }
 
-/** The session's own refresh token, and an anonymous visitor when that leads nowhere. */
+/** The grant for the session's refresh token, or an anonymous visitor when that fails. */
 const renewOwn = (context: RenewalContext, own: Tokens, from: Tokens): Promise<Renewed> => {
   const { value, role } = own.refreshToken
   const parked = own.renewal?.parked
@@ -143,7 +143,7 @@ const renewOwn = (context: RenewalContext, own: Tokens, from: Tokens): Promise<R
   )
 }
 
-/** Gets the tokens that follow the held ones. Nothing is stored here. */
+/** Gets the tokens that replace the held ones. The caller stores them. */
 export const renewTokens = async (
   context: RenewalContext,
   held: Tokens | undefined,

@@ -1,15 +1,14 @@
-/** Whom a client speaks for, as last seen, and who is told when that changes. */
+/** Detects changes of a session's visitor or member, and calls the listeners. */
 import { callHook } from '../../transport/hooks.ts'
 import { type Role, roleOf, signInIdOf, type Tokens } from '../tokens/tokens.ts'
 import type { RenewalReason } from './renewal.ts'
 
 /**
- * Why a session is another one than before. `found`: an asynchronous storage has said whom it
- * holds; until then the role reads `none`. `visitor`: the first call made a visitor, or the platform
- * no longer takes the visitor's refresh token and another visitor begins, with an empty cart.
- * `refused`: it no longer takes the member's. `unavailable`: it could not be asked; the member comes
- * back (`restored`) when it can. `elsewhere`: another tab, or the app itself in the storage, changed
- * it.
+ * Why a session changed. `found`: an asynchronous storage was read for the first time; until then the
+ * role is `none`. `visitor`: the first call made a visitor, or the platform refused the visitor's
+ * refresh token and a new visitor begins, with an empty cart. `refused`: the platform refused the
+ * member's refresh token. `unavailable`: the platform did not answer, and calls are made as a visitor
+ * until the member is `restored`. `elsewhere`: another tab, or the app itself, changed the storage.
  */
 export type SessionChangeReason =
   | RenewalReason
@@ -19,14 +18,14 @@ export type SessionChangeReason =
   | 'set'
   | 'elsewhere'
 
-/** A change of who the client speaks for. Renewals of the same session are not changes. */
+/** A change of the session's visitor or member. Renewals of the same session are not changes. */
 export interface SessionChange {
   readonly role: Role
   readonly previousRole: Role
   readonly reason: SessionChangeReason
 }
 
-/** Told of every change, after it happened. */
+/** Called after every change. */
 export type SessionListener = (change: SessionChange) => void
 
 const whose = (tokens: Tokens | undefined): string =>
@@ -41,16 +40,16 @@ export class SessionEvents {
     return this.#known?.role ?? 'none'
   }
 
-  /** What the storage holds has been seen: `first` is why it counts as a change when it is the first look. */
+  /** Compares the storage's tokens with the last seen; `first` is the reason of the first comparison. */
   observe(tokens: Tokens | undefined, first: 'found' | undefined): void {
     if (!this.#known) this.record(tokens, first)
     else if (this.#known.whose !== whose(tokens)) this.record(tokens, 'elsewhere')
   }
 
   /**
-   * Remembers who the client speaks for, and tells it when that has changed.
+   * Remembers the session's visitor or member, and calls the listeners when it has changed.
    *
-   * @param reason absent for a renewal, and for what could be seen all along
+   * @param reason absent for a renewal, and for a storage that can be read at any time
    */
   record(tokens: Tokens | undefined, reason: SessionChangeReason | undefined): void {
     const previousRole = this.role

@@ -6,8 +6,8 @@ import type { TokenOptions } from './options.ts'
 import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts'
 
 /**
- * The part of a session that signs calls: all that a visitor needs, without the sign-in flows. It
- * sends nothing until it is asked to sign.
+ * The part of a session that signs calls, without the sign-in flows. It sends nothing until the first
+ * call needs credentials.
  */
 export const createSessionKeeper = (options: TokenOptions, grants: Grants): TokenKeeper => {
   const {

@@ -1,4 +1,4 @@
-/** Keeps a session's tokens usable: one renewal for any number of callers and tabs. */
+/** Keeps a session's tokens valid, with one renewal for any number of callers and tabs. */
 import type { Authorizer, Credentials } from '../../calls/authorizer.ts'
 import { flowError } from '../../errors/flow-error.ts'
 import { isPromise } from '../../values/promise.ts'
@@ -13,30 +13,30 @@ import { needsRenewal, newSignInId, renewTokens } from './renewal.ts'
 import type { SessionChangeReason, SessionListener } from './session-events.ts'
 import { createTokenRecord, type TokenRecord } from './token-record.ts'
 
-/** What a keeper is made of. */
+/** The parts of a token keeper. */
 export interface KeeperParts extends RenewalOptions {
   readonly storage: TokenStorage
   readonly grants: Grants
-  /** Makes renewals take turns with others who share the storage. */
+  /** Makes renewals of clients that share the storage take turns. */
   readonly lock: Lock
   readonly lockName: string
   readonly channel: TabChannel
 }
 
-/** Ends the renewals of a storage that keeps answering with other tokens than were written. */
+/** Limits repeated renewals: a storage that never returns what was written would repeat them endlessly. */
 const mostRounds = 5
 
 /** Keeps the tokens of one session, and makes credentials of them. */
 export interface TokenKeeper extends Authorizer {
-  /** Rises with every sign-in and sign-out: what began before is not stored after. */
+  /** Rises with every sign-in and sign-out: renewals that began before are not stored. */
   readonly generation: number
-  /** The role now; with an asynchronous storage, the one seen last. */
+  /** The role now; with an asynchronous storage, the role last read. */
   readonly role: Role
   /** @returns a function that ends the subscription */
   subscribe(listener: SessionListener): () => void
-  /** What the storage holds. The listeners are called when it is another session than before. */
+  /** The storage's tokens. The listeners are called when the session has changed. */
   read(): Promise<Tokens | undefined>
-  /** At once, where the storage answers at once and nothing has to be renewed. */
+  /** Without a promise where the storage is synchronous and nothing has to be renewed. */
   authorize(): Credentials | Promise<Credentials>
   /**
    * Makes a sign-in's tokens the session.
@@ -45,7 +45,7 @@ export interface TokenKeeper extends Authorizer {
    * @throws ApiError `SESSION_CHANGED`
    */
   signIn(grant: Grant, since: number): Promise<void>
-  /** Makes tokens from elsewhere the session, or forgets it. */
+  /** Replaces the session by other tokens, or forgets it. */
   setTokens(tokens: Tokens | undefined): Promise<void>
   /** Forgets the tokens, and returns the last credentials where they may still be sent. */
   signOut(): Promise<Credentials | undefined>
@@ -53,7 +53,7 @@ export interface TokenKeeper extends Authorizer {
 
 const sessionChanged = () => flowError('SESSION_CHANGED', 'The session changed while signing in')
 
-/** All visitors count as one caller; a member is only the same one. */
+/** Whether a call may be repeated: as any visitor, but only as the same member. */
 const isSameCaller = (now: Credentials, then: Credentials): boolean =>
   now.as === then.as && (now.as !== 'member' || now.signInId === then.signInId)
 
@@ -79,7 +79,7 @@ const createGenerations = () => {
 
 type Generations = ReturnType<typeof createGenerations>
 
-/** Renews the record, once for all callers of this client and in turns with other tabs. */
+/** Renews the record once for all callers of this client, and one tab at a time. */
 const createRenewal = (parts: KeeperParts, record: TokenRecord, generations: Generations) => {
   const { grants, lock, lockName } = parts
 
@@ -88,7 +88,7 @@ const createRenewal = (parts: KeeperParts, record: TokenRecord, generations: Gen
       const begun = generations.current
       const { signal } = generations
       const held = await record.readNewest()
-      // Another caller just before, or another tab, may have renewed already.
+      // Another caller or another tab may have renewed just before.
       const isNewer = held !== undefined && held.accessToken.value !== refused
       if (isNewer && !needsRenewal(held, parts)) return held
       try {
@@ -115,7 +115,7 @@ const createRenewal = (parts: KeeperParts, record: TokenRecord, generations: Gen
   )
 }
 
-/** Calls listeners while there are any, and watches other tabs for them. */
+/** Calls the listeners, and watches other tabs while there are any listeners. */
 const createSubscriptions = ({ events, read }: TokenRecord, channel: TabChannel) => {
   let stopListening: (() => void) | undefined
   return (listener: SessionListener): (() => void) => {
@@ -123,7 +123,7 @@ const createSubscriptions = ({ events, read }: TokenRecord, channel: TabChannel)
     const look = (): void => void read().catch(() => {})
     listeners.add(listener)
     stopListening ??= channel.listen(look)
-    // The session has to be known before a change of it can be noticed.
+    // Read once at the start: a change is noticed only against a known session.
     look()
     return () => {
       listeners.delete(listener)
@@ -175,7 +175,7 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
         return 'session-ended'
       }
       let tokens = isReady(held) && held.accessToken.value !== stale ? held : await renew(stale)
-      // The renewal that was joined may have begun before the refusal, and have kept this token.
+      // A renewal that began before the refusal may have kept the refused token.
       if (tokens.accessToken.value === stale) tokens = await renew(stale)
       if (tokens.accessToken.value === stale) return undefined
       const renewed = credentialsOf(tokens)

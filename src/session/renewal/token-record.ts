@@ -1,4 +1,4 @@
-/** The record of a session's tokens: read and written in order, in this tab and beside others. */
+/** The stored record of a session's tokens: read and written in order, within and between tabs. */
 import { pause } from '../../transport/with-timeout.ts'
 import { isPromise } from '../../values/promise.ts'
 import type { TokenStorage } from '../tokens/storage.ts'
@@ -13,7 +13,7 @@ import {
 } from '../tokens/tokens.ts'
 import { type SessionChangeReason, SessionEvents } from './session-events.ts'
 
-/** How long a browser may take to bring a write from one tab to another, in milliseconds. */
+/** How long a write may take to reach another tab, in milliseconds. */
 const longestDelay = 1000
 
 const versionOf = (tokens: Tokens | undefined): number => tokens?.renewal?.version ?? 0
@@ -31,18 +31,18 @@ const stamp = (tokens: Tokens, before: Tokens | undefined): Tokens => ({
 /** The tokens of one session in their storage. */
 export interface TokenRecord {
   readonly events: SessionEvents
-  /** The role now; with an asynchronous storage, the one seen last. */
+  /** The role now; with an asynchronous storage, the role last read. */
   readonly role: Role
-  /** What the storage holds, at once where the storage answers at once. */
+  /** The storage's tokens, without a promise where the storage is synchronous. */
   peek(): Tokens | undefined | Promise<Tokens | undefined>
-  /** What the storage holds. The listeners are called when it is another session than before. */
+  /** The storage's tokens. The listeners are called when the session has changed. */
   read(): Promise<Tokens | undefined>
-  /** What is held, as soon as the last write of another tab has arrived. */
+  /** The storage's tokens, read after the last write of another tab has arrived. */
   readNewest(): Promise<Tokens | undefined>
   /**
    * Writes after all writes before it.
    *
-   * @param counts decides, by what is held at that moment, whether the write still counts
+   * @param counts decides, by the tokens stored at that moment, whether the write is still valid
    * @returns whether the tokens were written
    */
   write(
@@ -56,12 +56,12 @@ export const createTokenRecord = (storage: TokenStorage, channel: TabChannel): T
   const events = new SessionEvents()
   /** Writes wait for each other. */
   let writes: Promise<unknown> = Promise.resolve()
-  /** Odd while a write is under way: what is read then is neither old nor new. */
+  /** Odd while a write is running: a read at that moment may return old or new tokens. */
   let writeSteps = 0
-  /** Whether the storage answers with a promise: until the first one the session is unknown. */
+  /** Whether the storage is asynchronous: then the session is unknown until the first read. */
   let isSlow = false
 
-  /** @param before the write steps when the storage was asked */
+  /** @param before the value of `writeSteps` when the read began */
   const observe = (stored: unknown, before: number): Tokens | undefined => {
     const tokens = readTokens(stored)
     const isSettled = before === writeSteps && before % 2 === 0
@@ -84,7 +84,7 @@ export const createTokenRecord = (storage: TokenStorage, channel: TabChannel): T
     get role() {
       const held = storage.get()
       if (!isPromise(held)) return roleOf(readTokens(held))
-      // This answer is not used; a caller that needs it sees the failure.
+      // The result is not used here; a caller that needs it gets the failure.
       held.catch(() => {})
       return events.role
     },

@@ -17,9 +17,9 @@ export interface VisitorOptions {
 }
 
 /**
- * Makes calls as a visitor: one token for all callers, renewed before it ends; another visitor when
- * the platform refuses the refresh token. While the platform cannot decide, calls fail and the
- * stored tokens stay. Sign-in and tabs that take turns need a whole client.
+ * Makes calls as a visitor. All callers share one token, renewed before it expires; when the platform
+ * refuses the refresh token, a new visitor begins. While the platform does not answer, calls fail and
+ * the stored tokens stay. Sign-in and renewal across tabs need `createClient`.
  *
  * @param run performs calls without credentials
  */
@@ -38,7 +38,7 @@ export const createVisitor = (
     })
   }
 
-  /** Tokens other than the refused one that may be sent, if the storage has some. */
+  /** The storage's tokens, if they are valid and not the refused ones. */
   const isUsable = (held: Tokens | undefined, refused: string | undefined): held is Tokens =>
     held !== undefined && held.accessToken.value !== refused && isFresh(held)
 

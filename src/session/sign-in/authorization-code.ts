@@ -1,4 +1,4 @@
-/** How a session token becomes an authorization code, in a browser and outside of one. */
+/** Exchanges a session token for an authorization code, in browsers and on servers. */
 import { flowError } from '../../errors/flow-error.ts'
 import { isTimeout, withTimeout } from '../../transport/with-timeout.ts'
 import type { Callback } from './callback.ts'
@@ -24,7 +24,7 @@ export interface AuthorizationCodeSource {
 /**
  * A hidden sign-in within its time.
  *
- * @param work is given a signal of its end, however that comes
+ * @param work gets a signal that is aborted when the sign-in ends, by timeout or by the caller
  */
 export const inFlowTime = (
   signal: AbortSignal | undefined,

@@ -1,4 +1,4 @@
-/** How a sign-in becomes a member's tokens: an authorization code with its proof key (point 6). */
+/** The authorization request of a sign-in, with its proof key and state (point 6). */
 import type { RedirectsMethods } from '../../../generated/methods.ts'
 import type { AuthorizeRequest, Prompt } from '../../../generated/schema.ts'
 import type { CallOptions } from '../../calls/call-options.ts'
@@ -16,14 +16,14 @@ export const addressOf = (redirectSession: { readonly fullUrl?: string } | undef
   return redirectSession.fullUrl
 }
 
-/** What distinguishes one authorization request from another. */
+/** The parts in which authorization requests differ. */
 export interface AuthorizationParameters extends Pick<AuthorizeRequest, 'responseMode'> {
   readonly prompt: Prompt
   readonly redirectUri?: string | undefined
   readonly sessionToken?: string | undefined
 }
 
-/** An authorization on its way: the page to open, and what its answer is checked with. */
+/** A pending authorization: the page to open, and the secrets that its answer is checked with. */
 export interface Authorization {
   readonly address: string
   readonly state: string

@@ -1,4 +1,4 @@
-/** What the authorization server sends back (specification, point 5). */
+/** The authorization server's callback: its parameters and their checks (specification, point 5). */
 import type { ResponseMode } from '../../../generated/wire.ts'
 import { flowError } from '../../errors/flow-error.ts'
 import { isRecord, textOf } from '../../values/json.ts'
@@ -19,7 +19,7 @@ const callback = (read: (name: string) => string | undefined): Callback => ({
   errorDescription: read('error_description'),
 })
 
-/** How a callback comes in an address; a message to a frame comes in none. */
+/** The response modes that use an address; `web_message` posts to a frame. */
 export type UrlResponseMode = Exclude<ResponseMode, 'web_message'>
 
 /** The part of an address that each mode writes to. */
@@ -32,11 +32,11 @@ const parts: Readonly<Record<UrlResponseMode, 'hash' | 'search'>> = {
 const parametersIn = (url: URL, mode: UrlResponseMode): URLSearchParams =>
   new URLSearchParams(url[parts[mode]].slice(1))
 
-/** Reads a callback address. `fragment` looks behind `#`, `query` behind `?`. */
+/** Reads a callback address. `fragment` reads the part after `#`, `query` the part after `?`. */
 export const parseCallbackUrl = (url: string, responseMode: UrlResponseMode): Callback => {
   const parameters = parametersIn(new URL(url), responseMode)
   return callback((name) => {
-    // What is said twice was not said by one server: it counts as missing.
+    // A repeated parameter may be injected: it counts as missing.
     const [value, second] = parameters.getAll(name)
     return second === undefined ? value || undefined : undefined
   })
@@ -47,7 +47,7 @@ export interface ArrivedCallback extends Callback {
   readonly responseMode: UrlResponseMode
 }
 
-/** The callback in an address, wherever it is; the fragment, which no server has seen, first. */
+/** The callback in an address: in its fragment, which servers do not see, or else in its query. */
 export const findCallback = (given: string): ArrivedCallback => {
   const url = URL.canParse(given) ? given : 'about:blank'
   const inFragment = parseCallbackUrl(url, 'fragment')
@@ -62,7 +62,7 @@ export const withoutCallback = (url: string, responseMode: UrlResponseMode): str
   const parameters = parametersIn(address, responseMode)
   const before = parameters.size
   for (const name of ['code', 'state', 'error', 'error_description']) parameters.delete(name)
-  // What holds none of these (`#section`, `#/route`) stays as it is written.
+  // A part without these parameters (`#section`, `#/route`) stays unchanged.
   if (parameters.size !== before) {
     address[parts[responseMode]] = parameters.toString()
   }
@@ -83,7 +83,7 @@ export const parseCallbackMessage = (message: unknown): Callback =>
 export const codeOf = (answer: Callback, expectedState: string | undefined): string => {
   const { code, state } = answer
   if (code === undefined || state === undefined) {
-    // A reason that comes without our state is anybody's text.
+    // A reason without our state may come from an attacker's link: it is not shown.
     const isOurs = state !== undefined && state === expectedState
     throw flowError(
       (isOurs && answer.error) || 'MISSING_CODE_OR_STATE',

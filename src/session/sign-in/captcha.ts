@@ -3,7 +3,7 @@ import type { CaptchaToken } from '../../../generated/schema.ts'
 import { omitNil } from '../../values/json.ts'
 import type { LoginResult } from './login-result.ts'
 
-/** The two captchas of a site: one that nobody sees, one that a person solves. */
+/** The two captchas of a site: an invisible one, and one that a person solves. */
 export type CaptchaKind = 'invisible' | 'visible'
 
 /** A captcha the platform asks for. */
@@ -13,13 +13,13 @@ export interface CaptchaChallenge {
   readonly siteKey: string
 }
 
-/** What an app knows of its site's captchas. */
+/** The captcha settings of an app: its site's keys, and how a captcha is shown. */
 export interface CaptchaOptions {
   readonly invisibleSiteKey?: string
   readonly visibleSiteKey?: string
   /**
-   * Shows a captcha and brings its token, or undefined when there is none to have (declined, closed,
-   * not loaded). Without this function the sign-in ends in the state that names the captcha.
+   * Shows a captcha and returns its token, or undefined when it was not solved (declined, closed, not
+   * loaded). Without this function the sign-in ends in the state that names the captcha.
    */
   readonly solve?: (challenge: CaptchaChallenge) => Promise<string | undefined>
 }
@@ -27,7 +27,7 @@ export interface CaptchaOptions {
 /** Tokens of solved captchas, by kind. */
 export type CaptchaTokens = { readonly [Kind in CaptchaKind]?: string | undefined }
 
-/** Both kinds travel in one item; without any there is none. */
+/** Both kinds are sent in one item; without tokens there is no item. */
 export const captchaTokensOf = ({
   invisible,
   visible,
@@ -58,7 +58,7 @@ const requires = (
 
 const kinds: readonly CaptchaKind[] = ['invisible', 'visible']
 
-/** The captchas of the site that the platform has no token of yet, the unseen one first. */
+/** The captchas of the site that still need a token, the invisible one first. */
 const challenges = (options: CaptchaOptions, tokens: CaptchaTokens): CaptchaChallenge[] =>
   kinds.flatMap((kind) => {
     const siteKey = options[`${kind}SiteKey`]
@@ -66,10 +66,10 @@ const challenges = (options: CaptchaOptions, tokens: CaptchaTokens): CaptchaChal
   })
 
 /**
- * Attempts a sign-in or registration, and again with captcha tokens for as long as the platform
- * asks for them and the app has some to give.
+ * Attempts a sign-in or registration. It repeats the attempt with captcha tokens while the platform
+ * asks for a captcha that the app can solve.
  *
- * @param tokens those the app had solved before
+ * @param tokens tokens of captchas that the app has solved before
  */
 export const withCaptcha = async (
   options: CaptchaOptions,

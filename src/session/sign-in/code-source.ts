@@ -1,10 +1,10 @@
-/** Which way an authorization code comes back: that depends on where the client runs. */
+/** Chooses how an authorization code is received: it depends on where the client runs. */
 import type { Fetch } from '../../transport/transport.ts'
 import type { AuthorizationCodeSource } from './authorization-code.ts'
 import { hiddenFrame } from './hidden-frame.ts'
 import { locationHeader } from './location-header.ts'
 
-/** A hidden frame where there is a page to put it in, else the redirect's `Location` header. */
+/** A hidden frame in a page, the redirect's `Location` header elsewhere. */
 export const authorizationCodeSource = (options: {
   readonly redirectUri: string | undefined
   readonly fetch: Fetch

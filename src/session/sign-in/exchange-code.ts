@@ -2,7 +2,7 @@ import { ApiError } from '../../errors/api-error.ts'
 import { rewrap } from '../../errors/rewrap.ts'
 import type { Grant, Grants } from '../renewal/grants.ts'
 
-/** A code from the authorization page, with the proof that this client asked for it. */
+/** A code from the authorization page, with the verifier that proves who requested it. */
 export interface CodeExchange {
   readonly code: string
   readonly codeVerifier: string
@@ -11,7 +11,7 @@ export interface CodeExchange {
 }
 
 /**
- * Exchanges an authorization code for a member's tokens. Asked once: a code works once.
+ * Exchanges an authorization code for a member's tokens. Not repeated, because a code works once.
  *
  * @throws ApiError `Failed to get member tokens`
  */

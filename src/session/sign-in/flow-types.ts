@@ -11,36 +11,36 @@ import type { LoginResult } from './login-result.ts'
 export interface PasswordCredentials {
   readonly email: string
   readonly password: string
-  /** Tokens of captchas the app has had solved itself; with a `solve` option there is no need. */
+  /** Tokens of captchas that the app has solved itself; not needed with the option `captcha.solve`. */
   readonly captchaTokens?: CaptchaTokens
 }
 
-/** A new member's credentials, with what is known of the person. */
+/** A new member's credentials and profile. */
 export interface Registration extends PasswordCredentials {
   readonly profile?: NonNullable<
     Parameters<AuthenticationMethods<CallOptions>['registerV2']>[0]['profile']
   >
 }
 
-/** How a redirect sign-in is begun. */
+/** Options of a redirect sign-in. */
 export interface RedirectLogin {
-  /** Where the platform leads back to; it must be registered for the client id. */
+  /** The address the platform redirects back to; it must be registered for the client id. */
   readonly redirectUri: string
-  /** Where the app wants to go on afterwards; it comes back with the result. */
+  /** The page the app opens afterwards; it is returned with the result. */
   readonly originalUri?: string
-  /** Whether the page asks who it is: `login` unless told. */
+  /** Whether the page asks for credentials: `login` (it does) by default. */
   readonly prompt?: Prompt
-  /** In which part of the address the answer comes back: `fragment` unless told. */
+  /** The part of the address that carries the answer: `fragment` by default. */
   readonly responseMode?: UrlResponseMode
 }
 
-/** What the steps of a sign-in accept that can be ended on the way: those that take options. */
+/** Options of the sign-in steps that can be aborted. */
 export interface FlowOptions {
   /** Ends the step; the session is then as it was. */
   readonly signal?: AbortSignal
 }
 
-/** The ways to become a member, and what belongs to them. */
+/** The ways to sign in as a member. */
 export interface SignInFlows {
   /**
    * Signs a member in with e-mail and password. On `SUCCESS` the member's tokens are stored and
@@ -57,7 +57,7 @@ export interface SignInFlows {
    */
   register(registration: Registration, options?: FlowOptions): Promise<LoginResult>
   /**
-   * Goes on with the code the member was sent by e-mail. Only while the state is
+   * Continues a sign-in with the code from the member's e-mail. Only while the state is
    * `EMAIL_VERIFICATION_REQUIRED`; otherwise nothing is sent and the result is the failure
    * `Unknown _state`.
    *

@@ -1,4 +1,4 @@
-/** Every way to sign in, and the end of signing out: loaded when the first of them is used. */
+/** All sign-in flows, and the sign-out page's address: loaded when the first of them is used. */
 
 import type { Authorizer, Credentials } from '../../calls/authorizer.ts'
 import type { Platform } from '../../platforms/platform.ts'
@@ -30,16 +30,16 @@ export interface FlowParts {
   readonly grants: Grants
   /** The operations, called as the session's user. */
   readonly methods: PasswordMethods & { readonly redirects: RedirectSessions }
-  /** The same call, signed by credentials that are not the session's. */
+  /** The same calls, signed by credentials other than the session's. */
   readonly redirectsAs: (credentials: Authorizer['authorize']) => RedirectSessions
 }
 
-/** The flows of a session, with what its signing out asks for last. */
+/** The flows of a session, and the address that its sign-out needs. */
 export interface Flows extends SignInFlows {
   /**
    * The address of the hosted sign-out page.
    *
-   * @param last what the session signed with, if that still works
+   * @param last the session's last credentials, if they are still valid
    */
   logoutAddress(
     last: Credentials | undefined,
@@ -107,7 +107,7 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
     },
 
     logoutAddress: async (last, { postFlowUrl }) => {
-      // Nobody to speak for any more: a visitor made for this one call, and not kept.
+      // The session is already gone: a visitor is made for this one call and not stored.
       const visit = async (): Promise<Credentials> => {
         const { accessToken } = await grants.anonymous()
         return { headers: { authorization: accessToken.value }, as: 'visitor', signInId: '' }

@@ -13,7 +13,7 @@ export const hiddenFrame = (): AuthorizationCodeSource => ({
     const frame = document.createElement('iframe')
     frame.style.display = 'none'
     frame.title = 'Sign-in'
-    // The authorization page posts to the origin that framed it, and learns it from the referrer.
+    // The authorization page reads from the referrer which origin it may post to.
     frame.referrerPolicy = 'origin'
     frame.src = address
     let onMessage = (_: MessageEvent<unknown>): void => {}
@@ -29,7 +29,7 @@ export const hiddenFrame = (): AuthorizationCodeSource => ({
               const callback = parseCallbackMessage(event.data)
               if (callback.state === state) resolve(callback)
             }
-            // Listening begins before the frame is there: a cached page may answer at once.
+            // Listening begins before the frame is added, because a cached page may answer at once.
             window.addEventListener('message', onMessage)
             document.body.append(frame)
           }),

@@ -3,7 +3,7 @@ import type { Fetch } from '../../transport/fetch.ts'
 import { type AuthorizationCodeSource, inFlowTime } from './authorization-code.ts'
 import { parseCallbackUrl, withoutCallback } from './callback.ts'
 
-/** Hosted pages pass a visitor on to the authorization page; more hops than this are a loop. */
+/** Hosted pages redirect to the authorization page; more redirects than this are a loop. */
 const mostHops = 5
 
 const redirectOf = async (address: string, fetch: Fetch, signal: AbortSignal): Promise<string> => {
@@ -13,7 +13,7 @@ const redirectOf = async (address: string, fetch: Fetch, signal: AbortSignal): P
   return location === null ? '' : new URL(location, address).href
 }
 
-/** An address without a callback's parameters and fragment, in the platform-independent spelling. */
+/** An address without its callback parameters and fragment, normalised for comparison. */
 const withoutParameters = (address: string): string => {
   const url = new URL(withoutCallback(address, 'query'))
   url.search = url.searchParams.toString()

@@ -13,7 +13,7 @@ export type LoginResult =
     }
   | { readonly loginState: 'OWNER_APPROVAL_REQUIRED' }
   | {
-      /** The captcha that nobody sees, or the one that a person solves, has to be passed first. */
+      /** The invisible or the visible captcha must be solved first. */
       readonly loginState: 'SILENT_CAPTCHA_REQUIRED' | 'USER_CAPTCHA_REQUIRED'
       /** The key to show it with; then sign in again with its token. */
       readonly data: { readonly siteKey: string }
@@ -26,13 +26,13 @@ export type LoginResult =
       readonly errorCode?: LoginErrorCode
     }
 
-/** Every state of the description is a case of `LoginResult`, or where a sign-in begins. */
+/** Every state of the description is either a case of `LoginResult` or a state before any result. */
 type Covered<State extends 'INITIAL' | LoginResult['loginState']> = State
 
 /** The state of a sign-in; `INITIAL` before the first one and after signing out. */
 export type LoginState = Covered<DescribedState>
 
-/** What a step answers that does not fit the state the sign-in is in (specification, point 4). */
+/** The result of a step that the state of the sign-in does not allow (specification, point 4). */
 export const unknownState: LoginResult = { loginState: 'FAILURE', error: 'Unknown _state' }
 
 /** The part of the state machine's answer that decides. */
@@ -79,7 +79,7 @@ const loginCodes: CodeTable = {
   '-19973': 'resetPassword',
 }
 
-/** A failure of the platform says nothing about the credentials: it is thrown, not shown as theirs. */
+/** Throws failures of the platform: shown as a result, they would look like wrong credentials. */
 const refusalOf = (error: unknown): ApiError => {
   if (!ApiError.is(error) || error.kind === 'system' || (error.status ?? 0) >= 500) throw error
   return error

@@ -1,4 +1,4 @@
-/** What an app decides about how its users sign in. */
+/** Options of the sign-in flows. */
 import type { CaptchaOptions } from './captcha.ts'
 import type { TransactionStore } from './transactions.ts'
 
@@ -8,7 +8,7 @@ export interface SignInOptions {
   readonly clientId: string
   /**
    * Where the authorization page sends the code outside a browser; it must be registered for the
-   * client id. The sandbox's profile brings one.
+   * client id. The sandbox's profile has one.
    */
   readonly redirectUri?: string | undefined
   /** The site's captcha, for sign-ins and registrations that the platform suspects. */

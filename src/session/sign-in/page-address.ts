@@ -1,2 +1,2 @@
-/** The address of the page this runs in; empty outside of one. */
+/** The address of the page this runs in; empty outside a page. */
 export const pageAddress = (): string => (typeof location === 'undefined' ? '' : location.href)

@@ -1,4 +1,4 @@
-/** Signing in and registering with a password, and the steps that may come after. */
+/** Signing in and registering with a password, and the steps that may follow. */
 import type {
   AuthenticationMethods,
   RecoveryMethods,
@@ -31,7 +31,7 @@ export interface PasswordMethods {
   readonly recovery: Pick<RecoveryMethods<CallOptions>, 'sendRecoveryEmail' | 'recover'>
 }
 
-/** Where the last sign-in stands; the session reads it without loading any flow. */
+/** The state of the last sign-in; the session reads it without loading any flow. */
 export interface SignInProgress {
   last: LoginResult | undefined
 }
@@ -61,9 +61,9 @@ type PasswordFlows = Omit<
 >
 
 /**
- * Takes a step that anybody may take. Where the member's session turns out to have ended (the
- * password was changed elsewhere, say), the visitor who is left takes it: the refusal of an old token
- * says nothing about the new sign-in.
+ * Makes a call that visitors may make too. When the member's session has ended (for example because
+ * the password was changed elsewhere), the call is repeated as a visitor: the refusal of an old token
+ * must not fail a new sign-in.
  */
 export const retryAsVisitor = async <Answer>(step: () => Promise<Answer>): Promise<Answer> => {
   try {
@@ -78,14 +78,14 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
   const { clientId, captcha, progress, keeper, establishSession } = parts
   const { authentication, verification, recovery } = parts.methods
 
-  /** Takes a step and, when it leads inside, goes in. */
+  /** Makes a sign-in step, and establishes the session when the step succeeds. */
   const enter = async (
     step: () => Promise<LoginResult>,
     options: FlowOptions,
   ): Promise<LoginResult> => {
     const since = keeper.generation
     const result = await step()
-    // Signing out, or in by another way, ends what began before it.
+    // A sign-out or another sign-in meanwhile ends this one.
     const isOver = since !== keeper.generation
     if (result.loginState === 'SUCCESS')
       await establishSession(result.data.sessionToken, since, options)
@@ -93,7 +93,7 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
     return result
   }
 
-  /** A step with the state token that an e-mail code belongs to; no step without. */
+  /** A step that needs the state token of an e-mail code; without one it fails before sending. */
   const proceed = async (
     pending: LoginResult | undefined,
     step: (stateToken: string) => Promise<ServerState>,
@@ -103,7 +103,7 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
     return enter(async () => loginResultOf(await retryAsVisitor(() => step(stateToken))), {})
   }
 
-  /** Signs in, or registers, with whatever captchas the platform asks for. */
+  /** Signs in or registers, solving the captchas that the platform asks for. */
   const signIn = (
     { email, password, captchaTokens = {} }: PasswordCredentials,
     options: FlowOptions,

@@ -16,7 +16,7 @@ export const createVerifier = (length = 43): string => {
   }
   let verifier = ''
   while (verifier.length < length) {
-    // Each letter is one of 256 bytes, so that throwing the others away favours none.
+    // Bytes without a letter are dropped: a modulo would make some letters likelier than others.
     const bytes = crypto.getRandomValues(new Uint8Array(4 * length))
     verifier += String.fromCharCode(...bytes).replace(/[^\w.~-]/g, '')
   }

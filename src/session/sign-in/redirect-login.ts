@@ -26,7 +26,7 @@ const cleanAddressBar = (url: string, { responseMode }: ArrivedCallback): void =
 
 const noTransaction = { state: undefined, codeVerifier: '', redirectUri: '', originalUri: '' }
 
-/** The sign-in an answer belongs to. One in the other part of the address was not asked for. */
+/** The sign-in an answer belongs to. An answer in the other part of the address was not requested. */
 const takeTransaction = async (
   store: TransactionStore,
   { state, responseMode }: ArrivedCallback,

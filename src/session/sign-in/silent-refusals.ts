@@ -1,6 +1,6 @@
 import { ApiError } from '../../errors/api-error.ts'
 
-/** What an authorization page says when it would have to ask (OpenID Connect core, 3.1.2.6). */
+/** The codes of a silent sign-in that needs the user's input (OpenID Connect core, 3.1.2.6). */
 const refusals: readonly string[] = [
   'login_required',
   'consent_required',
@@ -8,6 +8,6 @@ const refusals: readonly string[] = [
   'account_selection_required',
 ]
 
-/** Whether a sign-in that asks nobody failed only because somebody has to be asked. */
+/** Whether a silent sign-in failed only because it needs the user's input. */
 export const isRefusedSilently = (error: unknown): boolean =>
   ApiError.is(error) && refusals.includes(error.code)

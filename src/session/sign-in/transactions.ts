@@ -1,14 +1,14 @@
-/** What a redirect sign-in remembers between leaving the page and coming back. */
+/** The data of a redirect sign-in, kept between leaving the page and the callback. */
 import { fieldsOf, textOf } from '../../values/json.ts'
 import type { WebStorage } from '../tokens/web-storage.ts'
 import type { UrlResponseMode } from './callback.ts'
 
-/** One sign-in on its way. The verifier is a secret: it proves that the code is ours. */
+/** One pending sign-in. The verifier is a secret: it proves that the code is ours. */
 export interface Transaction {
   readonly state: string
   readonly codeVerifier: string
   readonly redirectUri: string
-  /** Where the app wants to go on afterwards. */
+  /** The page the app opens afterwards. */
   readonly originalUri: string
   readonly responseMode: UrlResponseMode
 }
@@ -49,7 +49,7 @@ const readTransaction = (text: string | null | undefined): Transaction | undefin
 }
 
 /**
- * Keeps transactions as texts of your own: cookies of a server that renders, a session of yours.
+ * Keeps transactions as texts in a store of the app, such as cookies or a server's session.
  *
  * @param entries reads, writes and (without a text) deletes one entry
  */
@@ -68,14 +68,14 @@ export const textTransactions = (entries: {
   }
 }
 
-/** The tab's session storage: it survives the way to the sign-in page and back, and no longer. */
+/** The tab's session storage: it survives the redirect to the sign-in page, and ends with the tab. */
 export const tabTransactions = (storage: WebStorage): TransactionStore =>
   textTransactions({
     get: (key) => storage.getItem(key),
     set: (key, text) => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)),
   })
 
-/** The tab's session storage where there is one that works, else memory. */
+/** The tab's session storage where it is usable, else memory. */
 export const defaultTransactions = (): TransactionStore => {
   try {
     return typeof sessionStorage === 'undefined'

@@ -11,13 +11,14 @@ const mostBytes = 4096
 /** How the cookie is kept. */
 export interface CookieStorageOptions {
   /**
-   * The cookie's name; give two clients of one site two names. The default begins with `__Host-`, which browsers take
-   * from this very host over https only, so no other host of the domain can set the session.
+   * The cookie's name; two clients of one site need two names. The default begins with `__Host-`:
+   * browsers accept such a cookie only from this host and over https, so that another host of the
+   * domain cannot set the session.
    */
   readonly name?: string
   /** Sent over https (and to localhost) only, unless this is false. */
   readonly secure?: boolean
-  /** How long the session may rest, in seconds: 30 days by default. */
+  /** How long an unused session is kept, in seconds: 30 days by default. */
   readonly maxAge?: number
 }
 
@@ -44,7 +45,7 @@ export const cookieStorage = (
     },
     set: (tokens) => {
       const value = tokens ? serialiseTokens(tokens) : ''
-      // Percent signs and attributes take room too.
+      // The browser's limit counts the encoded value and the attributes too.
       if (name.length + encodeURIComponent(value).length + 100 > mostBytes) {
         throw new RangeError('The tokens are too long for a cookie')
       }

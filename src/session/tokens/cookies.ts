@@ -2,16 +2,16 @@
 
 /** How a session's cookie is set. */
 export interface CookieAttributes {
-  /** Always the whole site: a session has no sub-folder. */
+  /** Always the whole site, because a session is valid on all its pages. */
   readonly path: '/'
   readonly sameSite: 'lax'
-  /** Left off only where a test server speaks plain http to something that is not localhost. */
+  /** Absent only for a test server with plain http on a host other than localhost. */
   readonly secure: boolean
   /** How long it is kept, in seconds; 0 deletes it. */
   readonly maxAge: number
 }
 
-/** Somewhere that cookies are read from and written to: a page, a request and its answer, a framework. */
+/** Reads and writes cookies: of a page, of a request and its answer, or of a framework. */
 export interface CookieJar {
   /** The value of a cookie as it was set. */
   get(name: string): string | null | undefined | Promise<string | null | undefined>
@@ -53,7 +53,7 @@ export const documentCookies = (): CookieJar => ({
   shared: true,
   get: (name) => readCookie(document.cookie, name),
   set: (name, value, attributes) => {
-    // By reflection: the newer cookie store, which linters prefer, is not in every browser.
+    // By reflection, because the linter asks for the Cookie Store API, which not every browser has.
     Reflect.set(document, 'cookie', serialiseCookie(name, value, attributes))
   },
 })

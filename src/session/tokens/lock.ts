@@ -1,13 +1,13 @@
-/** Turns: of all tabs that share a session, one renews it at a time. */
+/** Locks: of all tabs that share a session, one renews it at a time. */
 
 /**
- * Runs work while holding a name, and lets go of it however the work ends. Two runs of one name
- * never overlap. An app outside the browser may bring one (a database row, a file) where several
- * processes share one session.
+ * Runs work while holding the lock of a name, and releases it when the work ends or fails. Two runs of
+ * one name never overlap. An app outside the browser may provide one (a database row, a file) where
+ * several processes share one session.
  */
 export type Lock = (name: string, work: () => Promise<void>) => Promise<unknown>
 
-/** Longer than this nobody waits for a turn: the work is done without. */
+/** The longest wait for a lock; after it the work is done without the lock. */
 export const longestWait = 10_000
 
 /** The browser's own locks, across all tabs of a site; no lock where there are none. */
@@ -16,12 +16,12 @@ export const webLock: Lock = (name, work) => {
   return locks ? locks.request(name, work) : work()
 }
 
-/** For a session that nobody else can reach. */
+/** For a session that only this client can reach. */
 export const noLock: Lock = (_, work) => work()
 
 /**
- * Does the work in its turn, or without a turn when the lock fails or does not come. It is done
- * exactly once.
+ * Does the work while holding the lock, or without it when the lock fails or is not granted in time.
+ * The work is done exactly once.
  */
 export const withLock = <Value>(
   lock: Lock,
@@ -37,7 +37,7 @@ export const withLock = <Value>(
       await work().then(resolve, reject)
     }
     const timer = setTimeout(begin, longestWait)
-    // A lock that fails, at once or later, must not keep the work from being done.
+    // A failing lock must not prevent the work: the session would never be renewed.
     Promise.resolve()
       .then(() => lock(name, begin))
       .then(begin, begin)

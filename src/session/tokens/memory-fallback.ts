@@ -3,11 +3,11 @@ import type { TokenStorage } from './storage.ts'
 import type { Tokens } from './tokens.ts'
 
 /**
- * Goes on in memory while the storage underneath is full, blocked or broken, so that nobody is kept
- * from signing in by it. What was written last is what is read, wherever it went.
+ * Keeps tokens in memory while the storage below is full, blocked or broken, so that sign-in still
+ * works. Reading returns the last write, from memory or from the storage.
  */
 export const withMemoryFallback = (storage: TokenStorage): TokenStorage => {
-  /** What could not be written; wins over the storage's older record. */
+  /** The record that the storage refused; it wins over the storage's older one. */
   let instead: { readonly tokens: Tokens | undefined } | undefined
 
   const fail = (tokens: Tokens | undefined): void => {

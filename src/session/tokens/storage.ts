@@ -2,20 +2,20 @@
 import type { TabSync } from './tab-sync.ts'
 import type { Tokens } from './tokens.ts'
 
-/** The storage is the only place the tokens live in; the client keeps no copy between calls. */
+/** The only place where tokens are kept; the client keeps no copy between calls. */
 export interface TokenStorage {
-  /** What is held, or undefined for no session. */
+  /** The stored tokens, or undefined for no session. */
   get(): Tokens | undefined | Promise<Tokens | undefined>
   /** Keeps the tokens; undefined forgets them. */
   set(tokens: Tokens | undefined): void | Promise<void>
   /**
-   * How the record is kept in step with others who hold it, for example `acrossTabs(key)`. Absent
-   * where it is this client's alone.
+   * How the record is synchronised with other tabs, for example `acrossTabs(key)`. Absent where only
+   * this client uses the storage.
    */
   readonly tabSync?: TabSync
 }
 
-/** Keeps tokens for the life of the client object: the default, and the hardest to steal from. */
+/** Keeps tokens in memory, for the life of the client: the default, and the hardest to steal from. */
 export const memoryStorage = (initial?: Tokens): TokenStorage => {
   let held = initial
   return {

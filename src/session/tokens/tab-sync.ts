@@ -1,19 +1,19 @@
-/** How a session that several tabs hold is kept in step. */
+/** Synchronises a session between tabs. */
 import { type Lock, webLock } from './lock.ts'
 
-/** Tells the others that a record has changed. Notices say which version it is now; no token. */
+/** Announces changes of a record to other tabs: the new version, never a token. */
 export interface TabChannel {
   /**
-   * The record is now of this version, or gone. Resolves when whoever looks can know.
+   * Announces the record's new version, or its removal. Resolves when other tabs can read it.
    */
   announce(version: number | undefined): Promise<void>
-  /** The newest version that anybody has announced; 0 when that is not known. */
+  /** The newest version that any tab has announced; 0 when it is unknown. */
   newest(): Promise<number>
   /** @returns a function that stops listening */
   listen(listener: () => void): () => void
 }
 
-/** What a storage brings along whose record others hold as well. */
+/** What a storage provides when several tabs use its record. */
 export interface TabSync {
   /** Distinguishes this record from others of the same client id. */
   readonly key: string
@@ -23,7 +23,7 @@ export interface TabSync {
   channel(name: string): TabChannel
 }
 
-/** For a record that nobody else can reach. */
+/** For a record that only this client can reach. */
 export const noTabChannel: TabChannel = {
   announce: async () => {},
   newest: async () => 0,
@@ -50,15 +50,15 @@ const listenToStorage = (key: string, listener: () => void): (() => void) => {
 }
 
 /**
- * By then every tab has seen the write, in milliseconds. Not longer: a page that holds a lock is
- * not kept for the back button.
+ * How long a version is announced, in milliseconds: by then every tab has seen the write. A page that
+ * holds a lock is not kept for the back button, so it is no longer than needed.
  */
 const heldFor = 2000
 
 /**
- * Makes versions known to all tabs through the names of held locks. A browser brings what one tab
- * writes into local storage to another a moment later, and may have granted that other the turn by
- * then: it would present a refresh token that is used up. The list of locks is one for all tabs.
+ * Announces versions to all tabs by the names of held locks. A write to local storage reaches other
+ * tabs a moment later than the release of a lock: a tab that gets the lock in between would send a
+ * refresh token that is used up. The list of locks is up to date in all tabs.
  */
 const heldVersions = (name: string) => {
   const prefix = `${name}#`
@@ -92,7 +92,7 @@ const heldVersions = (name: string) => {
     newest: async (): Promise<number> => {
       const locks = globalThis.navigator?.locks
       if (!locks) return 0
-      // Forbidden in some frames: then nothing is known, as without locks.
+      // Forbidden in some frames: the version is unknown there, as without locks.
       const snapshot = await locks.query().catch(() => undefined)
       const names = snapshot?.held?.map((lock) => lock.name ?? '') ?? []
       const versions = names.filter((held) => held.startsWith(prefix))
@@ -102,7 +102,7 @@ const heldVersions = (name: string) => {
 }
 
 /**
- * Keeps a record in step between the tabs and windows of one site, for storages that they share.
+ * Synchronises a record between the tabs and windows of one site, for storages that they share.
  *
  * @param key the storage's entry
  */
@@ -115,7 +115,7 @@ export const tabSync = (key: string): TabSync => ({
     const open = (): BroadcastChannel | undefined => {
       if (channel) return channel
       channel = openChannel(name)
-      // Another tab has written: what this one has announced is of no use any more.
+      // Another tab has written a newer version, so this tab's announcement ends.
       channel?.addEventListener('message', versions.drop)
       return channel
     }
@@ -128,7 +128,7 @@ export const tabSync = (key: string): TabSync => ({
       newest: versions.newest,
       listen: (listener) => {
         const opened = open()
-        // A notice may be faster than what it is about: the storage's own event comes after it.
+        // A notice may arrive before the write it announces; the storage's own event follows the write.
         const leaveStorage = listenToStorage(key, listener)
         opened?.addEventListener('message', listener)
         return () => {

@@ -12,11 +12,11 @@ export interface AccessToken {
 /** A token for getting the next access token. */
 export interface RefreshToken {
   readonly value: string
-  /** Whom the tokens stand for; logged in means `member`. */
+  /** Whose tokens they are; a signed-in member's role is `member`. */
   readonly role: 'visitor' | 'member'
 }
 
-/** A member's refresh token, kept aside while the platform could not say whether it still works. */
+/** A member's refresh token, parked while the platform does not answer whether it is valid. */
 export interface ParkedToken {
   readonly value: string
   /** The member's sign-in it belongs to. */
@@ -25,19 +25,19 @@ export interface ParkedToken {
   readonly retryAt: number
 }
 
-/** What renewals remember beside the tokens. */
+/** Data of renewals that is stored with the tokens. */
 export interface RenewalState {
-  /** Names the one sign-in or visitor these tokens belong to; it stays through renewals. */
+  /** Id of the sign-in or visitor that these tokens belong to; renewals keep it. */
   readonly signInId: string
   /** How many seconds before its end the access token is renewed. */
   readonly early: number
-  /** Rises with every record that is written: tells an old one from the newest. */
+  /** Rises with every write, so that an old record is told from the newest. */
   readonly version?: number
-  /** A member who is waited for, while the tokens are a visitor's. */
+  /** A member to restore later, while the tokens are a visitor's. */
   readonly parked?: ParkedToken
 }
 
-/** A visitor's or a member's tokens. No session at all (role `none`) is the absence of this object. */
+/** A visitor's or a member's tokens. Without a session (role `none`) there is no such object. */
 export interface Tokens {
   readonly accessToken: AccessToken
   readonly refreshToken: RefreshToken
@@ -79,8 +79,8 @@ const readNotes = (stored: unknown): RenewalState | undefined => {
 }
 
 /**
- * Reads what a storage holds. Whatever is not a whole set of tokens counts as none, the empty
- * tokens of role `none` included: a client must start with any storage.
+ * Reads a stored record. Anything but a complete set of tokens counts as none, also the empty tokens
+ * of role `none`: a client must start with any storage.
  */
 export const readTokens = (stored: unknown): Tokens | undefined => {
   if (!isRecord(stored) || !isRecord(stored.accessToken) || !isRecord(stored.refreshToken)) {
@@ -100,7 +100,7 @@ export const readTokens = (stored: unknown): Tokens | undefined => {
   }
 }
 
-/** Tokens as text: for a cookie, a browser's storage, or a page that hands a session to its script. */
+/** Tokens as text: for a cookie, a browser's storage, or a page that passes a session to its script. */
 export const serialiseTokens = (tokens: Tokens): string => JSON.stringify(tokens)
 
 /** The tokens in a text of {@link serialiseTokens}; undefined for any other text. */
@@ -113,17 +113,17 @@ export const parseTokens = (serialised: string | null | undefined): Tokens | und
   }
 }
 
-/** The role that tokens, or their absence, stand for. */
+/** The role of tokens; `none` without tokens. */
 export const roleOf = (tokens: Tokens | undefined): Role => tokens?.refreshToken.role ?? 'none'
 
-/** Whose tokens these are; tokens from elsewhere have no name. */
+/** The id of the tokens' sign-in or visitor; empty for tokens that were made elsewhere. */
 export const signInIdOf = (tokens: Tokens): string => tokens.renewal?.signInId ?? ''
 
-/** How long before its end a token is renewed at most, in seconds. */
+/** How long before its expiry a token is renewed at most, in seconds. */
 export const mostEarly = 5
 
 /**
- * How long before its end a token is renewed: a tenth of its life, at most `most`.
+ * How long before its expiry a token is renewed: a tenth of its lifetime, at most `most`.
  *
  * @param most 0 for the plain rule: renewed when it has expired
  */
@@ -131,7 +131,7 @@ export const earlyWindow = (lifetimeSeconds: number, most = mostEarly): number =
   Math.min(most, lifetimeSeconds / 10)
 
 /**
- * Whether an access token may still be sent. It is expired at the very second of `expiresAt`.
+ * Whether an access token may still be sent. It counts as expired from the second `expiresAt` on.
  *
  * @param nowSeconds epoch seconds
  * @param early seconds before the end from which it counts as expired

@@ -3,7 +3,7 @@ import type { TokenStorage } from './storage.ts'
 import { tabSync } from './tab-sync.ts'
 import { parseTokens, serialiseTokens } from './tokens.ts'
 
-/** The part of a browser's storage object that is used; said here for apps without the DOM's types. */
+/** The part of a browser's storage object that is used; typed here for apps without the DOM's types. */
 export interface WebStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -12,8 +12,8 @@ export interface WebStorage {
 
 /**
  * Keeps tokens in `localStorage` or `sessionStorage`, so that a session survives a reload and is
- * one for all tabs. Any script of the page can read them there: choose it knowingly. When the
- * storage is full or blocked the session goes on in memory.
+ * shared by all tabs. Any script of the page can read the tokens there. When the storage is full or
+ * blocked, the session is kept in memory.
  *
  * @param storage the browser's storage object, or a function that gives it (where reading
  *   `window.localStorage` itself may be forbidden)
@@ -34,7 +34,7 @@ export const webStorage = (
   })
 }
 
-/** An older record that stayed behind would be found by the next page: better none than that. */
+/** Removes the older record when a write fails: the next page would start with its outdated tokens. */
 const write = (storage: WebStorage, key: string, text: string): void => {
   try {
     storage.setItem(key, text)
