@@ -33,8 +33,8 @@ export interface CartsMethods<Options, Failure = Error> {
    * Get a cart
    *
    * Answers with a cart, its prices and availability as the catalogue has them now. Totals with
-   * shipping and tax are not part of a cart: ask `carts.estimateTotals`. A cart whose checkout
-   * has been paid for no longer exists.
+   * shipping and tax are not part of a cart: call `carts.estimateTotals`. A cart no longer
+   * exists once its checkout is paid.
    *
    * `GET /v1/carts/{id}`, for visitor, member, app.
    *
@@ -85,7 +85,7 @@ export interface CartsMethods<Options, Failure = Error> {
    * raised rather than a second line. At most 100 items per call, and 300 lines per cart.
    *
    * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
-   * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
+   * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
    *
    * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
    *
@@ -116,8 +116,8 @@ export interface CartsMethods<Options, Failure = Error> {
    *
    * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to
    * drop a line use
-   * `carts.removeLineItems`. Asking for more than there is in stock is allowed, the line's
-   * `availability` tells.
+   * `carts.removeLineItems`. A quantity above the stock is accepted; the line's `availability`
+   * shows it.
    *
    * `POST /v1/carts/{id}/update-line-items-quantity`, for visitor, member, app.
    *
@@ -131,7 +131,7 @@ export interface CartsMethods<Options, Failure = Error> {
   /**
    * Take the coupon off a cart
    *
-   * Takes the coupon off a cart. A cart without one is left as it is. Merchant discounts stay.
+   * Takes the coupon off a cart. A cart without one is not changed. Merchant discounts stay.
    *
    * `POST /v1/carts/{id}/remove-coupon`, for visitor, member, app.
    *
@@ -182,8 +182,8 @@ export interface CartsMethods<Options, Failure = Error> {
 }
 
 /**
- * The one cart that belongs to whoever calls. It is made by the first line added and follows a
- * visitor who signs in; no id is needed.
+ * The cart of the calling visitor or member. The first line added creates it, and it stays with
+ * a visitor who signs in; no id is needed.
  */
 export interface CurrentCartMethods<Options, Failure = Error> {
   /**
@@ -230,7 +230,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * Delete the current cart
    *
    * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
-   * repeated call could delete that: do not repeat one whose outcome you do not know.
+   * repeated call could delete that: do not repeat a call with an unknown outcome.
    *
    * `DELETE /v1/carts/current`, for visitor, member, app.
    *
@@ -246,7 +246,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * most 100 items per call.
    *
    * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
-   * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
+   * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
    *
    * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
    *
@@ -278,9 +278,9 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    *
    * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to
    * drop a line use
-   * `currentCart.removeLineItemsFromCurrentCart`. Asking for more than there is in stock is
-   * allowed, the line's
-   * `availability` tells.
+   * `currentCart.removeLineItemsFromCurrentCart`. A quantity above the stock is accepted; the
+   * line's
+   * `availability` shows it.
    *
    * `POST /v1/carts/current/update-line-items-quantity`, for visitor, member, app.
    *
@@ -294,7 +294,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
   /**
    * Take the coupon off the current cart
    *
-   * Takes the coupon off the caller's cart. A cart without one is left as it is.
+   * Takes the coupon off the caller's cart. A cart without one is not changed.
    *
    * `POST /v1/carts/current/remove-coupon`, for visitor, member, app.
    *
@@ -396,7 +396,7 @@ export interface MembersMethods<Options, Failure = Error> {
   /**
    * Get the member who is signed in
    *
-   * Returns the member whose token the call carries. When nobody is signed in the answer is an
+   * Returns the member of the call's token. When no member is signed in, the answer is an
    * application error NOT_FOUND, or on older services an answer without `member`: treat both
    * alike.
    *
@@ -410,10 +410,11 @@ export interface MembersMethods<Options, Failure = Error> {
   getCurrentMember(query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 
   /**
-   * Change one's own slug
+   * Change the caller's slug
    *
    * Gives the member who calls a new slug, the last part of the address of their page. A slug
-   * that another member has is refused with SLUG_ALREADY_EXISTS, whose data repeats it.
+   * that another member has is refused with SLUG_ALREADY_EXISTS; the error's data holds the
+   * slug.
    *
    * `POST /v1/members/my/slug`, for member, app.
    *
@@ -421,7 +422,7 @@ export interface MembersMethods<Options, Failure = Error> {
    */
   updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
 
-  /** Change one's own slug: the answer as it is on the wire. */
+  /** Change the caller's slug: the answer as it is on the wire. */
   updateCurrentMemberSlug(body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
 
   /**
@@ -548,8 +549,8 @@ export interface MembersMethods<Options, Failure = Error> {
   /**
    * Approve a member
    *
-   * Lets a waiting or blocked member in, whose status becomes APPROVED. Approving an approved
-   * member changes nothing.
+   * Lets a waiting or blocked member sign in: the status becomes APPROVED. Approving an
+   * approved member changes nothing.
    *
    * `POST /v1/members/{id}/approve`, for app.
    *
@@ -563,8 +564,9 @@ export interface MembersMethods<Options, Failure = Error> {
   /**
    * Block a member
    *
-   * Shuts a member out, whose status becomes BLOCKED. They can no longer sign in; their record
-   * stays and `approveMember` lets them in again. The owner of the site cannot be blocked.
+   * Blocks a member: the status becomes BLOCKED, and the member can no longer sign in. The
+   * record stays, and `approveMember` undoes the block. The owner of the site cannot be
+   * blocked.
    *
    * `POST /v1/members/{id}/block`, for app.
    *
@@ -578,8 +580,8 @@ export interface MembersMethods<Options, Failure = Error> {
   /**
    * Mute a member
    *
-   * Takes a member's voice in the community, whose activity status becomes MUTED. They can
-   * still sign in, read and buy. The owner of the site cannot be muted.
+   * Stops a member from posting in the community: the activity status becomes MUTED. The member
+   * can still sign in, read and buy. The owner of the site cannot be muted.
    *
    * `POST /v1/members/{id}/mute`, for app.
    *
@@ -593,8 +595,8 @@ export interface MembersMethods<Options, Failure = Error> {
   /**
    * Unmute a member
    *
-   * Gives a muted member their voice back, whose activity status becomes ACTIVE. Unmuting a
-   * member who is not muted changes nothing.
+   * Lets a muted member post again: the activity status becomes ACTIVE. Unmuting a member who
+   * is not muted changes nothing.
    *
    * `POST /v1/members/{id}/unmute`, for app.
    *
@@ -640,9 +642,8 @@ export interface ProductsMethods<Options, Failure = Error> {
    * limit is given, 100 at most. Visitors and members see visible products only. Several
    * conditions in `filter` must all hold.
    *
-   * Page by `paging` to jump to any place and learn the total, or by `cursorPaging` to walk
-   * through everything. A cursor already knows filter and sort, so neither may be sent along
-   * with it.
+   * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
+   * through everything. A cursor already holds filter and sort, so neither may be sent with it.
    *
    * `POST /v1/products/query-platformized`, for visitor, member, app.
    */
@@ -679,9 +680,9 @@ export interface ProductsMethods<Options, Failure = Error> {
    * brand
    * `products.removeBrand`.
    *
-   * A change of price or discount works through to every variant that has no price of its own.
-   * Read-only fields in the request are ignored, so a product that was read can be changed and
-   * sent back whole.
+   * A change of price or discount applies to every variant without its own price. Read-only
+   * fields in the request are ignored, so a product that was read can be changed and sent back
+   * whole.
    *
    * `PATCH /v1/products/{id}`, for app.
    *
@@ -695,7 +696,7 @@ export interface ProductsMethods<Options, Failure = Error> {
   /**
    * Delete a product
    *
-   * Deletes a product with its variants and stock for good and takes it out of every
+   * Deletes a product with its variants and stock permanently, and removes it from every
    * collection. To hide a product and keep it, set `visible` to false instead.
    *
    * `DELETE /v1/products/{id}`, for app.
@@ -707,9 +708,9 @@ export interface ProductsMethods<Options, Failure = Error> {
   /**
    * Find out what a buyer's choices lead to
    *
-   * Takes the choices made so far, as option name and choice name, and tells which variant they
-   * name, whether it can be bought, which pictures to show, and which of the remaining choices
-   * are still visible and in stock.
+   * Takes the choices made so far, as option name and choice name, and answers which variant
+   * they name, whether it can be bought, which pictures to show, and which of the remaining
+   * choices are still visible and in stock.
    *
    * Meant for a product page: call it after each choice. With choices missing,
    * `selectedVariant` is absent and
@@ -839,8 +840,8 @@ export interface ProductsMethods<Options, Failure = Error> {
    * Percentages run from -100 to 1000; the result is rounded to two decimal places, or to a
    * whole number when `roundToInt` is true.
    *
-   * A product whose value would fall below zero fails and keeps what it has; look through
-   * `results`. Repeating the call changes the values once more.
+   * A product whose value would fall below zero fails and is not changed; check `results`.
+   * Repeating the call changes the values once more.
    *
    * `POST /v1/bulk/products/adjust-properties`, for app.
    */
@@ -910,10 +911,9 @@ export interface ProductsMethods<Options, Failure = Error> {
   /**
    * Create a product through the write proxy
    *
-   * Does what `products.createProduct` does, through a service that stood in front of the
-   * catalogue for a while. No public path to that service is known, so outside the sandbox
-   * expect it to be out of reach. The current release no longer has it; call
-   * `products.createProduct` instead.
+   * Does what `products.createProduct` does, through a proxy in front of the catalogue. No
+   * public path to that service is known, so outside the sandbox expect it to be out of reach.
+   * The current release no longer has it; call `products.createProduct` instead.
    *
    * `POST /v2/products-platformized`, for app.
    *
@@ -928,10 +928,9 @@ export interface ProductsMethods<Options, Failure = Error> {
   /**
    * Change a product through the write proxy
    *
-   * Does what `products.updateProduct` does, through a service that stood in front of the
-   * catalogue for a while. No public path to that service is known, so outside the sandbox
-   * expect it to be out of reach. The current release no longer has it; call
-   * `products.updateProduct` instead.
+   * Does what `products.updateProduct` does, through a proxy in front of the catalogue. No
+   * public path to that service is known, so outside the sandbox expect it to be out of reach.
+   * The current release no longer has it; call `products.updateProduct` instead.
    *
    * `PATCH /v2/products-platformized/{id}`, for app.
    *
@@ -946,10 +945,9 @@ export interface ProductsMethods<Options, Failure = Error> {
   /**
    * Delete a product through the write proxy
    *
-   * Does what `products.deleteProduct` does, through a service that stood in front of the
-   * catalogue for a while. No public path to that service is known, so outside the sandbox
-   * expect it to be out of reach. The current release no longer has it; call
-   * `products.deleteProduct` instead.
+   * Does what `products.deleteProduct` does, through a proxy in front of the catalogue. No
+   * public path to that service is known, so outside the sandbox expect it to be out of reach.
+   * The current release no longer has it; call `products.deleteProduct` instead.
    *
    * `DELETE /v2/products-platformized/{id}`, for app.
    *
@@ -1014,7 +1012,7 @@ export interface ProductsMethods<Options, Failure = Error> {
    * variants appears as one variant.
    *
    * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
-   * `cursorPaging`, not by both; a cursor already knows filter and sort.
+   * `cursorPaging`, not by both; a cursor already holds filter and sort.
    *
    * `POST /v1/variants/query`, for visitor, member, app.
    */
@@ -1068,7 +1066,8 @@ export interface ProductsMethods<Options, Failure = Error> {
   /**
    * Delete a collection
    *
-   * Deletes a collection for good; its products stay in the catalogue and in other collections.
+   * Deletes a collection permanently; its products stay in the catalogue and in other
+   * collections.
    *
    * `DELETE /v1/collections/{id}`, for app.
    *
@@ -1122,7 +1121,7 @@ export interface CollectionsMethods<Options, Failure = Error> {
    *
    * Returns a page of the collections that match a filter, sorted as asked: 50 when no limit is
    * given, 100 at most. Page by `paging` or by `cursorPaging`, not by both; a cursor already
-   * knows filter and sort.
+   * holds filter and sort.
    *
    * `numberOfProducts` may be 0 where the platform did not count.
    *
@@ -1220,8 +1219,8 @@ export interface InventoryMethods<Options, Failure = Error> {
    *
    * Stock never falls below zero: when a variant has too few units the call fails with
    * `INSUFFICIENT_INVENTORY` and nothing changes. With `preorderRequest` a variant that may be
-   * ordered ahead passes while out of stock. Variants whose units are not counted stay as they
-   * are.
+   * ordered ahead passes while out of stock. Variants whose units are not counted are not
+   * changed.
    *
    * Not safe to repeat blindly: a second call takes the units again.
    *
@@ -1237,7 +1236,7 @@ export interface InventoryMethods<Options, Failure = Error> {
    * Raises the stock of up to 300 variants, as a return or a cancelled order does. Each entry
    * names its inventory item by `inventoryId` or `productId` and its variant; at least one unit
    * is added. All entries are applied, or none. An entry that would pass 99999 units is
-   * refused; variants whose units are not counted stay as they are.
+   * refused; variants whose units are not counted are not changed.
    *
    * Not safe to repeat blindly: a second call adds the units again.
    *
@@ -1265,8 +1264,8 @@ export interface RedirectsMethods<Options, Failure = Error> {
    * `scope` `offline_access`,
    * `codeChallengeMethod` `S256`). With the `sessionToken` of a login just done, `prompt`
    * `none` and `responseMode`
-   * `web_message`, a hidden frame gets the code without asking anybody; `redirectUri` is then
-   * left out.
+   * `web_message`, a hidden frame gets the code without input from the person; `redirectUri` is
+   * then absent.
    *
    * Redirect and callback addresses must be registered for the client.
    *
@@ -1344,7 +1343,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * flow turns into a member's tokens; the other states are those of `registerV2`. A wrong
    * password is refused with code -19976, a password that must be set anew with -19973, a
    * missing captcha with -19971, a wrong one with -19970. Read any other refusal as an address
-   * nobody signs in with; the sandbox tells that one by -19999, and a blocked member by
+   * without an account; the sandbox refuses that one with -19999, and a blocked member with
    * MEMBER_BLOCKED.
    *
    * `POST /v2/login`, for visitor, member, app.
@@ -1359,7 +1358,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
   loginV2(body: schema.LoginV2Request, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.StateMachineResponse>, Failure>
 
   /**
-   * Change one's own password
+   * Change the caller's password
    *
    * Gives the member who calls a new password. The old one is not asked for: the member's token
    * is proof enough, so a page should ask for the password itself before it calls. In the
@@ -1389,11 +1388,11 @@ export interface AuthenticationMethods<Options, Failure = Error> {
   /**
    * Go on with a sign-in (first version)
    *
-   * Asks where a sign-in of the first version stands now, for instance whether the site's owner
-   * has approved it meanwhile. Each answer may bring a new state token that takes the place of
-   * the last one. STATUS_CHECK means that something else is missing, such as the code of an
-   * e-mail. The sandbox refuses a state token that is unknown or over with INVALID_STATE_TOKEN.
-   * The current release no longer has this call; use `authentication.loginV2` instead.
+   * Reads the state of a sign-in of the first version, for instance whether the site's owner
+   * has approved it meanwhile. Each answer may bring a new state token that replaces the last
+   * one. STATUS_CHECK means that something else is missing, such as the code of an e-mail. The
+   * sandbox refuses a state token that is unknown or over with INVALID_STATE_TOKEN. The current
+   * release no longer has this call; use `authentication.loginV2` instead.
    *
    * `POST /v1/state/proceed`, for visitor, member, app.
    *
@@ -1408,11 +1407,12 @@ export interface AuthenticationMethods<Options, Failure = Error> {
   /**
    * Sign a person on without a password
    *
-   * Signs a person in on the word of a trusted server, which knows them by other means, and
-   * registers them first if they are new. The session token leads to a member's tokens as after
-   * a login: never hand it to anyone but that person. The sandbox refuses whom it would not let
-   * in: a member who waits for the owner, or whose address nobody vouches for on a site that
-   * has addresses verified.
+   * Signs a person in at the request of a trusted server, which has identified them by other
+   * means, and registers them first if they are new. The session token is exchanged for a
+   * member's tokens as after a login: give it only to that person. The sandbox refuses members
+   * who could not sign in themselves: those who wait for the owner's approval, and, on a site
+   * that verifies addresses, those with an address that neither a code nor `verifyEmail` has
+   * confirmed.
    *
    * `POST /v2/sign-on`, for app.
    *
@@ -1443,8 +1443,8 @@ export interface RecoveryMethods<Options, Failure = Error> {
    * Send a password recovery e-mail
    *
    * Sends an e-mail with a link to the page where a new password is set. The answer is the same
-   * whether or not somebody signs in with the address, so that it tells nothing about who is
-   * registered. In the sandbox the link lives an hour, and the mail is in its outbox.
+   * whether or not an account has the address, so that it does not reveal who is registered. In
+   * the sandbox the link is valid for an hour, and the mail is in its outbox.
    *
    * `POST /v1/send-email`, for visitor, member, app.
    *
@@ -1468,8 +1468,8 @@ export interface RecoveryMethods<Options, Failure = Error> {
    * Set a new password
    *
    * Sets a new password with the token from a recovery or activation e-mail, and signs the
-   * person in at once. A token works one time only; the sandbox refuses one that is used, stale
-   * or unknown with INVALID_RECOVERY_TOKEN, and signs out whoever was signed in with the old
+   * person in at once. A token works once; the sandbox refuses one that is used, expired or
+   * unknown with INVALID_RECOVERY_TOKEN, and ends the sign-ins that were made with the old
    * password.
    *
    * `POST /v1/recover`, for visitor, member, app.
@@ -1542,15 +1542,15 @@ export interface TokensMethods<Options, Failure = Error> {
   /**
    * Get tokens
    *
-   * Answers with an access token and a refresh token. Three grants are known: `anonymous` makes
+   * Answers with an access token and a refresh token. There are three grants: `anonymous` makes
    * a new visitor,
-   * `refresh_token` renews what the refresh token stands for, `authorization_code` makes a
-   * member of the code that the authorization page handed out.
+   * `refresh_token` renews the tokens of a visitor or member, `authorization_code` exchanges
+   * the code of the authorization page for a member's tokens.
    *
    * The call carries no `Authorization`. Fields are in camel case, the answer is in snake case.
-   * A code is good for one use, so its exchange must not be repeated; an `anonymous` call may
-   * be, at the price of one more visitor. A renewal may answer with another refresh token: keep
-   * that one from then on.
+   * A code works once, so its exchange must not be repeated; repeating an `anonymous` call only
+   * makes one more visitor. A renewal may answer with another refresh token: use that one from
+   * then on.
    *
    * `POST /oauth2/token`, for anyone.
    *
@@ -1561,8 +1561,8 @@ export interface TokensMethods<Options, Failure = Error> {
   /**
    * End a refresh token
    *
-   * Makes a refresh token worthless, with all access tokens that came of it. Part of signing
-   * out. A token that is unknown or has ended before is no error.
+   * Revokes a refresh token and all access tokens made with it. Part of signing out. A token
+   * that is unknown or was revoked before is no error.
    *
    * `POST /oauth2/revoke`, for anyone.
    */
@@ -1591,7 +1591,8 @@ export interface GraphqlMethods<Options, Failure = Error> {
    * Run a GraphQL document
    *
    * Runs a GraphQL document over the platform's data. Errors of the document come with status
-   * 200 in `errors`, beside whatever data could be had; only a refused call has another status.
+   * 200 in `errors`, beside the data of the parts that succeeded; only a refused call has
+   * another status.
    *
    * A document may change things, so a call whose outcome is unknown is not repeated.
    *
@@ -1628,8 +1629,8 @@ export interface Methods<Options, Failure = Error> {
    */
   carts: CartsMethods<Options, Failure>
   /**
-   * The one cart that belongs to whoever calls. It is made by the first line added and follows
-   * a visitor who signs in; no id is needed.
+   * The cart of the calling visitor or member. The first line added creates it, and it stays
+   * with a visitor who signs in; no id is needed.
    */
   currentCart: CurrentCartMethods<Options, Failure>
   /**

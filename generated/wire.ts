@@ -56,7 +56,7 @@ export interface AddToCurrentCartRequest {
 
 /** A fee that is neither shipping nor tax, such as gift wrapping. */
 export interface AdditionalFee {
-  /** Code by which its app knows it. */
+  /** Code of it in its app. */
   code?: string | null
   /** Name to show. */
   name: string
@@ -262,19 +262,18 @@ export interface ApproveMemberResponse {
 }
 
 /**
- * Where a sign-in stands, as the first version of the calls says it; read
- * `StateMachineResponse` instead.
+ * State of a sign-in in the first version of the calls; read `StateMachineResponse` instead.
  *
  * @deprecated Read `StateMachineResponse` instead.
  */
 export interface AuthenticationState {
-  /** What has to happen next. */
+  /** Next step of the sign-in. */
   status: AuthenticationStateStatus
   /** Names this sign-in in the next call; absent once it is done. */
   stateToken?: string | null
 }
 
-/** What has to happen next in a sign-in, as the first version of the calls says it. */
+/** Next step of a sign-in in the first version of the calls. */
 export type AuthenticationStateStatus = 'DONE' | 'REQUIRE_OWNER_APPROVAL' | 'STATUS_CHECK'
 
 /** The tie between an identity and one of the platform's own checks. */
@@ -326,7 +325,7 @@ export interface AuthorizeRequest {
    * @example "S256"
    */
   codeChallengeMethod?: string | null
-  /** Token of a login or registration just done, so that nobody is asked again. */
+  /** Token of a login or registration just done, so that the person need not sign in again. */
   sessionToken?: string | null
   /** Text to copy into an identity token. */
   nonce?: string | null
@@ -537,13 +536,13 @@ export interface CalculationSystemError {
 }
 
 /**
- * Addresses of your own pages. Each must belong to the domains registered for the client; the
- * hosted pages use their own counterpart of any that is left out.
+ * Addresses of your own pages. Each must be in a domain registered for the client; for an
+ * absent one the platform uses its hosted page.
  */
 export interface CallbackParams {
-  /** Where to go after a purchase; the id of the order is added to the query. */
+  /** Page to open after a purchase; the id of the order is added to the query. */
   thankYouPageUrl?: string | null
-  /** Where to go when the flow ends or is left, and after signing out. */
+  /** Page to open when the flow ends or is cancelled, and after signing out. */
   postFlowUrl?: string | null
   /** Your page for signing in. */
   loginUrl?: string | null
@@ -567,7 +566,7 @@ export interface CaptchaToken {
   Recaptcha?: string
   /** Token of the invisible captcha; the capital letters belong to the name. */
   InvisibleRecaptcha?: string
-  /** Token that stands in where no captcha was asked for. */
+  /** Token used in place of a captcha token where the platform asked for no captcha. */
   NoCaptcha?: string
   /** Token of a captcha with the caller's own site key. */
   recaptchaForClientSiteKey?: RecaptchaForClientSiteKey
@@ -599,7 +598,7 @@ export interface CarrierErrors {
 export interface CarrierServiceOption {
   /** Id of the carrier. */
   carrierId: string
-  /** Options of this carrier for the address and lines at hand. */
+  /** Options of this carrier for the cart's address and lines. */
   shippingOptions: ShippingOption[]
 }
 
@@ -616,7 +615,7 @@ export interface Cart {
    * it.
    */
   lineItems: LineItem[]
-  /** What the buyer wants to tell the merchant. */
+  /** Note of the buyer for the merchant. */
   buyerNote?: string | null
   /** Whose cart it is. */
   buyerInfo?: BuyerInfo
@@ -694,7 +693,7 @@ export interface CartInput {
    * it.
    */
   lineItems?: LineItemInput[]
-  /** What the buyer wants to tell the merchant. */
+  /** Note of the buyer for the merchant. */
   buyerNote?: string | null
   /** Whose cart it is. */
   buyerInfo?: BuyerInfoInput
@@ -1091,7 +1090,7 @@ export interface Checkout {
   billingInfo?: AddressWithContact
   /** Where and how to ship. */
   shippingInfo?: CheckoutShippingInfo
-  /** What the buyer wants to tell the merchant. */
+  /** Note of the buyer for the merchant. */
   buyerNote?: string | null
   /** Who is buying. */
   buyerInfo?: BuyerInfo
@@ -1152,7 +1151,7 @@ export interface CheckoutShippingInfo {
 /** One choice of an option. */
 export interface Choice {
   /**
-   * What the choice stands for; a CSS color for color options, else usually the same as
+   * Value of the choice; a CSS color for color options, else usually the same as
    * `description`.
    *
    * @example "#2f5d8a"
@@ -1175,7 +1174,7 @@ export interface Choice {
 /** One choice of an option. */
 export interface ChoiceInput {
   /**
-   * What the choice stands for; a CSS color for color options, else usually the same as
+   * Value of the choice; a CSS color for color options, else usually the same as
    * `description`.
    *
    * @example "#2f5d8a"
@@ -1223,8 +1222,7 @@ export interface Collection {
    */
   slug?: string | null
   /**
-   * Whether the collection has a page of its own on sites that build such pages; true unless
-   * set.
+   * Whether the collection has its own page on sites that build such pages; true by default.
    *
    * @defaultValue true
    */
@@ -1261,8 +1259,7 @@ export interface CollectionInput {
    */
   slug?: string | null
   /**
-   * Whether the collection has a page of its own on sites that build such pages; true unless
-   * set.
+   * Whether the collection has its own page on sites that build such pages; true by default.
    *
    * @defaultValue true
    */
@@ -1706,7 +1703,7 @@ export interface Cursors {
   prev?: string | null
 }
 
-/** A line that no catalogue knows, described completely by the caller. */
+/** A line without a catalogue item, described completely by the caller. */
 export interface CustomLineItem {
   /** Weight and stock number. */
   physicalProperties?: PhysicalPropertiesInput
@@ -1759,7 +1756,7 @@ export interface CustomLineItem {
   paymentOption?: PaymentOptionTypeInput
   /** Date and participants, when the line is a service. */
   serviceProperties?: ServicePropertiesInput
-  /** Id of the parent item, when the line stands for a part of one. */
+  /** Id of the parent item, when the line is a part of one. */
   rootCatalogItemId?: string | null
   /**
    * Part of the price paid at checkout; only with `paymentOption` `DEPOSIT_ONLINE`.
@@ -1767,7 +1764,7 @@ export interface CustomLineItem {
    * @example "5.00"
    */
   depositAmount?: string | null
-  /** Catalogue item the line stands in for, if any. */
+  /** Catalogue item that the line replaces, if any. */
   catalogReference?: CatalogReferenceInput
   /** Delivery profile that decides which shipping options apply. */
   deliveryProfileId?: string | null
@@ -1809,7 +1806,7 @@ export interface CustomTextFieldInput {
   mandatory?: boolean
 }
 
-/** A value of one of several kinds; the field that is set tells the kind. */
+/** A value of one of several types; exactly one field is set, the one of its type. */
 export interface CustomValue {
   /** A text. */
   strValue?: string
@@ -1825,7 +1822,7 @@ export interface CustomValue {
   boolValue?: boolean
 }
 
-/** A value of one of several kinds; the field that is set tells the kind. */
+/** A value of one of several types; exactly one field is set, the one of its type. */
 export interface CustomValueInput {
   /** A text. */
   strValue?: string
@@ -2155,14 +2152,14 @@ export interface ErrorDetails {
 }
 
 /**
- * The body of every answer that is not a success. `details` tells which kind of refusal it is:
- * rules broken by the request, or a named refusal by the application; without either, only the
- * status and `message` are known.
+ * The body of every answer that is not a success. `details` holds the kind of refusal: rules
+ * that the request breaks, or an application error; without either, only the status and
+ * `message` are known.
  */
 export interface ErrorEnvelope {
-  /** Short text of the failure; may be empty when `details` says it all. */
+  /** Short text of the failure; may be empty when `details` explains it. */
   message: string
-  /** What exactly was refused; absent or empty when the service has nothing to add. */
+  /** What was refused; absent or empty when the service gives no details. */
   details?: ErrorEnvelopeDetails
 }
 
@@ -2174,7 +2171,7 @@ export interface ErrorEnvelopeDetails {
   validationError?: ValidationError
 }
 
-/** What to reckon with; what is left out is taken from the caller's cart. */
+/** Input of the estimate; absent fields are taken from the caller's cart. */
 export interface EstimateCurrentCartTotalsRequest {
   /** Option to count; an earlier estimate lists what there is. */
   selectedShippingOption?: SelectedShippingOptionInput
@@ -2192,7 +2189,7 @@ export interface EstimateCurrentCartTotalsRequest {
   calculateAdditionalFees?: boolean | null
 }
 
-/** What to reckon with; what is left out is taken from the cart. */
+/** Input of the estimate; absent fields are taken from the cart. */
 export interface EstimateTotalsRequest {
   /** Option to count; an earlier estimate lists what there is. */
   selectedShippingOption?: SelectedShippingOptionInput
@@ -2474,7 +2471,7 @@ export interface GetMemberResponse {
 
 /** The member who calls. */
 export interface GetMyMemberResponse {
-  /** The member who called; may be absent when nobody is signed in. */
+  /** The calling member; may be absent when no member is signed in. */
   member?: Member
 }
 
@@ -2525,11 +2522,11 @@ export interface GiftCard {
 }
 
 /**
- * What tokens are asked for with.
+ * Kind of a token request.
  *
- * - `anonymous`: nothing; a new visitor
- * - `refresh_token`: a refresh token; whoever it belongs to
- * - `authorization_code`: a code from the authorization page; a member
+ * - `anonymous`: tokens of a new visitor
+ * - `refresh_token`: new tokens for the visitor or member of a refresh token
+ * - `authorization_code`: a member's tokens for a code from the authorization page
  */
 export type GrantType = 'anonymous' | 'refresh_token' | 'authorization_code'
 
@@ -2624,10 +2621,7 @@ export interface IdentifierInput {
   userName?: string
 }
 
-/**
- * The account behind a member, what it signs in with and where it stands. A member's record is
- * made from it.
- */
+/** The account of a member: its login, profile and status. The member's record is made from it. */
 export interface Identity {
   /** Id of the identity, given by the platform. */
   id?: string | null
@@ -2650,7 +2644,7 @@ export interface Identity {
   updatedDate: string
   /** Ways of signing in that are tied to the identity. */
   connections: Connection[]
-  /** What the person has told about themselves. */
+  /** Profile that the person entered. */
   identityProfile?: IdentityProfile
   /** Marks the platform has put on the identity. */
   metadata?: IdentityMetadata
@@ -2668,10 +2662,7 @@ export interface Identity {
   factors?: IdentityFactor[]
 }
 
-/**
- * The account behind a member, what it signs in with and where it stands. A member's record is
- * made from it.
- */
+/** The account of a member: its login, profile and status. The member's record is made from it. */
 export interface IdentityInput {
   /** Id of the identity, given by the platform. */
   id?: string | null
@@ -2694,7 +2685,7 @@ export interface IdentityInput {
   updatedDate?: string
   /** Ways of signing in that are tied to the identity. */
   connections?: ConnectionInput[]
-  /** What the person has told about themselves. */
+  /** Profile that the person entered. */
   identityProfile?: IdentityProfileInput
   /** Marks the platform has put on the identity. */
   metadata?: IdentityMetadataInput
@@ -2850,7 +2841,7 @@ export type IdentityPrivacyStatus = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
 /** Whether an identity's profile is shown to others. */
 export type IdentityPrivacyStatusInput = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE'
 
-/** What a person has told about themselves, at registration or later. */
+/** Profile that a person entered, at registration or later. */
 export interface IdentityProfile {
   /** Given name. */
   firstName?: string | null
@@ -2904,7 +2895,7 @@ export interface IdentityProfile {
   vatId?: string | null
 }
 
-/** What a person has told about themselves, at registration or later. */
+/** Profile that a person entered, at registration or later. */
 export interface IdentityProfileInput {
   /** Given name. */
   firstName?: string | null
@@ -2992,7 +2983,7 @@ export type IdentityStatusNameInput = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 
  * - `UNKNOWN_REASON`: not known
  * - `PENDING_ADMIN_APPROVAL_REQUIRED`: the site's owner has to approve it
  * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: its e-mail address has to be proved
- * - `PENDING_REQUIRED_FIELDS_MISSING`: it lacks details that the site asks of its members
+ * - `PENDING_REQUIRED_FIELDS_MISSING`: it lacks details that the site requires of its members
  * - `EMAIL_ADDRESS_BOUNCED`: mail to its address came back
  * - `EMAIL_DOMAIN_MISSING_DNS_RECORDS`, `EMAIL_DOMAIN_FORMAT_INVALID`,
  * `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: the domain of its address takes no mail
@@ -3005,7 +2996,7 @@ export type IdentityStatusReason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_RE
  * - `UNKNOWN_REASON`: not known
  * - `PENDING_ADMIN_APPROVAL_REQUIRED`: the site's owner has to approve it
  * - `PENDING_EMAIL_VERIFICATION_REQUIRED`: its e-mail address has to be proved
- * - `PENDING_REQUIRED_FIELDS_MISSING`: it lacks details that the site asks of its members
+ * - `PENDING_REQUIRED_FIELDS_MISSING`: it lacks details that the site requires of its members
  * - `EMAIL_ADDRESS_BOUNCED`: mail to its address came back
  * - `EMAIL_DOMAIN_MISSING_DNS_RECORDS`, `EMAIL_DOMAIN_FORMAT_INVALID`,
  * `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: the domain of its address takes no mail
@@ -3256,17 +3247,17 @@ export interface InventoryVariantV2Input {
 
 /** Whether and how many of an item can be bought now. */
 export interface ItemAvailabilityInfo {
-  /** Whether the line can be bought as it stands. */
+  /** Whether the line can be bought in its quantity. */
   status: ItemAvailabilityStatus
-  /** How many are left; null where stock is not counted. */
+  /** How many are in stock; null where stock is not counted. */
   quantityAvailable?: number | null
 }
 
 /** Whether and how many of an item can be bought now. */
 export interface ItemAvailabilityInfoInput {
-  /** Whether the line can be bought as it stands. */
+  /** Whether the line can be bought in its quantity. */
   status?: ItemAvailabilityStatusInput
-  /** How many are left; null where stock is not counted. */
+  /** How many are in stock; null where stock is not counted. */
   quantityAvailable?: number | null
 }
 
@@ -3275,7 +3266,7 @@ export interface ItemAvailabilityInfoInput {
  *
  * - `AVAILABLE`: in the quantity asked for
  * - `NOT_FOUND`: the item is gone from its catalogue
- * - `NOT_AVAILABLE`: not at all
+ * - `NOT_AVAILABLE`: the line cannot be bought
  * - `PARTIALLY_AVAILABLE`: only fewer than asked for
  */
 export type ItemAvailabilityStatus = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
@@ -3285,7 +3276,7 @@ export type ItemAvailabilityStatus = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE'
  *
  * - `AVAILABLE`: in the quantity asked for
  * - `NOT_FOUND`: the item is gone from its catalogue
- * - `NOT_AVAILABLE`: not at all
+ * - `NOT_AVAILABLE`: the line cannot be bought
  * - `PARTIALLY_AVAILABLE`: only fewer than asked for
  */
 export type ItemAvailabilityStatusInput = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE'
@@ -3355,7 +3346,7 @@ export interface ItemTaxFullDetails {
    */
   exemptAmount?: MultiCurrencyPrice
   /**
-   * Whether tax is due at all; read `taxableAmount` instead.
+   * Whether any tax is due; read `taxableAmount` instead.
    *
    * @deprecated Read `taxableAmount` instead.
    */
@@ -3379,7 +3370,7 @@ export interface ItemTaxFullDetails {
 
 /** What kind of thing a line sells: a known kind, or a name of the app that sells it. */
 export interface ItemType {
-  /** A kind the platform knows. */
+  /** One of the platform's own kinds. */
   preset?: ItemTypePreset
   /** A kind of the catalogue's own making. */
   custom?: string
@@ -3387,7 +3378,7 @@ export interface ItemType {
 
 /** What kind of thing a line sells: a known kind, or a name of the app that sells it. */
 export interface ItemTypeInput {
-  /** A kind the platform knows. */
+  /** One of the platform's own kinds. */
   preset?: ItemTypePresetInput
   /** A kind of the catalogue's own making. */
   custom?: string
@@ -3425,19 +3416,16 @@ export interface ItemsPagingMetadata {
 
 /** Answer to joining the community. */
 export interface JoinCommunityResponse {
-  /** The member who called, whose profile is now public. */
+  /** The calling member, with the profile now public. */
   member: Member
 }
 
-/**
- * Level of a tax authority; `SPECIAL` is a district of its own kind, `UNDEFINED` when not
- * known.
- */
+/** Level of a tax authority; `SPECIAL` is a special district, `UNDEFINED` means unknown. */
 export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL'
 
 /** Answer to leaving the community. */
 export interface LeaveCommunityResponse {
-  /** The member who called, whose profile is now private. */
+  /** The calling member, with the profile now private. */
   member: Member
 }
 
@@ -3473,7 +3461,7 @@ export interface LineItem {
   descriptionLines: DescriptionLine[]
   /** Picture of the item. */
   image?: Image
-  /** Whether the item can still be bought, and how many of it are left. */
+  /** Whether the item can still be bought, and how many are in stock. */
   availability?: ItemAvailabilityInfo
   /** Weight, stock number and whether the item is shipped. */
   physicalProperties?: PhysicalProperties
@@ -3564,7 +3552,7 @@ export interface LineItemInput {
   descriptionLines?: DescriptionLineInput[]
   /** Picture of the item. */
   image?: ImageInput
-  /** Whether the item can still be bought, and how many of it are left. */
+  /** Whether the item can still be bought, and how many are in stock. */
   availability?: ItemAvailabilityInfoInput
   /** Weight, stock number and whether the item is shipped. */
   physicalProperties?: PhysicalPropertiesInput
@@ -3680,7 +3668,7 @@ export interface LineItemTarget {
 export interface ListMembersResponse {
   /** The members of this page. */
   members: Member[]
-  /** Where this page stands among all members. */
+  /** Position of this page among all members. */
   metadata?: MembersPagingMetadata
 }
 
@@ -3740,12 +3728,12 @@ export interface LoginRequest {
 }
 
 /**
- * Where a sign-in of the first version stands; read `StateMachineResponse` instead.
+ * State of a sign-in of the first version; read `StateMachineResponse` instead.
  *
  * @deprecated Read `StateMachineResponse` instead.
  */
 export interface LoginResponse {
-  /** What has to happen next. */
+  /** Next step of the sign-in. */
   state?: AuthenticationState
   /**
    * Proof of the sign-in, to be exchanged for a member's tokens; present once the state is
@@ -3762,10 +3750,7 @@ export interface LoginResponse {
   }
 }
 
-/**
- * Where a sign-in by password stands for the caller of the client, derived from the server
- * state of the last answer.
- */
+/** State of a password sign-in in the client, derived from the server state of the last answer. */
 export type LoginState = 'SUCCESS' | 'INITIAL' | 'FAILURE' | 'EMAIL_VERIFICATION_REQUIRED' | 'OWNER_APPROVAL_REQUIRED' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED'
 
 /** A sign-in by e-mail address and password. */
@@ -3881,7 +3866,7 @@ export interface MediaItem {
   image?: MediaItemUrlAndSize
   /** The video, when the item is one. */
   video?: MediaItemVideo
-  /** A small picture that stands for the item. */
+  /** A small preview picture of the item. */
   thumbnail?: MediaItemUrlAndSize
   /** What kind of file the item is. */
   mediaType: MediaItemType
@@ -3901,7 +3886,7 @@ export interface MediaItemInput {
   image?: MediaItemUrlAndSizeInput
   /** The video, when the item is one. */
   video?: MediaItemVideoInput
-  /** A small picture that stands for the item. */
+  /** A small preview picture of the item. */
   thumbnail?: MediaItemUrlAndSizeInput
   /** What kind of file the item is. */
   mediaType?: MediaItemTypeInput
@@ -3974,8 +3959,8 @@ export interface MediaItemVideoInput {
 }
 
 /**
- * A person registered on the site. How much of the record an answer holds depends on the field
- * set that was asked for: what is left out is absent, and left-out enumerations read UNKNOWN.
+ * A person registered on the site. The requested field set decides which fields an answer
+ * holds: other fields are absent, and other enumerations are UNKNOWN.
  */
 export interface Member {
   /**
@@ -4012,8 +3997,8 @@ export interface Member {
 }
 
 /**
- * A person registered on the site. How much of the record an answer holds depends on the field
- * set that was asked for: what is left out is absent, and left-out enumerations read UNKNOWN.
+ * A person registered on the site. The requested field set decides which fields an answer
+ * holds: other fields are absent, and other enumerations are UNKNOWN.
  */
 export interface MemberInput {
   /**
@@ -4475,13 +4460,13 @@ export interface PageUrlV2Input {
   url?: string | null
 }
 
-/** Wrapper that tells an unset payment option from a set one. */
+/** Wrapper that distinguishes an unset payment option from a set one. */
 export interface PaymentOption {
   /** The option. */
   value?: PaymentOptionType
 }
 
-/** Wrapper that tells an unset payment option from a set one. */
+/** Wrapper that distinguishes an unset payment option from a set one. */
 export interface PaymentOptionInput {
   /** The option. */
   value?: PaymentOptionTypeInput
@@ -4563,7 +4548,7 @@ export type PhoneTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
 /** What a telephone number is used for. */
 export type PhoneTagInput = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX'
 
-/** What shipping needs to know about an item. */
+/** Properties of an item that shipping uses. */
 export interface PhysicalProperties {
   /** Weight of one piece in the cart's `weightUnit`. */
   weight?: number | null
@@ -4573,7 +4558,7 @@ export interface PhysicalProperties {
   shippable: boolean
 }
 
-/** What shipping needs to know about an item. */
+/** Properties of an item that shipping uses. */
 export interface PhysicalPropertiesInput {
   /** Weight of one piece in the cart's `weightUnit`. */
   weight?: number | null
@@ -4700,7 +4685,7 @@ export interface PolicyInput {
 export interface PreorderInfo {
   /** Whether it may be ordered ahead. */
   enabled: boolean
-  /** What buyers are told, such as an expected date. */
+  /** Message for buyers, such as an expected date. */
   message?: string | null
   /** How many units may be ordered ahead; no limit when absent. */
   limit?: number | null
@@ -4710,7 +4695,7 @@ export interface PreorderInfo {
 export interface PreorderInfoInput {
   /** Whether it may be ordered ahead. */
   enabled?: boolean
-  /** What buyers are told, such as an expected date. */
+  /** Message for buyers, such as an expected date. */
   message?: string | null
   /** How many units may be ordered ahead; no limit when absent. */
   limit?: number | null
@@ -4955,7 +4940,7 @@ export interface Product {
    * @example "Sale"
    */
   ribbon?: string | null
-  /** Brand of the product; a call of its own removes it. */
+  /** Brand of the product; only `products.removeBrand` removes it. */
   brand?: string | null
   /** Size of the product itself. */
   productDimensions?: Dimensions
@@ -5075,7 +5060,7 @@ export interface ProductInput {
    * @example "Sale"
    */
   ribbon?: string | null
-  /** Brand of the product; a call of its own removes it. */
+  /** Brand of the product; only `products.removeBrand` removes it. */
   brand?: string | null
   /** Size of the product itself. */
   productDimensions?: DimensionsInput
@@ -5147,7 +5132,7 @@ export interface ProductOptionsAvailabilityRequest {
   }
 }
 
-/** What can be bought with the choices made, and what is left to choose. */
+/** What can be bought with the choices made, and which choices are still open. */
 export interface ProductOptionsAvailabilityResponse {
   /** The variant the choices name; absent while they name none. */
   selectedVariant?: VariantData
@@ -5306,7 +5291,7 @@ export interface QueryMembersRequest {
 export interface QueryMembersResponse {
   /** The members of this page. */
   members: Member[]
-  /** Where this page stands among all that match. */
+  /** Position of this page among all matches. */
   metadata?: MembersPagingMetadata
 }
 
@@ -5410,7 +5395,7 @@ export interface RecoverRequest {
 export interface RecoveryRedirect {
   /** Address of the page; it must be one the client is allowed to lead to. */
   url?: string
-  /** Id of the client whose page it is. */
+  /** Id of the client that the page belongs to. */
   clientId?: string | null
 }
 
@@ -5556,7 +5541,7 @@ export interface RegisterV2Request {
   loginId: LoginId
   /** The password the person has chosen. */
   password?: string
-  /** What the person tells about themselves. */
+  /** Profile that the person enters. */
   profile?: IdentityProfileInput
   /** Proofs that a person calls, where the site asks for them. */
   captchaTokens?: CaptchaToken[]
@@ -5628,10 +5613,10 @@ export interface RemoveProductsFromCollectionRequest {
 export type RemoveProductsFromCollectionResponse = Record<string, never>
 
 /**
- * Which sign-in needs another code; use `LoginV2Request` instead, whose call sends a code
- * again.
+ * The sign-in that needs another code; use `LoginV2Request` instead, because its call sends a
+ * new code.
  *
- * @deprecated Use `LoginV2Request` instead, whose call sends a code again.
+ * @deprecated Use `LoginV2Request` instead, because its call sends a new code.
  */
 export interface ResendDuringAuthenticationRequest {
   /** The state token of the sign-in that asked for the code. */
@@ -5816,7 +5801,7 @@ export interface SendRecoveryEmailRequest {
   redirect?: RecoveryRedirect
 }
 
-/** Nothing, whether or not somebody signs in with this address. */
+/** Always empty, so that the answer does not reveal whether an account has this address. */
 export type SendRecoveryEmailResponse = Record<string, never>
 
 /** A term a page should be found by. */
@@ -5839,7 +5824,7 @@ export interface SeoKeywordInput {
   origin?: string | null
 }
 
-/** What search engines are told about a page. */
+/** Tags and settings of a page for search engines. */
 export interface SeoSchema {
   /** Tags put into the head of the page. */
   tags: SeoTag[]
@@ -5847,7 +5832,7 @@ export interface SeoSchema {
   settings?: SeoSettings
 }
 
-/** What search engines are told about a page. */
+/** Tags and settings of a page for search engines. */
 export interface SeoSchemaInput {
   /** Tags put into the head of the page. */
   tags?: SeoTagInput[]
@@ -5949,7 +5934,7 @@ export interface SetValue {
   brand?: string
 }
 
-/** How grave a violation is; a `WARNING` is for the buyer to know, an `ERROR` bars the checkout. */
+/** Severity of a violation; a `WARNING` informs the buyer, an `ERROR` blocks the checkout. */
 export type Severity = 'WARNING' | 'ERROR'
 
 /** The shipping part of an estimate. */
@@ -6000,13 +5985,14 @@ export interface ShippingRegion {
 
 /** A person to sign in without a password, on the word of a trusted server. */
 export interface SignOnRequest {
-  /** What the person is known by. */
+  /** The e-mail address that the person signs in with. */
   loginId: LoginId
   /** What is known about the person, for the case that they are new. */
   profile?: IdentityProfileInput
   /**
-   * Whether the caller vouches that the address is the person's. Where nobody had proved it
-   * before, the password and the sign-ins of whoever registered it end.
+   * Whether the caller confirms that the address belongs to the person. If the address was
+   * not verified before, its old password and sign-ins end, because another person may have
+   * registered it.
    */
   verifyEmail?: boolean
   /**
@@ -6103,12 +6089,12 @@ export interface StartResponse {
 }
 
 /**
- * Where a sign-in stands after a call. SUCCESS brings a session token,
- * REQUIRE_EMAIL_VERIFICATION a state token for the verification calls, REQUIRE_OWNER_APPROVAL
- * neither.
+ * State of a sign-in after a call. SUCCESS comes with a session token,
+ * REQUIRE_EMAIL_VERIFICATION with a state token for the verification calls,
+ * REQUIRE_OWNER_APPROVAL with neither.
  */
 export interface StateMachineResponse {
-  /** What has to happen next. */
+  /** Next step of the sign-in. */
   state: StateType
   /** Proof of the sign-in, to be exchanged for a member's tokens; present with SUCCESS only. */
   sessionToken?: string | null
@@ -6123,9 +6109,9 @@ export interface StateMachineResponse {
 }
 
 /**
- * What has to happen next in a sign-in. SUCCESS is the end; REQUIRE_OWNER_APPROVAL waits for
- * the site's owner, REQUIRE_EMAIL_VERIFICATION for the code sent by e-mail,
- * REQUIRE_MISSING_FIELDS for details the site asks of its members.
+ * Next step of a sign-in. SUCCESS is the end; REQUIRE_OWNER_APPROVAL waits for the site's
+ * owner, REQUIRE_EMAIL_VERIFICATION for the code sent by e-mail, REQUIRE_MISSING_FIELDS for
+ * details that the site requires of its members.
  */
 export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS'
 
@@ -6205,8 +6191,8 @@ export interface StoreVariant {
     [key: string]: string
   }
   /**
-   * Collections that hold the product; the one of all products has an id of a form of its
-   * own.
+   * Collections that hold the product; the id of the collection of all products is not a
+   * UUID.
    */
   collectionIds: string[]
   /** Picture or video that shows the variant best. */
@@ -6544,7 +6530,7 @@ export interface TokenRequest {
    */
   clientSecret?: string | null
   /**
-   * Code of a device that somebody signed in; nothing takes its place.
+   * Code of a device that was signed in; nothing takes its place.
    *
    * @deprecated Nothing takes its place.
    */
@@ -6578,10 +6564,9 @@ export interface TokenResponse {
 }
 
 /**
- * Whom a client's tokens stand for. Kept by the client beside the refresh token, never on the
- * wire.
+ * Whose tokens a client has. Kept by the client beside the refresh token, never sent.
  *
- * - `none`: nobody; there are no tokens
+ * - `none`: there are no tokens
  * - `visitor`: an anonymous visitor
  * - `member`: a member who signed in
  */
@@ -6696,7 +6681,10 @@ export interface UpdateLineItemsQuantityResponse {
 
 /** Changes to a member. */
 export interface UpdateMemberRequest {
-  /** The fields to change; what is left out stays, a list that is sent replaces the old one. */
+  /**
+   * The fields to change; absent fields keep their values, and a list replaces the whole old
+   * list.
+   */
   member: MemberInput
 }
 
@@ -6712,7 +6700,7 @@ export interface UpdateMySlugRequest {
   slug: string
 }
 
-/** Answer to a change of one's own slug. */
+/** Answer to a change of the caller's slug. */
 export interface UpdateMySlugResponse {
   /** The member who called, with the new slug. */
   member: Member
@@ -6849,7 +6837,7 @@ export interface Variant {
    */
   id: string
   /**
-   * Name of each option with the name of the choice this variant stands for.
+   * Name of each option with the name of this variant's choice.
    *
    * @example {"Color":"Blue","Size":"Large"}
    */
@@ -6872,7 +6860,7 @@ export interface VariantInput {
    */
   id?: string
   /**
-   * Name of each option with the name of the choice this variant stands for.
+   * Name of each option with the name of this variant's choice.
    *
    * @example {"Color":"Blue","Size":"Large"}
    */
@@ -6909,7 +6897,7 @@ export interface VariantData {
   variantId?: string
 }
 
-/** What a variant has of its own, stock aside. */
+/** The fields that can differ between variants, without stock. */
 export interface VariantDataWithNoStock {
   /** Price of the variant, the product's own unless overridden. */
   priceData?: PriceData
@@ -6929,7 +6917,7 @@ export interface VariantDataWithNoStock {
   packageDimensions?: Dimensions
 }
 
-/** What a variant has of its own, stock aside. */
+/** The fields that can differ between variants, without stock. */
 export interface VariantDataWithNoStockInput {
   /** Price of the variant, the product's own unless overridden. */
   priceData?: PriceDataInput
@@ -7118,7 +7106,7 @@ export interface ViolationTarget {
 export interface WaitingList {
   /** Places on the list in all. */
   totalSpots?: number | null
-  /** Places on the list that are left. */
+  /** Free places on the list. */
   openSpots?: number | null
 }
 
@@ -7143,7 +7131,7 @@ export type WeightUnitInput = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB'
 export interface LogoutQuery {
   /** Where the browser goes afterwards; it must be an address the client is allowed to lead to. */
   postLogoutRedirectUri?: string
-  /** Id of the client whose page that is. */
+  /** Id of the client that the page belongs to. */
   clientId?: string
 }
 
@@ -7222,7 +7210,7 @@ export interface AuthorizeQuery {
   codeChallenge?: string
   /** How the challenge was made; only `S256` is known. */
   codeChallengeMethod?: string
-  /** Token of a login or registration just done, so that nobody is asked again. */
+  /** Token of a login or registration just done, so that the person need not sign in again. */
   sessionToken?: string
   /** Whether the visitor must, may or must not be asked. */
   prompt?: Prompt

@@ -73,8 +73,8 @@ export function authenticationLogin<Options, Failure>(client: OperationCaller<Op
  * Signs a person in. With SUCCESS the answer holds a session token, which the authorization
  * flow turns into a member's tokens; the other states are those of `registerV2`. A wrong
  * password is refused with code -19976, a password that must be set anew with -19973, a missing
- * captcha with -19971, a wrong one with -19970. Read any other refusal as an address nobody
- * signs in with; the sandbox tells that one by -19999, and a blocked member by MEMBER_BLOCKED.
+ * captcha with -19971, a wrong one with -19970. Read any other refusal as an address without an
+ * account; the sandbox refuses that one with -19999, and a blocked member with MEMBER_BLOCKED.
  *
  * `POST /v2/login`, for visitor, member, app.
  *
@@ -90,7 +90,7 @@ export function loginV2<Options, Failure>(client: OperationCaller<Options, Failu
 }
 
 /**
- * Change one's own password
+ * Change the caller's password
  *
  * Gives the member who calls a new password. The old one is not asked for: the member's token
  * is proof enough, so a page should ask for the password itself before it calls. In the sandbox
@@ -124,11 +124,11 @@ export function loginWithIdpConnectionTokenParams<Options, Failure>(client: Oper
 /**
  * Go on with a sign-in (first version)
  *
- * Asks where a sign-in of the first version stands now, for instance whether the site's owner
- * has approved it meanwhile. Each answer may bring a new state token that takes the place of
- * the last one. STATUS_CHECK means that something else is missing, such as the code of an
- * e-mail. The sandbox refuses a state token that is unknown or over with INVALID_STATE_TOKEN.
- * The current release no longer has this call; use `authentication.loginV2` instead.
+ * Reads the state of a sign-in of the first version, for instance whether the site's owner has
+ * approved it meanwhile. Each answer may bring a new state token that replaces the last one.
+ * STATUS_CHECK means that something else is missing, such as the code of an e-mail. The sandbox
+ * refuses a state token that is unknown or over with INVALID_STATE_TOKEN. The current release
+ * no longer has this call; use `authentication.loginV2` instead.
  *
  * `POST /v1/state/proceed`, for visitor, member, app.
  *
@@ -145,11 +145,12 @@ export function proceedToNextState<Options, Failure>(client: OperationCaller<Opt
 /**
  * Sign a person on without a password
  *
- * Signs a person in on the word of a trusted server, which knows them by other means, and
- * registers them first if they are new. The session token leads to a member's tokens as after a
- * login: never hand it to anyone but that person. The sandbox refuses whom it would not let in:
- * a member who waits for the owner, or whose address nobody vouches for on a site that has
- * addresses verified.
+ * Signs a person in at the request of a trusted server, which has identified them by other
+ * means, and registers them first if they are new. The session token is exchanged for a
+ * member's tokens as after a login: give it only to that person. The sandbox refuses members
+ * who could not sign in themselves: those who wait for the owner's approval, and, on a site
+ * that verifies addresses, those with an address that neither a code nor `verifyEmail` has
+ * confirmed.
  *
  * `POST /v2/sign-on`, for app.
  *

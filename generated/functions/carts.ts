@@ -31,8 +31,8 @@ export function createCart<Options, Failure>(client: OperationCaller<Options, Fa
  * Get a cart
  *
  * Answers with a cart, its prices and availability as the catalogue has them now. Totals with
- * shipping and tax are not part of a cart: ask `carts.estimateTotals`. A cart whose checkout
- * has been paid for no longer exists.
+ * shipping and tax are not part of a cart: call `carts.estimateTotals`. A cart no longer exists
+ * once its checkout is paid.
  *
  * `GET /v1/carts/{id}`, for visitor, member, app.
  *
@@ -88,7 +88,7 @@ export function deleteCart<Options, Failure>(client: OperationCaller<Options, Fa
  * raised rather than a second line. At most 100 items per call, and 300 lines per cart.
  *
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
- * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
+ * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
  *
  * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
  *
@@ -123,8 +123,8 @@ export function removeLineItems<Options, Failure>(client: OperationCaller<Option
  *
  * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to drop
  * a line use
- * `carts.removeLineItems`. Asking for more than there is in stock is allowed, the line's
- * `availability` tells.
+ * `carts.removeLineItems`. A quantity above the stock is accepted; the line's `availability`
+ * shows it.
  *
  * `POST /v1/carts/{id}/update-line-items-quantity`, for visitor, member, app.
  *
@@ -140,7 +140,7 @@ export function updateLineItemsQuantity<Options, Failure>(client: OperationCalle
 /**
  * Take the coupon off a cart
  *
- * Takes the coupon off a cart. A cart without one is left as it is. Merchant discounts stay.
+ * Takes the coupon off a cart. A cart without one is not changed. Merchant discounts stay.
  *
  * `POST /v1/carts/{id}/remove-coupon`, for visitor, member, app.
  *

@@ -53,7 +53,7 @@ export function updateCurrentCart<Options, Failure>(client: OperationCaller<Opti
  * Delete the current cart
  *
  * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
- * repeated call could delete that: do not repeat one whose outcome you do not know.
+ * repeated call could delete that: do not repeat a call with an unknown outcome.
  *
  * `DELETE /v1/carts/current`, for visitor, member, app.
  *
@@ -71,7 +71,7 @@ export function deleteCurrentCart<Options, Failure>(client: OperationCaller<Opti
  * 100 items per call.
  *
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
- * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
+ * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
  *
  * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
  *
@@ -107,9 +107,9 @@ export function removeLineItemsFromCurrentCart<Options, Failure>(client: Operati
  *
  * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to drop
  * a line use
- * `currentCart.removeLineItemsFromCurrentCart`. Asking for more than there is in stock is
- * allowed, the line's
- * `availability` tells.
+ * `currentCart.removeLineItemsFromCurrentCart`. A quantity above the stock is accepted; the
+ * line's
+ * `availability` shows it.
  *
  * `POST /v1/carts/current/update-line-items-quantity`, for visitor, member, app.
  *
@@ -125,7 +125,7 @@ export function updateCurrentCartLineItemQuantity<Options, Failure>(client: Oper
 /**
  * Take the coupon off the current cart
  *
- * Takes the coupon off the caller's cart. A cart without one is left as it is.
+ * Takes the coupon off the caller's cart. A cart without one is not changed.
  *
  * `POST /v1/carts/current/remove-coupon`, for visitor, member, app.
  *

@@ -75,8 +75,8 @@ export function updateInventoryVariants<Options, Failure>(client: OperationCalle
  *
  * Stock never falls below zero: when a variant has too few units the call fails with
  * `INSUFFICIENT_INVENTORY` and nothing changes. With `preorderRequest` a variant that may be
- * ordered ahead passes while out of stock. Variants whose units are not counted stay as they
- * are.
+ * ordered ahead passes while out of stock. Variants whose units are not counted are not
+ * changed.
  *
  * Not safe to repeat blindly: a second call takes the units again.
  *
@@ -94,7 +94,7 @@ export function decrementInventory<Options, Failure>(client: OperationCaller<Opt
  * Raises the stock of up to 300 variants, as a return or a cancelled order does. Each entry
  * names its inventory item by `inventoryId` or `productId` and its variant; at least one unit
  * is added. All entries are applied, or none. An entry that would pass 99999 units is refused;
- * variants whose units are not counted stay as they are.
+ * variants whose units are not counted are not changed.
  *
  * Not safe to repeat blindly: a second call adds the units again.
  *

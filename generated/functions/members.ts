@@ -58,7 +58,7 @@ export function queryMembers<Options, Failure>(client: OperationCaller<Options, 
 /**
  * Get the member who is signed in
  *
- * Returns the member whose token the call carries. When nobody is signed in the answer is an
+ * Returns the member of the call's token. When no member is signed in, the answer is an
  * application error NOT_FOUND, or on older services an answer without `member`: treat both
  * alike.
  *
@@ -74,17 +74,17 @@ export function getCurrentMember<Options, Failure>(client: OperationCaller<Optio
 }
 
 /**
- * Change one's own slug
+ * Change the caller's slug
  *
  * Gives the member who calls a new slug, the last part of the address of their page. A slug
- * that another member has is refused with SLUG_ALREADY_EXISTS, whose data repeats it.
+ * that another member has is refused with SLUG_ALREADY_EXISTS; the error's data holds the slug.
  *
  * `POST /v1/members/my/slug`, for member, app.
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
  */
 export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMySlugResponse, Failure>
-/** Change one's own slug: the answer as it is on the wire. */
+/** Change the caller's slug: the answer as it is on the wire. */
 export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMySlugResponse>, Failure>
 export function updateCurrentMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.UpdateMySlugRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.updateCurrentMemberSlug, [body], options)
@@ -230,7 +230,7 @@ export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<
 /**
  * Approve a member
  *
- * Lets a waiting or blocked member in, whose status becomes APPROVED. Approving an approved
+ * Lets a waiting or blocked member sign in: the status becomes APPROVED. Approving an approved
  * member changes nothing.
  *
  * `POST /v1/members/{id}/approve`, for app.
@@ -247,8 +247,8 @@ export function approveMember<Options, Failure>(client: OperationCaller<Options,
 /**
  * Block a member
  *
- * Shuts a member out, whose status becomes BLOCKED. They can no longer sign in; their record
- * stays and `approveMember` lets them in again. The owner of the site cannot be blocked.
+ * Blocks a member: the status becomes BLOCKED, and the member can no longer sign in. The record
+ * stays, and `approveMember` undoes the block. The owner of the site cannot be blocked.
  *
  * `POST /v1/members/{id}/block`, for app.
  *
@@ -264,8 +264,8 @@ export function blockMember<Options, Failure>(client: OperationCaller<Options, F
 /**
  * Mute a member
  *
- * Takes a member's voice in the community, whose activity status becomes MUTED. They can still
- * sign in, read and buy. The owner of the site cannot be muted.
+ * Stops a member from posting in the community: the activity status becomes MUTED. The member
+ * can still sign in, read and buy. The owner of the site cannot be muted.
  *
  * `POST /v1/members/{id}/mute`, for app.
  *
@@ -281,8 +281,8 @@ export function muteMember<Options, Failure>(client: OperationCaller<Options, Fa
 /**
  * Unmute a member
  *
- * Gives a muted member their voice back, whose activity status becomes ACTIVE. Unmuting a
- * member who is not muted changes nothing.
+ * Lets a muted member post again: the activity status becomes ACTIVE. Unmuting a member who is
+ * not muted changes nothing.
  *
  * `POST /v1/members/{id}/unmute`, for app.
  *

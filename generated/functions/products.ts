@@ -36,9 +36,8 @@ export function createProduct<Options, Failure>(client: OperationCaller<Options,
  * limit is given, 100 at most. Visitors and members see visible products only. Several
  * conditions in `filter` must all hold.
  *
- * Page by `paging` to jump to any place and learn the total, or by `cursorPaging` to walk
- * through everything. A cursor already knows filter and sort, so neither may be sent along with
- * it.
+ * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
+ * through everything. A cursor already holds filter and sort, so neither may be sent with it.
  *
  * `POST /v1/products/query-platformized`, for visitor, member, app.
  */
@@ -79,9 +78,9 @@ export function getProduct<Options, Failure>(client: OperationCaller<Options, Fa
  * brand
  * `products.removeBrand`.
  *
- * A change of price or discount works through to every variant that has no price of its own.
- * Read-only fields in the request are ignored, so a product that was read can be changed and
- * sent back whole.
+ * A change of price or discount applies to every variant without its own price. Read-only
+ * fields in the request are ignored, so a product that was read can be changed and sent back
+ * whole.
  *
  * `PATCH /v1/products/{id}`, for app.
  *
@@ -97,8 +96,8 @@ export function updateProduct<Options, Failure>(client: OperationCaller<Options,
 /**
  * Delete a product
  *
- * Deletes a product with its variants and stock for good and takes it out of every collection.
- * To hide a product and keep it, set `visible` to false instead.
+ * Deletes a product with its variants and stock permanently, and removes it from every
+ * collection. To hide a product and keep it, set `visible` to false instead.
  *
  * `DELETE /v1/products/{id}`, for app.
  *
@@ -111,7 +110,7 @@ export function deleteProduct<Options, Failure>(client: OperationCaller<Options,
 /**
  * Find out what a buyer's choices lead to
  *
- * Takes the choices made so far, as option name and choice name, and tells which variant they
+ * Takes the choices made so far, as option name and choice name, and answers which variant they
  * name, whether it can be bought, which pictures to show, and which of the remaining choices
  * are still visible and in stock.
  *
@@ -261,8 +260,8 @@ export function bulkUpdateProductsProperty<Options, Failure>(client: OperationCa
  * Percentages run from -100 to 1000; the result is rounded to two decimal places, or to a whole
  * number when `roundToInt` is true.
  *
- * A product whose value would fall below zero fails and keeps what it has; look through
- * `results`. Repeating the call changes the values once more.
+ * A product whose value would fall below zero fails and is not changed; check `results`.
+ * Repeating the call changes the values once more.
  *
  * `POST /v1/bulk/products/adjust-properties`, for app.
  */
@@ -342,10 +341,9 @@ export function deleteProductPlatformized<Options, Failure>(client: OperationCal
 /**
  * Create a product through the write proxy
  *
- * Does what `products.createProduct` does, through a service that stood in front of the
- * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach. The current release no longer has it; call `products.createProduct`
- * instead.
+ * Does what `products.createProduct` does, through a proxy in front of the catalogue. No public
+ * path to that service is known, so outside the sandbox expect it to be out of reach. The
+ * current release no longer has it; call `products.createProduct` instead.
  *
  * `POST /v2/products-platformized`, for app.
  *
@@ -362,10 +360,9 @@ export function writeProxyCreateProductPlatformized<Options, Failure>(client: Op
 /**
  * Change a product through the write proxy
  *
- * Does what `products.updateProduct` does, through a service that stood in front of the
- * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach. The current release no longer has it; call `products.updateProduct`
- * instead.
+ * Does what `products.updateProduct` does, through a proxy in front of the catalogue. No public
+ * path to that service is known, so outside the sandbox expect it to be out of reach. The
+ * current release no longer has it; call `products.updateProduct` instead.
  *
  * `PATCH /v2/products-platformized/{id}`, for app.
  *
@@ -382,10 +379,9 @@ export function writeProxyUpdateProductPlatformized<Options, Failure>(client: Op
 /**
  * Delete a product through the write proxy
  *
- * Does what `products.deleteProduct` does, through a service that stood in front of the
- * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach. The current release no longer has it; call `products.deleteProduct`
- * instead.
+ * Does what `products.deleteProduct` does, through a proxy in front of the catalogue. No public
+ * path to that service is known, so outside the sandbox expect it to be out of reach. The
+ * current release no longer has it; call `products.deleteProduct` instead.
  *
  * `DELETE /v2/products-platformized/{id}`, for app.
  *
@@ -458,7 +454,7 @@ export function resetAllProductVariantData<Options, Failure>(client: OperationCa
  * appears as one variant.
  *
  * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
- * `cursorPaging`, not by both; a cursor already knows filter and sort.
+ * `cursorPaging`, not by both; a cursor already holds filter and sort.
  *
  * `POST /v1/variants/query`, for visitor, member, app.
  */
@@ -520,7 +516,8 @@ export function updateCollection<Options, Failure>(client: OperationCaller<Optio
 /**
  * Delete a collection
  *
- * Deletes a collection for good; its products stay in the catalogue and in other collections.
+ * Deletes a collection permanently; its products stay in the catalogue and in other
+ * collections.
  *
  * `DELETE /v1/collections/{id}`, for app.
  *

@@ -8,15 +8,15 @@ import type * as schema from '../schema.ts'
 /**
  * Get tokens
  *
- * Answers with an access token and a refresh token. Three grants are known: `anonymous` makes a
+ * Answers with an access token and a refresh token. There are three grants: `anonymous` makes a
  * new visitor,
- * `refresh_token` renews what the refresh token stands for, `authorization_code` makes a member
- * of the code that the authorization page handed out.
+ * `refresh_token` renews the tokens of a visitor or member, `authorization_code` exchanges the
+ * code of the authorization page for a member's tokens.
  *
  * The call carries no `Authorization`. Fields are in camel case, the answer is in snake case. A
- * code is good for one use, so its exchange must not be repeated; an `anonymous` call may be,
- * at the price of one more visitor. A renewal may answer with another refresh token: keep that
- * one from then on.
+ * code works once, so its exchange must not be repeated; repeating an `anonymous` call only
+ * makes one more visitor. A renewal may answer with another refresh token: use that one from
+ * then on.
  *
  * `POST /oauth2/token`, for anyone.
  *
@@ -29,8 +29,8 @@ export function tokensToken<Options, Failure>(client: OperationCaller<Options, F
 /**
  * End a refresh token
  *
- * Makes a refresh token worthless, with all access tokens that came of it. Part of signing out.
- * A token that is unknown or has ended before is no error.
+ * Revokes a refresh token and all access tokens made with it. Part of signing out. A token that
+ * is unknown or was revoked before is no error.
  *
  * `POST /oauth2/revoke`, for anyone.
  */

@@ -23,8 +23,8 @@ export const createCart: Operation = /* @__PURE__ */ operation('carts', 'carts',
  * Get a cart
  *
  * Answers with a cart, its prices and availability as the catalogue has them now. Totals with
- * shipping and tax are not part of a cart: ask `carts.estimateTotals`. A cart whose checkout
- * has been paid for no longer exists.
+ * shipping and tax are not part of a cart: call `carts.estimateTotals`. A cart no longer exists
+ * once its checkout is paid.
  */
 export const getCart: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCart', '/v1/carts/{id}', {
   answer: { cart: cartCodec },
@@ -62,7 +62,7 @@ export const deleteCart: Operation = /* @__PURE__ */ operation('carts', 'carts',
  * raised rather than a second line. At most 100 items per call, and 300 lines per cart.
  *
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
- * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
+ * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
  */
 export const addToCart: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'addToCart', '/v1/carts/{id}/add-to-cart', {
   request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
@@ -84,8 +84,8 @@ export const removeLineItems: Operation = /* @__PURE__ */ operation('carts', 'ca
  *
  * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to drop
  * a line use
- * `carts.removeLineItems`. Asking for more than there is in stock is allowed, the line's
- * `availability` tells.
+ * `carts.removeLineItems`. A quantity above the stock is accepted; the line's `availability`
+ * shows it.
  */
 export const updateLineItemsQuantity: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'updateLineItemsQuantity', '/v1/carts/{id}/update-line-items-quantity', {
   answer: { cart: cartCodec },
@@ -94,7 +94,7 @@ export const updateLineItemsQuantity: Operation = /* @__PURE__ */ operation('car
 /**
  * Take the coupon off a cart
  *
- * Takes the coupon off a cart. A cart without one is left as it is. Merchant discounts stay.
+ * Takes the coupon off a cart. A cart without one is not changed. Merchant discounts stay.
  */
 export const removeCoupon: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeCoupon', '/v1/carts/{id}/remove-coupon', {
   answer: { cart: cartCodec },

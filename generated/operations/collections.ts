@@ -8,7 +8,7 @@ import { type Operation, operation } from '../operation.ts'
  *
  * Returns a page of the collections that match a filter, sorted as asked: 50 when no limit is
  * given, 100 at most. Page by `paging` or by `cursorPaging`, not by both; a cursor already
- * knows filter and sort.
+ * holds filter and sort.
  *
  * `numberOfProducts` may be 0 where the platform did not count.
  */

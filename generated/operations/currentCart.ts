@@ -38,7 +38,7 @@ export const updateCurrentCart: Operation = /* @__PURE__ */ operation('currentCa
  * Delete the current cart
  *
  * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
- * repeated call could delete that: do not repeat one whose outcome you do not know.
+ * repeated call could delete that: do not repeat a call with an unknown outcome.
  */
 export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'DELETE', 'deleteCurrentCart', '/v1/carts/current')
 
@@ -50,7 +50,7 @@ export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCa
  * 100 items per call.
  *
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
- * call adds again, so do not repeat one whose outcome you do not know: read the cart first.
+ * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
  */
 export const addToCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'addToCurrentCart', '/v1/carts/current/add-to-cart', {
   request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
@@ -72,9 +72,9 @@ export const removeLineItemsFromCurrentCart: Operation = /* @__PURE__ */ operati
  *
  * Sets the quantity of lines to the given numbers; nothing is added up. The least is 1: to drop
  * a line use
- * `currentCart.removeLineItemsFromCurrentCart`. Asking for more than there is in stock is
- * allowed, the line's
- * `availability` tells.
+ * `currentCart.removeLineItemsFromCurrentCart`. A quantity above the stock is accepted; the
+ * line's
+ * `availability` shows it.
  */
 export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'updateCurrentCartLineItemQuantity', '/v1/carts/current/update-line-items-quantity', {
   answer: { cart: cartCodec },
@@ -83,7 +83,7 @@ export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ oper
 /**
  * Take the coupon off the current cart
  *
- * Takes the coupon off the caller's cart. A cart without one is left as it is.
+ * Takes the coupon off the caller's cart. A cart without one is not changed.
  */
 export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeCouponFromCurrentCart', '/v1/carts/current/remove-coupon', {
   answer: { cart: cartCodec },

@@ -7,7 +7,8 @@ import { type Operation, operation } from '../operation.ts'
  * Run a GraphQL document
  *
  * Runs a GraphQL document over the platform's data. Errors of the document come with status 200
- * in `errors`, beside whatever data could be had; only a refused call has another status.
+ * in `errors`, beside the data of the parts that succeeded; only a refused call has another
+ * status.
  *
  * A document may change things, so a call whose outcome is unknown is not repeated.
  */

@@ -43,7 +43,7 @@ export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'mem
 /**
  * Get the member who is signed in
  *
- * Returns the member whose token the call carries. When nobody is signed in the answer is an
+ * Returns the member of the call's token. When no member is signed in, the answer is an
  * application error NOT_FOUND, or on older services an answer without `member`: treat both
  * alike.
  */
@@ -53,10 +53,10 @@ export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 
 })
 
 /**
- * Change one's own slug
+ * Change the caller's slug
  *
  * Gives the member who calls a new slug, the last part of the address of their page. A slug
- * that another member has is refused with SLUG_ALREADY_EXISTS, whose data repeats it.
+ * that another member has is refused with SLUG_ALREADY_EXISTS; the error's data holds the slug.
  */
 export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'POST', 'updateCurrentMemberSlug', '/v1/members/my/slug', {
   answer: { member: memberCodec },
@@ -151,7 +151,7 @@ export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('membe
 /**
  * Approve a member
  *
- * Lets a waiting or blocked member in, whose status becomes APPROVED. Approving an approved
+ * Lets a waiting or blocked member sign in: the status becomes APPROVED. Approving an approved
  * member changes nothing.
  */
 export const approveMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'approveMember', '/v1/members/{id}/approve', {
@@ -162,8 +162,8 @@ export const approveMember: Operation = /* @__PURE__ */ operation('members', 'me
 /**
  * Block a member
  *
- * Shuts a member out, whose status becomes BLOCKED. They can no longer sign in; their record
- * stays and `approveMember` lets them in again. The owner of the site cannot be blocked.
+ * Blocks a member: the status becomes BLOCKED, and the member can no longer sign in. The record
+ * stays, and `approveMember` undoes the block. The owner of the site cannot be blocked.
  */
 export const blockMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'blockMember', '/v1/members/{id}/block', {
   hasBody: false,
@@ -173,8 +173,8 @@ export const blockMember: Operation = /* @__PURE__ */ operation('members', 'memb
 /**
  * Mute a member
  *
- * Takes a member's voice in the community, whose activity status becomes MUTED. They can still
- * sign in, read and buy. The owner of the site cannot be muted.
+ * Stops a member from posting in the community: the activity status becomes MUTED. The member
+ * can still sign in, read and buy. The owner of the site cannot be muted.
  */
 export const muteMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'muteMember', '/v1/members/{id}/mute', {
   hasBody: false,
@@ -184,8 +184,8 @@ export const muteMember: Operation = /* @__PURE__ */ operation('members', 'membe
 /**
  * Unmute a member
  *
- * Gives a muted member their voice back, whose activity status becomes ACTIVE. Unmuting a
- * member who is not muted changes nothing.
+ * Lets a muted member post again: the activity status becomes ACTIVE. Unmuting a member who is
+ * not muted changes nothing.
  */
 export const unmuteMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'unmuteMember', '/v1/members/{id}/unmute', {
   hasBody: false,

@@ -28,9 +28,8 @@ export const createProduct: Operation = /* @__PURE__ */ operation('products', 'c
  * limit is given, 100 at most. Visitors and members see visible products only. Several
  * conditions in `filter` must all hold.
  *
- * Page by `paging` to jump to any place and learn the total, or by `cursorPaging` to walk
- * through everything. A cursor already knows filter and sort, so neither may be sent along with
- * it.
+ * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
+ * through everything. A cursor already holds filter and sort, so neither may be sent with it.
  */
 export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProducts', '/v1/products/query-platformized', {
   paging: { style: ['offset', 'cursor'], items: 'products', query: 'query', total: 'metadata.total' },
@@ -61,9 +60,9 @@ export const getProduct: Operation = /* @__PURE__ */ operation('products', 'cata
  * brand
  * `products.removeBrand`.
  *
- * A change of price or discount works through to every variant that has no price of its own.
- * Read-only fields in the request are ignored, so a product that was read can be changed and
- * sent back whole.
+ * A change of price or discount applies to every variant without its own price. Read-only
+ * fields in the request are ignored, so a product that was read can be changed and sent back
+ * whole.
  */
 export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'updateProduct', '/v1/products/{id}', {
   mirrors: { id: 'product.id' },
@@ -73,15 +72,15 @@ export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'c
 /**
  * Delete a product
  *
- * Deletes a product with its variants and stock for good and takes it out of every collection.
- * To hide a product and keep it, set `visible` to false instead.
+ * Deletes a product with its variants and stock permanently, and removes it from every
+ * collection. To hide a product and keep it, set `visible` to false instead.
  */
 export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProduct', '/v1/products/{id}')
 
 /**
  * Find out what a buyer's choices lead to
  *
- * Takes the choices made so far, as option name and choice name, and tells which variant they
+ * Takes the choices made so far, as option name and choice name, and answers which variant they
  * name, whether it can be bought, which pictures to show, and which of the remaining choices
  * are still visible and in stock.
  *
@@ -183,8 +182,8 @@ export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('
  * Percentages run from -100 to 1000; the result is rounded to two decimal places, or to a whole
  * number when `roundToInt` is true.
  *
- * A product whose value would fall below zero fails and keeps what it has; look through
- * `results`. Repeating the call changes the values once more.
+ * A product whose value would fall below zero fails and is not changed; check `results`.
+ * Repeating the call changes the values once more.
  */
 export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'bulkAdjustProductProperty', '/v1/bulk/products/adjust-properties')
 
@@ -231,10 +230,9 @@ export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('p
 /**
  * Create a product through the write proxy
  *
- * Does what `products.createProduct` does, through a service that stood in front of the
- * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach. The current release no longer has it; call `products.createProduct`
- * instead.
+ * Does what `products.createProduct` does, through a proxy in front of the catalogue. No public
+ * path to that service is known, so outside the sandbox expect it to be out of reach. The
+ * current release no longer has it; call `products.createProduct` instead.
  */
 export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'not-repeatable', 'main', 'POST', 'writeProxyCreateProductPlatformized', '/v2/products-platformized', {
   answer: { product: productCodec },
@@ -243,10 +241,9 @@ export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ op
 /**
  * Change a product through the write proxy
  *
- * Does what `products.updateProduct` does, through a service that stood in front of the
- * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach. The current release no longer has it; call `products.updateProduct`
- * instead.
+ * Does what `products.updateProduct` does, through a proxy in front of the catalogue. No public
+ * path to that service is known, so outside the sandbox expect it to be out of reach. The
+ * current release no longer has it; call `products.updateProduct` instead.
  */
 export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'repeatable', 'main', 'PATCH', 'writeProxyUpdateProductPlatformized', '/v2/products-platformized/{id}', {
   mirrors: { id: 'product.id' },
@@ -256,10 +253,9 @@ export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ op
 /**
  * Delete a product through the write proxy
  *
- * Does what `products.deleteProduct` does, through a service that stood in front of the
- * catalogue for a while. No public path to that service is known, so outside the sandbox expect
- * it to be out of reach. The current release no longer has it; call `products.deleteProduct`
- * instead.
+ * Does what `products.deleteProduct` does, through a proxy in front of the catalogue. No public
+ * path to that service is known, so outside the sandbox expect it to be out of reach. The
+ * current release no longer has it; call `products.deleteProduct` instead.
  */
 export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'repeatable', 'main', 'DELETE', 'writeProxyDeleteProductPlatformized', '/v2/products-platformized/{id}')
 
@@ -311,7 +307,7 @@ export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('
  * appears as one variant.
  *
  * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
- * `cursorPaging`, not by both; a cursor already knows filter and sort.
+ * `cursorPaging`, not by both; a cursor already holds filter and sort.
  */
 export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryStoreVariants', '/v1/variants/query', {
   paging: { style: ['offset', 'cursor'], items: 'variants', query: 'query', total: 'metadata.total' },
@@ -352,7 +348,8 @@ export const updateCollection: Operation = /* @__PURE__ */ operation('products',
 /**
  * Delete a collection
  *
- * Deletes a collection for good; its products stay in the catalogue and in other collections.
+ * Deletes a collection permanently; its products stay in the catalogue and in other
+ * collections.
  */
 export const deleteCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'DELETE', 'deleteCollection', '/v1/collections/{id}')
 

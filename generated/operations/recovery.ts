@@ -8,8 +8,8 @@ import { type Operation, operation } from '../operation.ts'
  * Send a password recovery e-mail
  *
  * Sends an e-mail with a link to the page where a new password is set. The answer is the same
- * whether or not somebody signs in with the address, so that it tells nothing about who is
- * registered. In the sandbox the link lives an hour, and the mail is in its outbox.
+ * whether or not an account has the address, so that it does not reveal who is registered. In
+ * the sandbox the link is valid for an hour, and the mail is in its outbox.
  */
 export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('recovery', 'recovery', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'sendRecoveryEmail', '/v1/send-email')
 
@@ -25,9 +25,8 @@ export const sendActivationEmail: Operation = /* @__PURE__ */ operation('recover
  * Set a new password
  *
  * Sets a new password with the token from a recovery or activation e-mail, and signs the person
- * in at once. A token works one time only; the sandbox refuses one that is used, stale or
- * unknown with INVALID_RECOVERY_TOKEN, and signs out whoever was signed in with the old
- * password.
+ * in at once. A token works once; the sandbox refuses one that is used, expired or unknown with
+ * INVALID_RECOVERY_TOKEN, and ends the sign-ins that were made with the old password.
  */
 export const recover: Operation = /* @__PURE__ */ operation('recovery', 'recovery', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'recover', '/v1/recover', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },

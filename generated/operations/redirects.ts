@@ -15,8 +15,8 @@ import { type Operation, operation } from '../operation.ts'
  * `offline_access`,
  * `codeChallengeMethod` `S256`). With the `sessionToken` of a login just done, `prompt` `none`
  * and `responseMode`
- * `web_message`, a hidden frame gets the code without asking anybody; `redirectUri` is then
- * left out.
+ * `web_message`, a hidden frame gets the code without input from the person; `redirectUri` is
+ * then absent.
  *
  * Redirect and callback addresses must be registered for the client.
  */
