@@ -12,7 +12,7 @@ const entries = [
   'operations',
   'query',
   'react',
-  // A file of its own, because its first line keeps it out of server components.
+  // A separate file, because its first line keeps it out of server components.
   'react-provider',
   'testing/index',
 ]

@@ -52,7 +52,7 @@ const bounded = (
   limit: number,
 ): Figure => ({ name, value, unit, budget, limit, isTime: unit !== 'KB' })
 
-/** The least of three runs: whatever else a machine does only ever adds to a time. */
+/** The shortest of three runs, because other work on the machine only adds time. */
 async function leastOverhead(): Promise<Map<string, { ratio: number; tinyOver: number }>> {
   const least = new Map<string, { ratio: number; tinyOver: number }>()
   for (let run = 0; run < 3; run += 1) {

@@ -1,4 +1,4 @@
-/** What a client adds to a request: everybody in one process, in turns, against the same answers. */
+/** What each client adds to a request, measured in one process, in turns, with the same answers. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,7 +23,7 @@ export interface Overhead {
   readonly tinyOver: number
 }
 
-/** Bundled like for a browser, so that everybody runs in the same form. */
+/** Bundled as for a browser, so that all clients run in the same form. */
 export const loadApp = async (workshop: Workshop, app: string): Promise<App> => {
   const folder = join(workshop.folder, 'built')
   mkdirSync(folder, { recursive: true })

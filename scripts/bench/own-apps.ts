@@ -7,7 +7,7 @@ export const own = {
   whole: 'storefront',
 } as const
 
-/** Every operation, both call styles, the session: whatever `.` exports, and nothing left out. */
+/** Every operation, both call styles and the session: all exports of `.`. */
 export const everything = `
 import * as storefront from 'storefront-client'
 globalThis.storefront = storefront.createClient

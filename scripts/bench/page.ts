@@ -1,4 +1,4 @@
-/** The answers everybody is measured with: a page of 50 products of about 60 KB, and a tiny one. */
+/** The answers that all clients are measured with: a page of 50 products of about 60 KB, and a tiny one. */
 
 const product = (index: number) => {
   const id = `02e7315d-a8fc-4a3c-8528-${String(index).padStart(12, '0')}`

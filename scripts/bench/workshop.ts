@@ -65,7 +65,7 @@ const settings = {
   logLevel: 'error',
 } as const satisfies BuildOptions
 
-/** hey-api's client is code of its own, made from the same description, with dates decoded. */
+/** hey-api's client is generated from the same description, with dates decoded. */
 const generateHeyApi = (folder: string): void => {
   const script = `
     import { createClient } from '@hey-api/openapi-ts'

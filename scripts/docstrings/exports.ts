@@ -12,7 +12,7 @@ export interface Export {
   readonly declarations: readonly ts.Declaration[]
 }
 
-/** Names that belong to the description; the reference has pages of its own for them. */
+/** Names that are generated from the description; the reference documents them on other pages. */
 const described = /^generated\/(schema|functions|methods|paths)\b/
 
 export class Modules {
@@ -87,7 +87,7 @@ export class Modules {
     })
   }
 
-  /** A name that a file declares or imports, exported by a statement of its own. */
+  /** A name that a file declares or imports, and exports by a separate statement. */
   #local(name: string, file: string): Export | undefined {
     for (const statement of this.#read(file).statements) {
       const own = declaredBy(statement).find((item) => item.name === name)

@@ -43,7 +43,7 @@ const read = (/** @type {string} */ file) => {
   }
 }
 
-/** Writes as a whole or not at all; installed packages may be read-only, and two runs may write at once. */
+/** Writes atomically, because two runs may write at once. Installed packages may be read-only. */
 const keep = (/** @type {string} */ file, /** @type {string | Buffer} */ data) => {
   try {
     mkdirSync(dirname(file), { recursive: true })

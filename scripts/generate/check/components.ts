@@ -1,4 +1,4 @@
-/** Checks that named schemas can become types, and that what they name of their own fields is there. */
+/** Checks that named schemas can become types, and that the fields they name exist. */
 import { adviseOneOf } from '../../../spec/rules/advice.js'
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'

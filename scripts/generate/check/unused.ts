@@ -1,4 +1,4 @@
-/** Finds schemas that no operation uses: they would be written out for no caller, or silently not at all. */
+/** Finds schemas that no operation uses: their types would reach no caller. */
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import type { Problem, Report } from '../read/problem.ts'

@@ -60,7 +60,7 @@ export class Codecs {
     )
   }
 
-  /** What the client must know of images and videos themselves. */
+  /** The fields of images and videos that the client converts. */
   #media(): string {
     const perCodec = (texts: readonly string[]) => `{ 2: ${texts[0]}, 3: ${texts[1]} }`
     const empty = mediaCodecs.map((codec) => {
@@ -89,7 +89,7 @@ export class Codecs {
   #emptyFields(schema: Schema): string {
     const made = this.#views.formatOf(schema)?.makes ?? []
     const fields = [...(schema.properties ?? [])].flatMap(([name, field]) => {
-      // An empty text is no date: what has a form of its own is there or is not.
+      // An empty text is not a date: formatted fields are absent or null instead.
       const isAlways =
         this.#views.formatOf(field) === undefined &&
         this.#views.isAlwaysAnswered(schema, name, field)

@@ -46,7 +46,7 @@ export interface Argument {
   readonly name: string
   readonly kind: 'path' | 'body' | 'query'
   readonly isOptional: boolean
-  /** Its schema, where it has one; a query has a type of its own. */
+  /** The schema of the argument, if it has one; a query has a generated type instead. */
   readonly schema?: Schema
 }
 

@@ -181,7 +181,7 @@ function emitIndex(operations: readonly Operation[]): string {
   ].join('')
 }
 
-/** Without the ids, which the operations know themselves: the smallest form of all of them. */
+/** Without the ids, which the operations hold already: the smallest form of the list. */
 function emitList(operations: readonly Operation[]): string {
   const tags = [...byTag(operations).keys()]
   const imports = tags.map((tag) => `import * as ${tag} from './${tag}.ts'\n`)
@@ -248,7 +248,7 @@ function fallback(views: Views, { id, longQueryFallback }: Operation): string | 
   return literal({ method, path, service, host, pathParameters, hasBody: body !== undefined })
 }
 
-/** For whoever reads requests; who sends them only needs to know whether there are any. */
+/** For the sandbox, which reads requests. The client only needs to know whether there are any. */
 export function emitQueryParameters(views: Views): string {
   const entries = views.description.operations
     .filter(({ queryParameters }) => queryParameters.length > 0)

@@ -22,7 +22,7 @@ export function compare(folder: string, output: Output): Drift {
   }
 }
 
-/** Each file appears whole or not at all, and keeps its time when its text did not change. */
+/** Writes each file atomically; a file with unchanged text keeps its time. */
 export function write(folder: string, output: Output, { changed, orphaned }: Drift): void {
   for (const name of changed) {
     const file = join(folder, name)

@@ -22,7 +22,7 @@ export class RequestSchemas {
   query(operation: Operation): AnySchemaObject | undefined {
     const { queryParameters, page } = operation
     const query = this.#parameters(queryParameters, repeated(operation))
-    // A browser may bring along whatever other sites hang on an address.
+    // Other sites may add parameters to the address of a page: unknown ones are accepted.
     return page ? { ...query, additionalProperties: true } : query
   }
 

@@ -8,7 +8,7 @@ import { plainQueries } from './plain-queries.ts'
 import { capitalised, header } from './source-text.ts'
 import type { Replaced, TypePrinter } from './type-printer.ts'
 
-/** How an answer looks that nobody decoded: what each format is on the wire, through lists and maps. */
+/** The type of an undecoded answer: each format as it is on the wire, also in lists and maps. */
 function wireType(views: Views): string {
   const media = views.formatted().map(([, , { answer }]) => answer)
   return `/**
@@ -30,7 +30,7 @@ export function emitSchema(views: Views, types: TypePrinter): string {
   const plain = plainQueries(views, types)
   const isDeclared = (component: string) => {
     const schema = views.description.schemas.get(component)
-    // A name for a text with a format, such as a date, is that format's type wherever it is used.
+    // A named text with a format, such as a date, has the format's type everywhere.
     return schema?.properties !== undefined || !schema || views.formatOf(schema) === undefined
   }
   const declarations = declare(views, types, 'caller', isDeclared, plain.bodies)

@@ -1,6 +1,6 @@
 /**
- * Writes where each operation is into the bundle, in OpenAPI's own words: other tools know `servers`, not our
- * extensions. The addresses come of the document's servers, of the service's prefix and of the host of the operation.
+ * Writes the servers of each operation into the bundle, because other tools read `servers` and not our extensions.
+ * An address consists of the document's server, the service's prefix and the operation's host.
  */
 import type { Description } from '../model/description.ts'
 import { listOf, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
@@ -22,7 +22,7 @@ export function withServers(bundle: unknown, description: Description): UnknownR
   return { ...root, paths: Object.fromEntries(paths) }
 }
 
-/** A server of a host of its own has its operations behind the prefix; one without serves all as they are. */
+/** A server with `x-host` serves its operations behind their prefix; one without serves all paths unprefixed. */
 function serversOf(
   servers: readonly UnknownRecord[],
   host: string,

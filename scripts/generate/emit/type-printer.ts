@@ -64,7 +64,7 @@ export class TypePrinter {
     return this.#declare(name, schema, replace(projected, replaced))
   }
 
-  /** The declaration of a schema in one view, under a name of its own. */
+  /** The declaration of a schema in one view, under its own name. */
   declarationAs(name: string, schema: Schema, view: View, replaced?: Replaced): string {
     return this.#declare(name, schema, replace(this.#project(schema, view), replaced))
   }

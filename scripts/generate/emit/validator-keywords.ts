@@ -1,4 +1,4 @@
-/** The keywords of this project that validators must know, as code Ajv can write out. */
+/** The project's own validation keywords, as code that Ajv can write out. */
 import {
   _,
   type Ajv,

@@ -85,7 +85,7 @@ export class Validators {
   }
 }
 
-/** Every function gets an Ajv of its own: names inside then do not depend on what was compiled before. */
+/** Every function is compiled by a new Ajv, so that its inner names do not depend on earlier ones. */
 function compile(name: string, schema: AnySchemaObject): string {
   const ajv = new Ajv2020({
     allErrors: true,

@@ -24,6 +24,6 @@ export interface CompilerConfig {
   readonly output: string
   /** The folder of the reference's pages. */
   readonly reference: string
-  /** Formats of the description with a type and a codec of their own. */
+  /** Formats of the description that have their own type and codec. */
   readonly formats: Readonly<Record<string, CallerFormat>>
 }

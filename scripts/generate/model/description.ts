@@ -2,7 +2,7 @@
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** A JSON value as it stands in the description (examples, enumerations, defaults). */
+/** A JSON value of the description (an example, an enumeration value, a default). */
 export type Json =
   | string
   | number
@@ -20,7 +20,7 @@ export interface DecimalLimits {
   readonly scale?: number
 }
 
-/** One schema; only the keywords the compiler knows. */
+/** One schema, with the keywords that the compiler supports. */
 export interface Schema {
   /** Name of the component this schema refers to; the other keywords then stand beside the reference. */
   readonly ref?: string
@@ -128,7 +128,7 @@ export interface Operation {
   readonly answerExample?: Json
   /** Schemas of the answers that are not a success. */
   readonly failures: readonly Schema[]
-  /** Where the operation stands in the bundle. */
+  /** The JSON pointer of the operation in the bundle. */
   readonly pointer: string
 }
 
@@ -146,7 +146,7 @@ export interface Server {
 export interface Tag {
   readonly name: string
   readonly description: string
-  /** Whether answers hold what signs somebody in. */
+  /** Whether answers hold tokens, codes or links that sign a person in. */
   readonly secretAnswers: boolean
 }
 

@@ -62,13 +62,13 @@ export class Views {
     return this.#sent.wire.has(component)
   }
 
-  /** How callers see values of this schema, when its format has a type of its own. */
+  /** The callers' type of this schema, when its format has its own type. */
   formatOf(schema: Schema): CallerFormat | undefined {
     const { format } = this.resolve(schema)
     return format === undefined ? undefined : this.#formats[format]
   }
 
-  /** The components whose format has a type of its own; that type is their caller's view. */
+  /** The components with a format that has its own type, which callers see. */
   formatted(): readonly (readonly [name: string, schema: Schema, format: CallerFormat])[] {
     return [...this.description.schemas].flatMap(([name, schema]) => {
       const format = schema.ref === undefined ? this.formatOf(schema) : undefined

@@ -61,7 +61,7 @@ export class DescriptionFiles {
     return root
   }
 
-  /** A resolver that knows every file that was not saved since it was parsed, each after `prepare`. */
+  /** A resolver that reuses parsed files until they are saved again, each after `prepare`. */
   resolver(config: Config, prepare: (document: Document) => Document): BaseResolver {
     const resolver = new BaseResolver(config.resolve)
     for (const [file, { stamp, document }] of this.#files) {
@@ -112,7 +112,7 @@ function faultsOf(document: Document, isRoot: boolean): Problem[] {
   return []
 }
 
-/** The pointer of an alias that stands for one of its own parents. */
+/** The pointer of an alias to one of its own parents. */
 function aliasCycleIn(value: unknown): string | undefined {
   const parents = new Set<unknown>()
   const done = new Set<unknown>()

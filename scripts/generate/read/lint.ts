@@ -36,7 +36,7 @@ export async function lint(
   const isOfExample = ({ ruleId }: NormalizedProblem) => ruleId === 'storefront/examples-valid'
   const relevant = problems.filter(({ ignored }) => !ignored)
   const complaints = relevant.filter((problem) => !isOfExample(problem)).map(toComplaint)
-  // A reference that leads nowhere breaks whatever relies on it.
+  // A broken reference makes other rules fail as well: it is reported first.
   const unresolved = complaints.filter(({ rank }) => rank === 0)
   return {
     problems: onePerPlace(unresolved.length > 0 ? unresolved : complaints),
@@ -86,7 +86,7 @@ function toComplaint({ location, message, ruleId, suggest }: NormalizedProblem):
   }
 }
 
-/** What a reference that leads nowhere most likely meant. */
+/** The most likely target of a broken reference. */
 function unresolved(
   file: string,
   body: string,
@@ -103,7 +103,7 @@ function unresolved(
     const missing = parts.findIndex(
       (_, index) => valueAt(source, pointerTo(...parts.slice(0, index + 1))) === undefined,
     )
-    // A reference that exists but only leads to itself is as lost as one that leads nowhere.
+    // A reference that leads only to itself is as useless as a broken one.
     if (missing === -1) return { message, advice: 'Let it lead to what it is meant to name.' }
     const siblings = Object.keys(recordOf(valueAt(source, pointerTo(...parts.slice(0, missing)))))
     return { message, advice: adviseOneOf(parts[missing] ?? inside, siblings) }

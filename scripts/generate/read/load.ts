@@ -14,7 +14,7 @@ import { Locator } from './source-location.ts'
 export interface Loaded {
   /** The bundle as a JSON value. */
   readonly bundle: unknown
-  /** What is wrong with the examples; worth saying when nothing else is wrong. */
+  /** Errors in examples; reported when there are no others. */
   readonly examples: readonly Problem[]
   /** Finds where a place of the bundle was written. */
   readonly locator: Locator

@@ -32,7 +32,7 @@ export const ruleAdvice: Readonly<Record<string, string>> = {
   'tag-description': 'Add description: one sentence about the group.',
 }
 
-/** What to do about a part that is not OpenAPI at all; the rule words each case in its own way. */
+/** Advice for a part that is not valid OpenAPI; the rule has another message for each case. */
 export function adviseStructure(message: string): string {
   const missing = /^The field [`'"]?(\S+?)[`'"]? must be present/.exec(message)?.[1]
   if (missing !== undefined) return `Add ${missing}.`

@@ -1,7 +1,7 @@
 /** Whether a value of one type may be used where another is expected, as TypeScript decides it. */
 import { follow, membersOf, type ObjectShape, resolve, type Shape } from './shape.ts'
 
-/** Pairs that are being decided: a recursive type fits when nothing else speaks against it. */
+/** Pairs that are being compared: a recursive type fits unless another part does not. */
 type Assumed = ReadonlyMap<Shape, ReadonlySet<Shape>>
 
 export function isAssignable(from: Shape, to: Shape, assumed: Assumed = new Map()): boolean {
@@ -40,7 +40,7 @@ function fits(from: ObjectShape, to: ObjectShape, assumed: Assumed): boolean {
   }
   const hasCommon = [...from.fields.keys()].some((name) => to.fields.has(name))
   const isWeak = to.others === undefined && [...to.fields.values()].every((field) => field.optional)
-  // TypeScript refuses what has nothing in common with a type whose fields are all optional.
+  // TypeScript refuses a value that shares no field with a type of optional fields only.
   if (isWeak && from.fields.size > 0 && !hasCommon) return false
   for (const [name, field] of to.fields) {
     const given = from.fields.get(name)

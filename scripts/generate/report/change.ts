@@ -19,7 +19,7 @@ export interface Change {
   /** What a caller should do. */
   readonly advice?: string
   readonly impact: Impact
-  /** Ids of the operations whose callers meet it. */
+  /** Ids of the operations with callers that the change affects. */
   readonly operations: readonly string[]
 }
 

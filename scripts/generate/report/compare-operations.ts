@@ -156,11 +156,11 @@ function compareCalls(
 ): readonly Difference[] {
   // Another path is said as a whole.
   if (before.operation.path !== after.operation.path) return []
-  const told = new Set(given.map(({ place, what }) => `${place} ${what}`))
+  const reported = new Set(given.map(({ place, what }) => `${place} ${what}`))
   const broken = new Set(given.filter(({ impact }) => impact !== 'none').map(({ place }) => place))
   return compareShapes(before.call, after.call, 'request').flatMap((difference) => {
     const place = difference.place.replace(/^params(\.path\.|\.(?=query)|$)/, '')
-    if (broken.has(place) || told.has(`${place} ${difference.what}`)) return []
+    if (broken.has(place) || reported.has(`${place} ${difference.what}`)) return []
     if (difference.impact === 'none') return []
     return [{ ...difference, what: `${difference.what} in calls by path` }]
   })

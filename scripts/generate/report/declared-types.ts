@@ -1,4 +1,4 @@
-/** Reads generated declarations back as shapes: whatever is written there is what callers see. */
+/** Reads generated declarations back as shapes, because callers see exactly these types. */
 import ts from 'typescript'
 import { type Field, resolve, type Shape, type Types, unknownShape } from './shape.ts'
 
@@ -61,7 +61,7 @@ class DeclarationReader {
     let others: Shape | undefined
     for (const member of members) {
       if (ts.isIndexSignatureDeclaration(member)) others = this.read(member.type)
-      // Symbols only tell types apart that would look the same.
+      // Symbols only distinguish types that are otherwise equal.
       if (!ts.isPropertySignature(member) || ts.isComputedPropertyName(member.name)) continue
       const optional = member.questionToken !== undefined
       fields.set(member.name.text, { shape: this.read(member.type), optional })

@@ -1,4 +1,4 @@
-/** What is left to a person after `--new`, with the places. */
+/** The steps that remain after `--new`, with their places. */
 import type { Written } from './plan.ts'
 import { lineOf, literally } from './text-edits.ts'
 
@@ -16,7 +16,7 @@ function stepsFor(id: string, written: readonly Written[]): readonly string[] {
   const at = (item: Written | undefined, pattern: RegExp) =>
     item === undefined ? '' : `${item.file}:${lineAfter(item, pattern)}`
   return [
-    `${at(operation, /^ {4}summary:/)}  say what it does, and decide what stands beside each x- line`,
+    `${at(operation, /^ {4}summary:/)}  describe what it does, and choose the value of each x- line`,
     `${at(operation, /^ {4}responses:/)}  make the examples what a caller would see`,
     `${at(schema, /^ {2}properties:/)}  describe the fields`,
     'npm run generate && npm run types',

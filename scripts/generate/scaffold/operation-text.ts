@@ -51,7 +51,7 @@ export function operationText(
     `    operationId: ${id}`,
     `    tags: [${tag}]`,
     `    summary: ${title}`,
-    '    # What a caller reads in an editor: what it does, what it leaves alone, what a caller should know.',
+    '    # What a caller reads in an editor: what the call does, what it does not change, and what to take care of.',
     '    description: |',
     `      ${title}.`,
     '    x-origin: addition # or specification, for what the specification names',
@@ -153,7 +153,7 @@ export function schemaText(
       '      readOnly: true # answered, never taken',
       `      description: Identifier of the ${words}.`,
       "    # A field each: type, limits, and one sentence. `[string, 'null']` where null is allowed, `format: date-time`",
-      '    # for a Date, an enumeration as a schema of its own. spec/README.md lists the extensions.',
+      '    # for a Date, an enumeration as a separate schema. spec/README.md lists the extensions.',
     ])
   }
   if (names.request !== undefined) {

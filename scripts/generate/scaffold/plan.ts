@@ -1,4 +1,4 @@
-/** Works out what `--new` writes: which files, with which text, and what is left to a person. */
+/** Plans what `--new` writes: the files with their texts, and the remaining steps. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
@@ -110,7 +110,7 @@ function addMethod(text: string, key: string, operation: string): Inserted {
   return insertBefore(text, endOfBlock(text, line), operation)
 }
 
-/** The operation of the same service whose path begins most alike; one of the same method first. */
+/** The operation of the same service with the longest common path prefix; the same method wins. */
 function siblingOf(
   { tag, path, method }: NewOperation,
   { operations }: Description,
@@ -130,7 +130,7 @@ function serviceOf({ tag }: NewOperation, { services }: Description): string {
   return services.has(dashed(tag)) ? dashed(tag) : ([...services.keys()][0] ?? '')
 }
 
-/** How other operations whose path begins alike describe its parameters. */
+/** The parameters as other operations with the same path prefix describe them. */
 function parametersOf(
   operations: readonly Operation[],
   bundle: unknown,

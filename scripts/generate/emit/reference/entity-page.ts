@@ -25,7 +25,7 @@ export function emitEntityPage(context: ReferenceContext, file: SchemaFile): str
   return blocks(
     markdownHeader(),
     `${link('Reference', pages.page(pageNames.index, from))} › entities`,
-    // Not the bare name: a type of that name has a heading of its own, and both would get one anchor.
+    // Not the bare name: a type may have the same heading, and both would get one anchor.
     `# Types: ${titleOf(file.name).toLowerCase()}`,
     file.intro,
     table(['type', 'what it is'], rows),
