@@ -1,6 +1,7 @@
 // `npm run budgets`: builds the client and holds it to its figures; needs no rivals and no network. With `--counts` only
 // sizes and counts can fail the run: a time says as much of the machine as of the code.
 import { execFileSync } from 'node:child_process'
+import { ownBundleWorkspace, root } from './bundle-workspace.ts'
 import { measureOverhead } from './overhead.ts'
 import { everything, own } from './own-apps.ts'
 import { pageBytes } from './page.ts'
@@ -9,13 +10,12 @@ import { sizeOf } from './sizes.ts'
 import { importTime } from './startup.ts'
 import { typeApps } from './type-apps.ts'
 import { completionTime, instantiationsOf } from './types.ts'
-import { ownWorkshop, root } from './workshop.ts'
 
 execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
 })
-const workshop = ownWorkshop()
+const workspace = ownBundleWorkspace()
 
 const countsOnly = process.argv.includes('--counts')
 
@@ -57,7 +57,7 @@ async function leastOverhead(): Promise<Map<string, { ratio: number; tinyOver: n
   const least = new Map<string, { ratio: number; tinyOver: number }>()
   for (let run = 0; run < 3; run += 1) {
     for (const { app, ratio, tinyOver } of await measureOverhead(
-      workshop,
+      workspace,
       [own.small, own.whole],
       60,
     )) {
@@ -71,8 +71,8 @@ async function leastOverhead(): Promise<Map<string, { ratio: number; tinyOver: n
   return least
 }
 
-const small = await sizeOf(workshop, own.small)
-const whole = await sizeOf(workshop, 'everything', everything)
+const small = await sizeOf(workspace, own.small)
+const whole = await sizeOf(workspace, 'everything', everything)
 const times = await leastOverhead()
 const overheadFigures = [own.small, own.whole].flatMap((app) => {
   const { ratio, tinyOver } = times.get(app) ?? { ratio: Number.NaN, tinyOver: Number.NaN }
@@ -87,7 +87,7 @@ const figures: Figure[] = [
   bounded('everything, min + gzip', whole.whole / 1024, 14, 'KB', 25),
   exact(
     'type instantiations of a two-call app',
-    instantiationsOf(workshop, 'storefront', typeApps.storefront),
+    instantiationsOf(workspace, 'storefront', typeApps.storefront),
     500,
     '',
   ),
@@ -95,12 +95,12 @@ const figures: Figure[] = [
   ...overheadFigures,
   bounded(
     'completion on the path client',
-    completionTime(workshop, 'completion', typeApps.completion),
+    completionTime(workspace, 'completion', typeApps.completion),
     50,
     'ms',
     200,
   ),
-  bounded('import in Node', importTime(workshop, 'storefront-client'), 15, 'ms', 60),
+  bounded('import in Node', importTime(workspace, 'storefront-client'), 15, 'ms', 60),
 ]
 
 const format = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { rivalsBundleWorkspace, root } from './bundle-workspace.ts'
 import { loadApp, measureOverhead } from './overhead.ts'
 import { everything, own } from './own-apps.ts'
 import { answerFromMemory, pageBytes } from './page.ts'
@@ -11,15 +12,14 @@ import { type Size, sizeOf } from './sizes.ts'
 import { importTime } from './startup.ts'
 import { typeApps } from './type-apps.ts'
 import { completionTime, instantiationsOf } from './types.ts'
-import { rivalsWorkshop, root } from './workshop.ts'
 
 execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
 })
-const workshop = rivalsWorkshop()
+const workspace = rivalsBundleWorkspace()
 writeFileSync(
-  join(workshop.folder, 'schema.d.ts'),
+  join(workspace.folder, 'schema.d.ts'),
   astToString(
     await openapiTS(JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')), {
       defaultNonNullable: false,
@@ -38,14 +38,14 @@ const print = (title: string, rows: readonly (readonly string[])[]): void => {
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 const times = (value: number, of: number): string => `${(value / of).toFixed(2)} ×`
 
-const ours = await sizeOf(workshop, own.small)
+const ours = await sizeOf(workspace, own.small)
 const sizes: (readonly [string, Size])[] = [
   [own.small, ours],
-  [own.whole, await sizeOf(workshop, own.whole)],
-  ['everything of .', await sizeOf(workshop, 'everything', everything)],
+  [own.whole, await sizeOf(workspace, own.whole)],
+  ['everything of .', await sizeOf(workspace, 'everything', everything)],
 ]
 for (const app of ['raw', ...rivals, 'auth0-spa-js']) {
-  sizes.push([app, await sizeOf(workshop, app)])
+  sizes.push([app, await sizeOf(workspace, app)])
 }
 print('One product query and one cart call: minified, gzip, with what loads later, to ours', [
   ...sizes.map(([name, { minified, gzipped, whole }]) => [
@@ -57,7 +57,7 @@ print('One product query and one cart call: minified, gzip, with what loads late
   ]),
 ])
 
-const overhead = await measureOverhead(workshop, [own.small, own.whole, ...rivals], 100)
+const overhead = await measureOverhead(workspace, [own.small, own.whole, ...rivals], 100)
 print(
   `A page of ${Math.round(pageBytes / 1024)} KB with 50 products, over raw; a tiny answer, over raw`,
   overhead.map(({ app, ratio, pageMicroseconds, tinyOver }) => [
@@ -70,14 +70,14 @@ print(
 
 const counted = ['storefront', ...rivals] as const
 const instantiations = counted.map(
-  (app) => [app, instantiationsOf(workshop, app, typeApps[app])] as const,
+  (app) => [app, instantiationsOf(workspace, app, typeApps[app])] as const,
 )
 const [first] = instantiations
 print('Type instantiations of two calls, to ours', [
   ...instantiations.map(([app, count]) => [app, String(count), times(count, first?.[1] ?? 1)]),
 ])
 print('Editor completion on the path client', [
-  ['storefront', `${completionTime(workshop, 'completion', typeApps.completion).toFixed(1)} ms`],
+  ['storefront', `${completionTime(workspace, 'completion', typeApps.completion).toFixed(1)} ms`],
 ])
 
 /** The same 200 callers with the published SDK, whose token calls use the global fetch. */
@@ -86,7 +86,7 @@ const publishedRenewals = async (): Promise<number> => {
   const network = answerFromMemory()
   Object.assign(globalThis, { fetch: network.fetch })
   try {
-    const { expire, products } = await loadApp(workshop, 'published-sdk')
+    const { expire, products } = await loadApp(workspace, 'published-sdk')
     expire?.()
     await Promise.all(Array.from({ length: 200 }, () => products()))
     return network.tokenCalls
@@ -99,11 +99,11 @@ print('Renewals by 200 callers with an expired token', [
   ['published-sdk', String(await publishedRenewals())],
 ])
 
-const load = importTime(workshop, 'storefront-client')
+const load = importTime(workspace, 'storefront-client')
 print('Import in Node, to ours', [
   ['storefront', `${load.toFixed(1)} ms`],
   ...['openapi-fetch', 'ky', '@wix/sdk'].map((name) => {
-    const time = importTime(workshop, name)
+    const time = importTime(workspace, name)
     return [name, `${time.toFixed(1)} ms`, times(time, load)]
   }),
 ])

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type BundleWorkspace, bundle } from './bundle-workspace.ts'
 import { answerFromMemory } from './page.ts'
-import { bundle, type Workshop } from './workshop.ts'
 
 /** The calls that every app exports. */
 export interface App {
@@ -24,11 +24,11 @@ export interface Overhead {
 }
 
 /** Bundled as for a browser, so that all clients run in the same form. */
-export const loadApp = async (workshop: Workshop, app: string): Promise<App> => {
-  const folder = join(workshop.folder, 'built')
+export const loadApp = async (workspace: BundleWorkspace, app: string): Promise<App> => {
+  const folder = join(workspace.folder, 'built')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${app}.mjs`)
-  writeFileSync(file, await bundle(workshop, app))
+  writeFileSync(file, await bundle(workspace, app))
   return import(pathToFileURL(file).href)
 }
 
@@ -60,7 +60,7 @@ const measure = async (
 
 /** @param apps names of apps beside `raw`, which is measured along */
 export const measureOverhead = async (
-  workshop: Workshop,
+  workspace: BundleWorkspace,
   apps: readonly string[],
   rounds: number,
 ): Promise<Overhead[]> => {
@@ -69,7 +69,7 @@ export const measureOverhead = async (
   try {
     const names = ['raw', ...apps]
     const loaded = new Map<string, App>()
-    for (const name of names) loaded.set(name, await loadApp(workshop, name))
+    for (const name of names) loaded.set(name, await loadApp(workspace, name))
     const calls = (of: 'products' | 'cart') =>
       new Map([...loaded].map(([name, app]) => [name, () => app[of]()]))
     const page = await measure(calls('products'), { rounds, repeat: 10 })

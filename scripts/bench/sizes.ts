@@ -1,6 +1,6 @@
 /** How many bytes an app downloads. */
 import { gzipSync } from 'node:zlib'
-import { download, type Workshop } from './workshop.ts'
+import { type BundleWorkspace, download } from './bundle-workspace.ts'
 
 /** A bundle's size in bytes. */
 export interface Size {
@@ -15,8 +15,12 @@ const gzipped = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0)
 
 /** esbuild's minified files, each compressed by gzip at its best. */
-export const sizeOf = async (workshop: Workshop, app: string, source?: string): Promise<Size> => {
-  const { first, later } = await download(workshop, app, source)
+export const sizeOf = async (
+  workspace: BundleWorkspace,
+  app: string,
+  source?: string,
+): Promise<Size> => {
+  const { first, later } = await download(workspace, app, source)
   return {
     minified: first.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
     gzipped: gzipped(first),

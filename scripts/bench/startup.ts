@@ -1,6 +1,6 @@
 /** How long Node needs to load the package: fresh processes, the best of several. */
 import { execFileSync } from 'node:child_process'
-import type { Workshop } from './workshop.ts'
+import type { BundleWorkspace } from './bundle-workspace.ts'
 
 const script = (specifier: string): string => `
   const startedAt = performance.now()
@@ -8,7 +8,7 @@ const script = (specifier: string): string => `
   console.log(performance.now() - startedAt)`
 
 /** Milliseconds for `import(specifier)`. */
-export const importTime = ({ folder }: Workshop, specifier: string, tries = 9): number =>
+export const importTime = ({ folder }: BundleWorkspace, specifier: string, tries = 9): number =>
   Math.min(
     ...Array.from({ length: tries }, () =>
       Number(

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { root, type Workshop } from './workshop.ts'
+import { type BundleWorkspace, root } from './bundle-workspace.ts'
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -16,7 +16,7 @@ const options: ts.CompilerOptions = {
   types: [],
 }
 
-const writeProject = ({ folder }: Workshop, name: string, source: string): string => {
+const writeProject = ({ folder }: BundleWorkspace, name: string, source: string): string => {
   const project = join(folder, 'types', name)
   mkdirSync(project, { recursive: true })
   writeFileSync(join(project, 'app.ts'), source)
@@ -36,8 +36,12 @@ const writeProject = ({ folder }: Workshop, name: string, source: string): strin
 }
 
 /** Type instantiations of a whole app, by the compiler's own count. */
-export const instantiationsOf = (workshop: Workshop, name: string, source: string): number => {
-  const project = writeProject(workshop, name, source)
+export const instantiationsOf = (
+  workspace: BundleWorkspace,
+  name: string,
+  source: string,
+): number => {
+  const project = writeProject(workspace, name, source)
   const report = execFileSync(
     process.execPath,
     [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--extendedDiagnostics'],
@@ -47,9 +51,13 @@ export const instantiationsOf = (workshop: Workshop, name: string, source: strin
 }
 
 /** Milliseconds for a completion after a keystroke, at the `|` of the source: the median of several. */
-export const completionTime = (workshop: Workshop, name: string, source: string): number => {
+export const completionTime = (
+  workspace: BundleWorkspace,
+  name: string,
+  source: string,
+): number => {
   const position = source.indexOf('|')
-  const project = writeProject(workshop, name, source.replace('|', ''))
+  const project = writeProject(workspace, name, source.replace('|', ''))
   const file = join(project, 'app.ts')
   let version = 0
   let text = source.replace('|', '')

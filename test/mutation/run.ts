@@ -1,6 +1,6 @@
-// `npm run test:mutation [folder]`: changes one line after another and counts the changes that no test notices.
+// `npm run test:mutation [folder, room or file]`: changes one line after another and counts the changes that no test notices.
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { extname, resolve } from 'node:path'
 
 /** The mutated folders, and the files of each. */
 const folders: Record<string, readonly string[]> = {
@@ -19,10 +19,11 @@ const chosen = asked.length > 0 ? asked : Object.keys(folders)
 
 let failed = false
 for (const name of chosen) {
-  // A folder of the list, or one file of it.
+  // A folder of the list, or one room or file of it.
   const folder = Object.keys(folders).find((one) => name === one || name.startsWith(`${one}/`))
   if (!folder) throw new Error(`Not mutated: ${name}. Folders: ${Object.keys(folders).join(', ')}.`)
-  const mutate = name === folder ? (folders[folder] ?? []) : [name]
+  const below = extname(name) === '' ? `${name}/**/*.ts` : name
+  const mutate = name === folder ? (folders[folder] ?? []) : [below]
   const stryker = spawnSync(
     process.execPath,
     [
@@ -32,7 +33,11 @@ for (const name of chosen) {
       '--mutate',
       mutate.join(','),
     ],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, STOREFRONT_MUTATED: folder } },
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, STOREFRONT_MUTATED: folder, STOREFRONT_MUTATED_PART: name },
+    },
   )
   failed ||= stryker.status !== 0
 }

@@ -1,5 +1,5 @@
-// How Stryker runs: one process, because the machine that runs it also does other work.
-const name = (process.env.STOREFRONT_MUTATED ?? '').replaceAll('/', '-')
+// How Stryker runs. Each folder, room or file that was asked for has its own report, so partial runs keep their scores.
+const name = (process.env.STOREFRONT_MUTATED_PART ?? '').replaceAll('/', '-')
 
 export default {
   testRunner: 'vitest',
@@ -8,9 +8,12 @@ export default {
   coverageAnalysis: 'perTest',
   // A constant is read when its file is loaded, before any test: it would be tried with all tests at once.
   ignoreStatic: true,
-  concurrency: 1,
+  concurrency: 2,
   tempDirName: `.cache/mutation/${name}`,
   ignorePatterns: ['dist', '.cache', '.data', 'docs', 'test/browser', 'test/package'],
+  // A second run tries only what changed: mutants of changed lines, and survivors that new tests reach.
+  incremental: true,
+  incrementalFile: `.cache/mutation/${name}.incremental.json`,
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: `.cache/mutation/${name}.json` },
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },

@@ -7,8 +7,8 @@ import { type BuildOptions, build } from 'esbuild'
 export const root = resolve(import.meta.dirname, '../..')
 const sources = join(root, 'scripts', 'bench')
 
-/** A place with the apps and with the packages that they import. */
-export interface Workshop {
+/** A folder with the apps and with the packages that they import. */
+export interface BundleWorkspace {
   readonly folder: string
 }
 
@@ -23,7 +23,7 @@ const copyApps = (folder: string): void =>
   cpSync(join(sources, 'apps'), folder, { recursive: true })
 
 /** The client alone, as it was built last. */
-export const ownWorkshop = (): Workshop => {
+export const ownBundleWorkspace = (): BundleWorkspace => {
   const folder = join(root, '.cache', 'budgets')
   mkdirSync(folder, { recursive: true })
   copyApps(folder)
@@ -32,7 +32,7 @@ export const ownWorkshop = (): Workshop => {
 }
 
 /** The client beside its rivals, which are installed when they are missing or their list changed. */
-export const rivalsWorkshop = (): Workshop => {
+export const rivalsBundleWorkspace = (): BundleWorkspace => {
   const folder = join(root, '.cache', 'bench')
   mkdirSync(folder, { recursive: true })
   const list = readFileSync(join(sources, 'package.json'), 'utf8')
@@ -87,7 +87,7 @@ const generateHeyApi = (folder: string): void => {
 }
 
 /** An app in one file, to be run. */
-export const bundle = async ({ folder }: Workshop, app: string): Promise<string> => {
+export const bundle = async ({ folder }: BundleWorkspace, app: string): Promise<string> => {
   const { outputFiles } = await build({
     ...settings,
     entryPoints: [join(folder, `${app}.js`)],
@@ -106,7 +106,7 @@ export interface Download {
 
 /** The files of an app, minified. */
 export const download = async (
-  { folder }: Workshop,
+  { folder }: BundleWorkspace,
   app: string,
   source?: string,
 ): Promise<Download> => {
