@@ -2,7 +2,9 @@
 
 const seconds = /^\d+(?:\.\d+)?$/
 
-const dateOf = (text: string): number => (/[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN)
+/** Engines read `about 3` as a date, too: only what names a time of day is one. */
+const dateOf = (text: string): number =>
+  /[a-z]{3}.*:\d\d:/i.test(text) ? Date.parse(text) : Number.NaN
 
 /**
  * How long an answer asks to wait, in milliseconds. Dates are read against the answer's own Date

@@ -9,7 +9,10 @@ const folders: Record<string, readonly string[]> = {
   'src/errors': ['src/errors/**/*.ts'],
   'sandbox/rules': ['sandbox/rules/**/*.ts'],
   'console/resources': [
-    'console/resources/*/{adapter,discount-kinds,stock-states,member-states}.ts',
+    'console/resources/*/adapter.ts',
+    'console/resources/products/discount-kinds.ts',
+    'console/resources/products/stock-states.ts',
+    'console/resources/members/member-states.ts',
   ],
 }
 

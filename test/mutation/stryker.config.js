@@ -14,7 +14,9 @@ export default {
   // A second run tries only what changed: mutants of changed lines, and survivors that new tests reach.
   incremental: true,
   incrementalFile: `.cache/mutation/${name}.incremental.json`,
-  reporters: ['clear-text', 'json'],
+  // The events are written one by one: a run that is stopped has a score, too.
+  reporters: ['clear-text', 'json', 'progress-append-only', 'event-recorder'],
+  eventReporter: { baseDir: `.cache/mutation/${name}-events` },
   jsonReporter: { fileName: `.cache/mutation/${name}.json` },
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   thresholds: { high: 90, low: 85, break: 85 },

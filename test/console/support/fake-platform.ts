@@ -29,3 +29,20 @@ export function recordingClient(respond: () => Response = () => Response.json({}
   })
   return { client, calls }
 }
+
+/**
+ * A client of a store that gives the same answer whenever it is asked the same, and what it was asked.
+ *
+ * @param answers by request, with its query: `GET /v1/products/p`; any other request is answered with 404
+ */
+export function clientAnswering(answers: Readonly<Record<string, object>>) {
+  const asked: (readonly [request: string, body: unknown])[] = []
+  const client = clientOf(async (url, init) => {
+    const { pathname, search } = new URL(url)
+    const request = `${init.method} ${pathname}${search}`
+    asked.push([request, typeof init.body === 'string' ? JSON.parse(init.body) : undefined])
+    const answer = answers[request]
+    return answer ? Response.json(answer) : Response.json({}, { status: 404 })
+  })
+  return { client, asked }
+}

@@ -134,6 +134,34 @@ describe('a query', () => {
     )
   })
 
+  it('repeats the key of a list, dots the keys of objects, and drops what is absent', () => {
+    const since = new Date('2026-11-20T12:00:00.000Z')
+    const query = {
+      ids: ['a', null, undefined, 'b'],
+      paging: { limit: 20, sort: { by: 'name' } },
+      at: since,
+      days: [since],
+      none: null,
+      lists: [['x'], []],
+    }
+    const iso = encodeURIComponent(since.toISOString())
+    const { lists: _, ...plain } = query
+    expect(serialiseQuery(plain)).toBe(
+      `ids=a&ids=b&paging.limit=20&paging.sort.by=name&at=${iso}&days=${iso}`,
+    )
+    expect(() => serialiseQuery(query)).toThrow('holds objects, which a query string cannot carry')
+    expect(() => serialiseQuery({ ids: [{}] })).toThrow('ids')
+  })
+
+  it.each([[Symbol('s')], [() => 1], [5n], [Number.NaN]])(
+    'refuses %s, which no query string can carry, by the name of its field',
+    (unsendable) => {
+      expect(() => serialiseQuery({ field: unsendable })).toThrow(
+        /field.*cannot be sent in a query string/,
+      )
+    },
+  )
+
   it('takes no names from a prototype', () => {
     const query = Object.assign(Object.create({ admin: true }), { a: Object.create({ b: 1 }) })
     expect(serialiseQuery(query)).toBe('')

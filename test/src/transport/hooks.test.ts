@@ -162,6 +162,57 @@ describe('the log', () => {
   })
 })
 
+describe('a line of the log', () => {
+  const lines: string[] = []
+  const level = (name: string) => (line: string) => void lines.push(`${name} ${line}`)
+  const hooks = logTo({ debug: level('debug'), warn: level('warn'), error: level('error') })
+  const said = () => lines.splice(0)
+  const operation = 'products.getProduct'
+  const call = { operation, method: 'GET', attempt: 1 }
+
+  it('names each field of a query once, and nothing where there is none', () => {
+    const url = 'http://h/v1/products'
+    hooks.onRequest?.({ ...call, headers: {}, url: `${url}?a=1&b=2&a=canary=3` })
+    hooks.onRequest?.({ ...call, headers: {}, url })
+    hooks.onRequest?.({ ...call, headers: {}, url: `${url}?` })
+    expect(said()).toEqual([
+      `debug → GET ${url}?a&b ${operation} #1`,
+      `debug → GET ${url} ${operation} #1`,
+      `debug → GET ${url} ${operation} #1`,
+    ])
+  })
+
+  it('has no brackets without a request id, and says when no answer came', () => {
+    const requestId = undefined
+    const url = 'http://h/v1/products'
+    hooks.onResponse?.({ ...call, url, status: 200, requestId, duration: 12.4 })
+    hooks.onRetry?.({ operation, attempt: 2, delay: 99.6, status: undefined, requestId })
+    hooks.onUnreadable?.({ operation, path: 'product.createdDate', value: 'canary', requestId })
+    expect(said()).toEqual([
+      `debug ← 200 ${operation} 12 ms`,
+      `warn ↻ ${operation} #2 no answer, again in 100 ms`,
+      `warn ? ${operation} product.createdDate is no readable date`,
+    ])
+  })
+})
+
+describe('the times that hooks are told', () => {
+  it('are those of the request and of the wait before the next one', async () => {
+    const { client, events } = watched([
+      new Response('{}', { status: 503, headers: { 'retry-after': '0.2' } }),
+      found(),
+    ])
+    await client.products.getProduct('p')
+    const told = (wanted: string) => events.find(([name]) => name === wanted)?.[1]
+    const { delay } = { delay: 0, ...told('retry') }
+    const { duration } = { duration: -1, ...told('response') }
+    expect(delay).toBeGreaterThanOrEqual(200)
+    expect(delay).toBeLessThanOrEqual(220)
+    expect(duration).toBeGreaterThanOrEqual(0)
+    expect(duration).toBeLessThan(performance.now())
+  })
+})
+
 describe('an answer', () => {
   it('has Dates, and leaves what is none as it is', async () => {
     const { client } = watched([found()])

@@ -62,7 +62,39 @@ describe('a request', () => {
   })
 })
 
+describe('a failure before anything was sent', () => {
+  const failure = (code: unknown) =>
+    new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) })
+
+  it.each([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'ENETUNREACH',
+    'EHOSTUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+  ])('is known by its code %s, and by no longer one', (code) => {
+    expect(outcomeOfFailure(failure(code))).toBe('not-sent')
+    expect(outcomeOfFailure(failure(`${code}_LATER`))).toBe('maybe-applied')
+    expect(outcomeOfFailure(failure(`NOT_${code}`))).toBe('maybe-applied')
+  })
+
+  it('is not read from a cause that is no object, or none', () => {
+    for (const cause of ['ECONNREFUSED', null, undefined, 5]) {
+      expect(outcomeOfFailure(new TypeError('fetch failed', { cause }))).toBe('maybe-applied')
+    }
+  })
+})
+
 describe('the wait', () => {
+  it('doubles up to two seconds, and is longer than asked for by up to a tenth', () => {
+    const waits = [0, 1, 2, 3, 4, 5].map((retries) => waitBefore(retries, undefined, () => 0.5))
+    expect(waits).toEqual([50, 100, 200, 400, 800, 1_000])
+    expect(waitBefore(0, 1_000, () => 0.5)).toBe(1_050)
+    expect(waitBefore(0, 0, () => 0.5)).toBe(50)
+    expect(waitBefore(5, 10, () => 0.5)).toBe(1_000)
+  })
+
   it.each([
     [0, 100],
     [1, 200],
@@ -118,6 +150,25 @@ describe.each([
 })
 
 describe('Retry-After', () => {
+  it.each([
+    ['1,4', 4_000],
+    ['4,1', 4_000],
+    ['soon, 3', 3_000],
+    ['3 seconds', undefined],
+    ['about 3', undefined],
+    ['1.25', 1_250],
+    ['1.', undefined],
+    ['20', 20_000],
+    ['', undefined],
+  ])('of %j is %s ms', (header, milliseconds) => {
+    expect(retryAfter(new Headers({ 'retry-after': header }), at)).toBe(milliseconds)
+  })
+
+  it('as a date is read against our own clock when the answer’s date makes no sense', () => {
+    const headers = new Headers({ 'retry-after': date(at + 3_000), date: '12' })
+    expect(retryAfter(headers, at)).toBe(3_000)
+  })
+
   it('as a date is read against our own clock when the answer has no date', () => {
     expect(retryAfter(new Headers({ 'retry-after': date(at + 3_000) }), at)).toBe(3_000)
   })

@@ -1,0 +1,146 @@
+// @vitest-environment node
+// What the members' adapter asks of the platform, and what it makes of the answers.
+import { describe, expect, it } from 'vitest'
+import { membersAdapter } from '../../../../console/resources/members/adapter.ts'
+import { clientAnswering } from '../../support/fake-platform.ts'
+import { listRequest, paging } from '../../support/list-request.ts'
+
+const query = 'POST /v1/members/query'
+const read = 'GET /v1/members/m?fieldsets=FULL'
+const change = 'PATCH /v1/members/m'
+
+const ada = {
+  id: 'm',
+  loginEmail: 'ada@byron.example',
+  contact: {
+    contactId: 'k',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    phones: ['+1 555 0100'],
+    company: 'Engines',
+    jobTitle: 'Author',
+    birthdate: '1815-12-10',
+  },
+  profile: { nickname: 'Ada', title: 'Countess', slug: 'ada' },
+}
+const { contactId: _, ...contact } = ada.contact
+const profile = { nickname: 'Ada', title: 'Countess' }
+
+const store = (answers: Readonly<Record<string, object>>) => {
+  const { client, asked } = clientAnswering(answers)
+  return { adapter: membersAdapter(client), asked }
+}
+
+/** What is sent when the member of the store is saved with a change. */
+const sentBy = async (edit: (member: Awaited<ReturnType<typeof one>>) => object) => {
+  const { adapter, asked } = store({ [read]: { member: ada }, [change]: {} })
+  const before = await adapter.one('m', undefined)
+  await adapter.update?.('m', { ...before, ...edit(before) }, before)
+  return asked.slice(1)
+}
+const one = () => store({ [read]: { member: ada } }).adapter.one('m', undefined)
+
+describe('the list of members', () => {
+  it('asks for one page in one order with all fields, and shows the platform’s total', async () => {
+    const { adapter, asked } = store({ [query]: { members: [ada], metadata: { total: 21 } } })
+    const sort = { field: 'profile.nickname', order: 'ASC' } as const
+    expect(await adapter.list(listRequest({ sort }))).toMatchObject({
+      data: [{ id: 'm', loginEmail: 'ada@byron.example' }],
+      total: 21,
+    })
+    const order = [{ fieldName: 'profile.nickname', order: 'ASC' }]
+    expect(asked).toEqual([
+      [query, { query: { filter: {}, sort: order, paging }, fieldsets: ['FULL'] }],
+    ])
+  })
+
+  it('searches names and addresses, within one status', async () => {
+    const { adapter, asked } = store({ [query]: { members: [ada] } })
+    const filter = { q: 'ada', status: 'BLOCKED' }
+    expect(await adapter.list(listRequest({ filter }))).toMatchObject({ total: 1 })
+    const fields = ['profile.nickname', 'loginEmail', 'contact.firstName', 'contact.lastName']
+    expect(asked).toEqual([
+      [
+        query,
+        {
+          query: { filter: { status: 'BLOCKED' }, sort: [], paging },
+          fieldsets: ['FULL'],
+          search: { expression: 'ada', fields },
+        },
+      ],
+    ])
+  })
+
+  it('is not asked for once the screen was left', async () => {
+    const { adapter, asked } = store({})
+    const signal = AbortSignal.abort()
+    await expect(adapter.one('m', signal)).rejects.toMatchObject({ code: 'ABORTED' })
+    await expect(adapter.list(listRequest({ signal }))).rejects.toMatchObject({ code: 'ABORTED' })
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a member', () => {
+  it.each([{}, { member: {} }])('that is answered as %j is an error', async (answer) => {
+    const { adapter } = store({ [read]: answer })
+    expect(adapter.subject).toBe('member')
+    await expect(adapter.one('m', undefined)).rejects.toThrow(
+      'The platform answered without the member.',
+    )
+  })
+
+  it('is created with what the form has, and no field that only the platform writes', async () => {
+    const { adapter, asked } = store({ 'POST /v1/members': { member: ada } })
+    expect(await adapter.create?.(await one())).toMatchObject({ id: 'm' })
+    const member = { loginEmail: 'ada@byron.example', contact, profile }
+    expect(asked).toEqual([['POST /v1/members', { member }]])
+  })
+
+  it('may be created with an address alone', async () => {
+    const { adapter, asked } = store({ 'POST /v1/members': { member: ada } })
+    await adapter.create?.({ loginEmail: 'ada@byron.example' })
+    expect(asked).toEqual([['POST /v1/members', { member: { loginEmail: 'ada@byron.example' } }]])
+  })
+
+  it('is sent its contact when only that was changed, and then read in full', async () => {
+    const sent = await sentBy((member) => ({ contact: { ...member.contact, company: 'Navy' } }))
+    expect(sent).toEqual([
+      [change, { member: { id: 'm', contact: { ...contact, company: 'Navy' } } }],
+      [read, undefined],
+    ])
+  })
+
+  it('is sent its profile when only that was changed', async () => {
+    const sent = await sentBy((member) => ({ profile: { ...member.profile, title: 'Lady' } }))
+    expect(sent[0]).toEqual([
+      change,
+      { member: { id: 'm', profile: { nickname: 'Ada', title: 'Lady' } } },
+    ])
+  })
+
+  it('is sent phones without the spaces around them and without empty lines', async () => {
+    const phones = [' +1 555 0100 ', ' ', '', '+1 555 0101']
+    const sent = await sentBy((member) => ({ contact: { ...member.contact, phones } }))
+    const entered = ['+1 555 0100', '+1 555 0101']
+    expect(sent[0]).toEqual([
+      change,
+      { member: { id: 'm', contact: { ...contact, phones: entered } } },
+    ])
+  })
+
+  it('may have no phones at all', async () => {
+    const sent = await sentBy((member) => ({ contact: { ...member.contact, phones: undefined } }))
+    const { phones: __, ...without } = contact
+    expect(sent[0]).toEqual([change, { member: { id: 'm', contact: without } }])
+  })
+
+  it('is only read again by a save without changes', async () => {
+    expect(await sentBy(() => ({}))).toEqual([[read, undefined]])
+  })
+
+  it('is deleted by its id', async () => {
+    const { adapter, asked } = store({ 'DELETE /v1/members/m': {} })
+    await adapter.remove?.('m')
+    expect(asked).toEqual([['DELETE /v1/members/m', undefined]])
+  })
+})

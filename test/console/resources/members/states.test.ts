@@ -1,0 +1,41 @@
+// @vitest-environment node
+// What the console shows and offers for each state of a member.
+import { describe, expect, it } from 'vitest'
+import {
+  isMuted,
+  memberState,
+  statusFilters,
+} from '../../../../console/resources/members/member-states.ts'
+
+describe('the status of a member', () => {
+  it.each([
+    ['PENDING', 'caution', 'Waiting for approval', 'Approve', true],
+    ['APPROVED', 'good', 'Approved', undefined, true],
+    ['BLOCKED', 'bad', 'Blocked', 'Unblock', false],
+    ['OFFLINE', 'quiet', 'Offline', 'Approve', true],
+    ['UNKNOWN', 'quiet', 'Unknown', 'Approve', true],
+    ['A NEWER ONE', 'quiet', 'Unknown', 'Approve', true],
+  ])('%s is shown as %s: %s', (status, tone, label, approve, block) => {
+    expect(memberState(status)).toMatchObject({ tone, label, approve, block })
+  })
+
+  it('is a filter of the list where it is known', () => {
+    expect(statusFilters).toEqual([
+      { value: 'PENDING', label: 'Waiting for approval' },
+      { value: 'APPROVED', label: 'Approved' },
+      { value: 'BLOCKED', label: 'Blocked' },
+      { value: 'OFFLINE', label: 'Offline' },
+    ])
+  })
+})
+
+describe('a member', () => {
+  it.each([
+    ['MUTED', true],
+    ['ACTIVE', false],
+    ['UNKNOWN', false],
+    ['A NEWER ONE', false],
+  ])('who is %s may not post: %s', (status, muted) => {
+    expect(isMuted(status)).toBe(muted)
+  })
+})

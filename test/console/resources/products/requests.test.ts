@@ -1,0 +1,165 @@
+// @vitest-environment node
+// What the products' adapter asks of the platform, and what it makes of the answers.
+import { describe, expect, it } from 'vitest'
+import { productsAdapter } from '../../../../console/resources/products/adapter.ts'
+import { clientAnswering } from '../../support/fake-platform.ts'
+import { listRequest, paging } from '../../support/list-request.ts'
+
+const query = 'POST /v1/products/query-platformized'
+const read = 'GET /v1/products/p?includeMerchantSpecificData=true'
+const change = 'PATCH /v1/products/p'
+
+const mug = {
+  id: 'p',
+  name: 'Mug',
+  description: 'To drink from',
+  visible: true,
+  weight: 0.4,
+  sku: 'MUG',
+  slug: 'mug',
+  brand: 'Kiln & Co',
+  ribbon: 'New',
+  priceData: { price: 20, currency: 'EUR' },
+  discount: { type: 'PERCENT', value: 25 },
+  costAndProfitData: { itemCost: 6, profit: 14 },
+}
+
+const store = (answers: Readonly<Record<string, object>>) => {
+  const { client, asked } = clientAnswering(answers)
+  return { adapter: productsAdapter(client), asked }
+}
+const one = () => store({ [read]: { product: mug } }).adapter.one('p', undefined)
+type Product = Awaited<ReturnType<typeof one>>
+
+/** What is sent when the product of the store is saved with a change. */
+const sentBy = async (edit: (product: Product) => Partial<Product>) => {
+  const { adapter, asked } = store({
+    [read]: { product: mug },
+    [change]: { product: mug },
+    'POST /v1/products/p/remove-brand': {},
+    'POST /v1/products/p/remove-ribbon': {},
+  })
+  const before = await one()
+  await adapter.update?.('p', { ...before, ...edit(before) }, before)
+  return asked
+}
+
+describe('the list of products', () => {
+  it('asks for one page in one order, and shows the platform’s total', async () => {
+    const { adapter, asked } = store({ [query]: { products: [mug], metadata: { total: 21 } } })
+    const sort = { field: 'name', order: 'DESC' } as const
+    expect(await adapter.list(listRequest({ sort }))).toMatchObject({
+      data: [{ id: 'p' }],
+      total: 21,
+    })
+    const order = [{ fieldName: 'name', order: 'DESC' }]
+    expect(asked).toEqual([[query, { query: { filter: {}, sort: order, paging } }]])
+  })
+
+  it.each([
+    [{ q: 'mug' }, { $or: [{ name: { $contains: 'mug' } }, { sku: { $contains: 'mug' } }] }],
+    [{ visibility: 'visible' }, { visible: true }],
+    [{ visibility: 'hidden' }, { visible: false }],
+    [{ stock: 'OUT_OF_STOCK' }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }],
+    [{ stock: 'NO_SUCH_STATE' }, {}],
+    [{ collection: 'c' }, { collectionIds: { $hasSome: ['c'] } }],
+  ])('narrowed by %j asks for %j', async (filter, expected) => {
+    const { adapter, asked } = store({ [query]: { products: [mug] } })
+    expect(await adapter.list(listRequest({ filter }))).toMatchObject({ total: 1 })
+    expect(asked).toEqual([[query, { query: { filter: expected, sort: [], paging } }]])
+  })
+
+  it('is not asked for once the screen was left', async () => {
+    const { adapter, asked } = store({})
+    const signal = AbortSignal.abort()
+    await expect(adapter.one('p', signal)).rejects.toMatchObject({ code: 'ABORTED' })
+    await expect(adapter.list(listRequest({ signal }))).rejects.toMatchObject({ code: 'ABORTED' })
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a product', () => {
+  it('is read with what only the merchant sees', async () => {
+    const { adapter, asked } = store({ [read]: { product: mug } })
+    expect(adapter.subject).toBe('product')
+    expect(await adapter.one('p', undefined)).toMatchObject(mug)
+    expect(asked).toEqual([[read, undefined]])
+  })
+
+  it('that is not in the answer is an error', async () => {
+    const { adapter } = store({ [read]: {} })
+    await expect(adapter.one('p', undefined)).rejects.toThrow(
+      'The platform answered without the product.',
+    )
+  })
+
+  it('is created with what the form has, and no field that only the platform writes', async () => {
+    const { adapter, asked } = store({ 'POST /v1/products': { product: mug } })
+    expect(await adapter.create?.(await one())).toMatchObject({ id: 'p' })
+    const { id: _, slug: __, ...entered } = mug
+    const product = {
+      ...entered,
+      productType: 'physical',
+      priceData: { price: 20 },
+      costAndProfitData: { itemCost: 6 },
+    }
+    expect(asked).toEqual([['POST /v1/products', { product }]])
+  })
+
+  it('may be created with a name alone; an empty label is none', async () => {
+    const { adapter, asked } = store({ 'POST /v1/products': { product: mug } })
+    await adapter.create?.({ name: 'Mug', brand: '', ribbon: '' })
+    const product = { productType: 'physical', name: 'Mug' }
+    expect(asked).toEqual([['POST /v1/products', { product }]])
+  })
+
+  it.each([
+    { name: 'Cup' },
+    { description: 'To hold' },
+    { visible: false },
+    { weight: 1 },
+    { sku: 'CUP' },
+    { slug: 'cup' },
+    { brand: 'Clay' },
+    { ribbon: 'Sale' },
+  ])('is changed by %j alone', async (changes) => {
+    expect(await sentBy(() => changes)).toEqual([[change, { product: { id: 'p', ...changes } }]])
+  })
+
+  it('is sent its new price, discount or cost without the fields beside it', async () => {
+    const { priceData, costAndProfitData } = await one()
+    if (!priceData || !costAndProfitData) throw new Error('The owner sees price and cost.')
+    const discount = { type: 'AMOUNT', value: 4 }
+    expect(await sentBy(() => ({ priceData: { ...priceData, price: 30 } }))).toEqual([
+      [change, { product: { id: 'p', priceData: { price: 30 } } }],
+    ])
+    expect(await sentBy(() => ({ discount }))).toEqual([
+      [change, { product: { id: 'p', discount } }],
+    ])
+    expect(
+      await sentBy(() => ({ costAndProfitData: { ...costAndProfitData, itemCost: 7 } })),
+    ).toEqual([[change, { product: { id: 'p', costAndProfitData: { itemCost: 7 } } }]])
+  })
+
+  it.each([
+    ['brand', ''],
+    ['brand', null],
+    ['ribbon', ''],
+    ['ribbon', null],
+  ])('loses its %s, emptied to %j, by an operation of its own', async (label, empty) => {
+    expect(await sentBy(() => ({ [label]: empty }))).toEqual([
+      [`POST /v1/products/p/remove-${label}`, undefined],
+      [read, undefined],
+    ])
+  })
+
+  it('is only read again by a save without changes', async () => {
+    expect(await sentBy(() => ({}))).toEqual([[read, undefined]])
+  })
+
+  it('is deleted by its id', async () => {
+    const { adapter, asked } = store({ 'DELETE /v1/products/p': {} })
+    await adapter.remove?.('p')
+    expect(asked).toEqual([['DELETE /v1/products/p', undefined]])
+  })
+})

@@ -1,0 +1,89 @@
+// @vitest-environment node
+// What the console shows for each state of stock, and what its form does for each kind of discount.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  discountChoices,
+  discountInput,
+  discountKind,
+} from '../../../../console/resources/products/discount-kinds.ts'
+import { stockFilters, stockState } from '../../../../console/resources/products/stock-states.ts'
+import { LOW_STOCK } from '../../../../console/ui/values/low-stock.ts'
+
+describe('the stock of a product', () => {
+  it.each([
+    ['IN_STOCK', undefined, 'good', 'In stock'],
+    ['IN_STOCK', LOW_STOCK + 1, 'good', `In stock · ${LOW_STOCK + 1}`],
+    ['IN_STOCK', LOW_STOCK, 'caution', `Low · ${LOW_STOCK}`],
+    ['PARTIALLY_OUT_OF_STOCK', undefined, 'caution', 'Partly out'],
+    ['PARTIALLY_OUT_OF_STOCK', 7, 'caution', 'Partly out · 7'],
+    ['OUT_OF_STOCK', undefined, 'bad', 'Out of stock'],
+    ['OUT_OF_STOCK', 0, 'bad', 'Out of stock'],
+    ['A_NEWER_ONE', 5, 'quiet', 'Unknown'],
+  ])('that is %s with %s units is shown as %s: %s', (status, units, tone, text) => {
+    expect(stockState(status, units)).toEqual({ tone, text })
+  })
+
+  it('is a filter of the list in each of its states', () => {
+    expect(stockFilters).toEqual([
+      { value: 'IN_STOCK', label: 'In stock' },
+      { value: 'PARTIALLY_OUT_OF_STOCK', label: 'Partly out of stock' },
+      { value: 'OUT_OF_STOCK', label: 'Out of stock' },
+    ])
+  })
+})
+
+describe('a discount', () => {
+  it('is offered as none, percent or amount', () => {
+    expect(discountChoices).toEqual([
+      { id: 'NONE', name: 'No discount' },
+      { id: 'PERCENT', name: 'Percent off' },
+      { id: 'AMOUNT', name: 'Amount off' },
+    ])
+  })
+
+  it('takes its part of any price', () => {
+    const money = fc.integer({ min: 0, max: 1_000_000 })
+    fc.assert(
+      fc.property(money, fc.integer({ min: 0, max: 100 }), (price, value) => {
+        expect(discountKind('PERCENT').priceAfter(price, value)).toBeCloseTo(
+          price - price * (value / 100),
+        )
+        expect(discountKind('AMOUNT').priceAfter(price, value)).toBe(price - value)
+        for (const none of ['NONE', 'UNDEFINED', 'A_NEWER_ONE', undefined]) {
+          expect(discountKind(none).priceAfter(price, value)).toBe(price)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it.each([
+    [
+      { type: 'PERCENT', value: 25 },
+      { type: 'PERCENT', value: 25 },
+    ],
+    [
+      { type: 'AMOUNT', value: 4 },
+      { type: 'AMOUNT', value: 4 },
+    ],
+    [
+      { type: 'AMOUNT', value: null },
+      { type: 'AMOUNT', value: 0 },
+    ],
+    [
+      { type: 'NONE', value: 25 },
+      { type: 'NONE', value: 0 },
+    ],
+    [
+      { type: 'UNDEFINED', value: 25 },
+      { type: 'NONE', value: 0 },
+    ],
+    [
+      { type: 'A_NEWER_ONE', value: 25 },
+      { type: 'NONE', value: 0 },
+    ],
+  ])('entered as %j is sent as %j', (entered, sent) => {
+    expect(discountInput(entered)).toEqual(sent)
+  })
+})

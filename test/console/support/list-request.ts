@@ -1,0 +1,15 @@
+// What a list of the console asks for.
+import type { ListRequest } from '../../../console/store/resource-adapter.ts'
+
+/** The third page of ten, without filter and in an order that the platform does not know. */
+export const listRequest = (asked: Partial<ListRequest> = {}): ListRequest => ({
+  page: 3,
+  perPage: 10,
+  sort: { field: 'unknown', order: 'DESC' },
+  filter: {},
+  signal: undefined,
+  ...asked,
+})
+
+/** The page of every query of {@link listRequest}. */
+export const paging = { limit: 10, offset: 20 }
