@@ -144,8 +144,7 @@ async function generate(
     return 0
   }
   if (previous !== undefined && previous !== output.get('openapi.json')) {
-    const before = compiler.describe(JSON.parse(previous))
-    console.log(formatChanges(findChanges(before, build.description, config.formats)))
+    console.log(changesSince(previous, compiler, build))
   }
   const names = differing.map((file) => `  ${relative(root, file)}`).join('\n')
   if (isCheck) {
@@ -156,6 +155,17 @@ async function generate(
   }
   console.log(`Wrote ${drift.changed.length + pageDrift.changed.length} files. ${summary}`)
   return 0
+}
+
+/** What changed for callers; a bundle that was written by half is no version to compare with. */
+function changesSince(previous: string, compiler: Compiler, { description }: Build): string {
+  let bundle: unknown
+  try {
+    bundle = JSON.parse(previous)
+  } catch {
+    return 'No earlier version to compare with: openapi.json was not whole.'
+  }
+  return formatChanges(findChanges(compiler.describe(bundle), description, config.formats))
 }
 
 function differingFiles(folder: string, { changed, orphaned }: Drift): readonly string[] {

@@ -18,6 +18,7 @@ import { withServers } from './emit/servers.ts'
 import { TypePrinter } from './emit/type-printer.ts'
 import { declarations, Validators } from './emit/validators.ts'
 import type { CompilerConfig } from './model/config.ts'
+import { ContentKeys } from './model/content-keys.ts'
 import type { Description } from './model/description.ts'
 import { Loader } from './read/load.ts'
 import { readDescription } from './read/parse.ts'
@@ -40,6 +41,7 @@ export class Compiler {
   readonly #extensions: Extensions
   readonly #keptValidators: KeptTexts
   readonly #keptTypes: KeptTexts
+  readonly #keptSections: KeptTexts
   readonly #validators: Validators
   #types: TypePrinter | undefined
 
@@ -47,6 +49,7 @@ export class Compiler {
   constructor(config: CompilerConfig, root: string, cache?: string) {
     this.#keptValidators = new KeptTexts(cache, 'validators.json')
     this.#keptTypes = new KeptTexts(cache, 'types.json')
+    this.#keptSections = new KeptTexts(cache, 'reference.json')
     this.#validators = new Validators(this.#keptValidators)
     this.#config = config
     this.#extensions = readExtensions(resolve(root, config.extensions))
@@ -96,13 +99,20 @@ export class Compiler {
     output.set('fields.ts', emitFields(views))
     output.set('queries.ts', emitQueries(views, types))
     stopwatch.lap('tables')
-    const reference = emitReference(views, types, files(description.schemas))
+    const reference = emitReference(
+      views,
+      types,
+      files(description.schemas),
+      this.#keptSections,
+      new ContentKeys(loaded.bundle),
+    )
     stopwatch.lap('reference')
     output.set('validators.d.ts', declarations)
     output.set('validators.js', await validators)
     stopwatch.lap('their bundle')
     this.#keptValidators.save()
     this.#keptTypes.save()
+    this.#keptSections.save()
     const counts = { operations: description.operations.length, schemas: description.schemas.size }
     return { output, reference, bundle, description, stopwatch, counts }
   }

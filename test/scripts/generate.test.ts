@@ -1,6 +1,7 @@
 /** The compiler from end to end, on copies of the description. */
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import type { RequestValidators } from '../../generated/validators.js'
@@ -239,3 +240,17 @@ test.each(slips)('$what is told with its place, and nothing is written', async (
   expect(problem?.line).toBeLessThanOrEqual(lines.length)
   expect(readFileSync(join(copy.output, 'errors.ts'), 'utf8')).toBe('old')
 })
+
+test('a half-written bundle is no earlier version to compare with', () => {
+  const copy = copyDescription()
+  mkdirSync(copy.output)
+  writeFileSync(join(copy.output, 'openapi.json'), '{"openapi": "3.1.0", "pa')
+  const start = resolve(import.meta.dirname, '../../scripts/generate/start.js')
+  const printed = execFileSync(process.execPath, [start, '--root', copy.root], { encoding: 'utf8' })
+  expect(printed).toContain(
+    'No earlier version to compare with: openapi.json was not whole.\nWrote ',
+  )
+  expect(JSON.parse(readFileSync(join(copy.output, 'openapi.json'), 'utf8'))).toHaveProperty(
+    'paths',
+  )
+}, 120_000)

@@ -7,6 +7,7 @@ import { recordOf } from '../model/json.ts'
 import type { SchemaFile } from '../model/schema-file.ts'
 import { DescriptionFiles } from './files.ts'
 import { type Findings, lint } from './lint.ts'
+import { type Bundled, patched } from './patch.ts'
 import { DescriptionError, type Problem } from './problem.ts'
 import { schemaFiles } from './schema-files.ts'
 import { Locator } from './source-location.ts'
@@ -28,6 +29,7 @@ export class Loader {
   readonly #extensions: Extensions
   readonly #files: DescriptionFiles
   #config: Config | undefined
+  #last: Bundled | undefined
 
   constructor(root: string, lintSettings: string, extensions: Extensions) {
     this.#extensions = extensions
@@ -50,20 +52,31 @@ export class Loader {
     const { problems, examples } = await this.#lint(root, config)
     if (problems.length > 0) throw new DescriptionError(problems)
     lap('lint')
+    const { documents } = this.#files
+    const bundled = await this.#bundle(config, documents)
+    lap('bundle')
+    return {
+      bundle: bundled,
+      examples,
+      locator: new Locator(root, documents),
+      files: (schemas) => schemaFiles(documents, (name) => schemas.has(name)),
+    }
+  }
+
+  async #bundle(config: Config, documents: readonly Document[]): Promise<unknown> {
+    const ready = this.#last === undefined ? undefined : patched(this.#last, documents)
+    if (ready !== undefined) {
+      this.#last = { bundle: ready, documents }
+      return ready
+    }
     // The bundler rewrites what it is given, so it works on copies of the parsed files.
     const copies = this.#files.resolver(config, ({ source, parsed }) => ({
       source,
       parsed: structuredClone(parsed),
     }))
     const result = await bundle({ ref: this.#root, config, externalRefResolver: copies })
-    lap('bundle')
-    const { documents } = this.#files
-    return {
-      bundle: result.bundle.parsed,
-      examples,
-      locator: new Locator(root, documents),
-      files: (schemas) => schemaFiles(documents, (name) => schemas.has(name)),
-    }
+    this.#last = { bundle: result.bundle.parsed, documents }
+    return this.#last.bundle
   }
 
   /** The linter's settings; its own loading of the rules would import them once more, each file by itself. */
