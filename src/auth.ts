@@ -20,6 +20,7 @@ export {
   codeOf,
   findCallback,
   parseCallbackUrl,
+  type UrlResponseMode,
   withoutCallback,
 } from './session/sign-in/callback.ts'
 export type {

@@ -40,6 +40,7 @@ export type {
   SessionListener,
 } from './session/renewal/session-events.ts'
 export type { Session } from './session/session.ts'
+export type { UrlResponseMode } from './session/sign-in/callback.ts'
 export type {
   CaptchaChallenge,
   CaptchaKind,

@@ -1,5 +1,5 @@
 /** What a query asks, what comes back, and where a page of it begins. */
-import type { SortOrder } from '../../generated/wire.ts'
+import type { SortOrder } from '../../generated/schema.ts'
 import type { PageCursors, PageOrigin } from './page.ts'
 import type { WireFilter } from './wire-filter.ts'
 

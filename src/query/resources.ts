@@ -26,8 +26,8 @@ import type {
   QueryProductsPlatformizedResponse,
   QueryProductVariantsResponse,
   QueryStoreVariantsResponse,
+  SortOrder,
 } from '../../generated/schema.ts'
-import type { SortOrder } from '../../generated/wire.ts'
 import { answeringWith } from '../operations/api-promise.ts'
 import type { Core } from '../operations/call.ts'
 import type { Resource } from './query.ts'

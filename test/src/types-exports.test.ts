@@ -12,10 +12,13 @@ const modules = new Modules(root)
 /** The client's entries; what the tests of apps import is the sandbox's. */
 const { './testing': _, ...entries } = allEntries
 
-/** Parts of types that nobody outside writes by name; some names stand for something else outside. */
+/**
+ * Parts of types that no caller writes by name, and the wire's closed enumerations behind an exported name: `Role` is
+ * the wire's `TokenRole`, and the client's `LoginState` the wire's.
+ */
 const inner = new Set([
   ...['Conditions', 'HoldsConditions', 'PageOrigin', 'PageTurns', 'Resource'],
-  ...['Codec', 'Paging', 'ParameterType', 'Tag'],
+  ...['Codec', 'Paging', 'ParameterType', 'Tag', 'TokenRole', 'LoginState'],
 ])
 
 const isHidden = (node: ts.Node): boolean => {

@@ -1,5 +1,5 @@
 /** The authorization server's callback: its parameters and their checks (specification, point 5). */
-import type { ResponseMode } from '../../../generated/wire.ts'
+import type { ResponseMode } from '../../../generated/schema.ts'
 import { flowError } from '../../errors/flow-error.ts'
 import { isRecord, textOf } from '../../values/json.ts'
 

@@ -33,7 +33,7 @@ const appOf = (url: string, apiKey: string) =>
 
 export async function openStore(
   accounts: Partial<AccountSettings>,
-  place: Pick<SandboxOptions, 'databaseUrl'> = {},
+  place: Pick<SandboxOptions, 'databaseUrl' | 'products'> = {},
 ): Promise<Store> {
   // The client reckons expiry by its own clock, so the store starts at the same time.
   const clock = fixedClock(new Date())

@@ -5,7 +5,7 @@ import { newcomer, openStore, refusalOf, type Store } from './store.ts'
 let store: Store
 
 beforeAll(async () => {
-  store = await openStore({ emailVerification: true })
+  store = await openStore({ emailVerification: true }, { products: 60 })
 })
 afterAll(() => store.close())
 
