@@ -1,4 +1,23 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig, type UserConfig } from 'tsdown'
+
+/**
+ * Gives the explanation of failures, which is loaded with the first one, a copy of the few helpers it
+ * shares with the rest: an import from `core` would cut the bundle of every app in two.
+ */
+const ownHelpers: NonNullable<UserConfig['plugins']> = {
+  name: 'own-helpers',
+  async resolveId(source, importer) {
+    if (!/\/values\/json\.ts$/.test(source)) return undefined
+    if (!importer || !/\/errors\/(?:explanation|violations)\.ts$/.test(importer)) return undefined
+    const resolved = await this.resolve(source, importer)
+    return resolved && `${resolved.id}?own`
+  },
+  load(id) {
+    if (!id.endsWith('?own')) return undefined
+    return { code: readFileSync(id.slice(0, -'?own'.length), 'utf8'), moduleType: 'ts' }
+  },
+}
 
 /**
  * What entries share goes into few files, because Node pays for each that it opens; the docstrings are
@@ -11,7 +30,7 @@ const outputOptions: UserConfig['outputOptions'] = {
       {
         name: 'core',
         // What is loaded on first use stays a file of its own.
-        test: /\/src\/(?!errors\/(?:from-answer|status-text|violations)\.|calls\/refuse-options\.)(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,
+        test: /\/src\/(?!errors\/(?:explanation|status-text|violations)\.|calls\/nearest-name\.)(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,
         minShareCount: 2,
       },
       { name: 'description', test: /\/generated\/[^.]+\.ts$/, minShareCount: 2 },
@@ -48,6 +67,7 @@ export default defineConfig([
       'react-provider': 'src/react/provider.tsx',
     },
     outputOptions,
+    plugins: ownHelpers,
     platform: 'neutral',
     outDir: 'dist',
     clean: true,

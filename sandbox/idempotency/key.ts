@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Operation } from '../../generated/operation.ts'
 import { takesKey } from '../../src/platforms/takes-key.ts'
-import { isVisibleAscii, keyLength } from '../../src/values/idempotency-key.ts'
+import { isVisibleAscii, longestKey, shortestKey } from '../../src/values/idempotency-key.ts'
 import { type Caller, ownerKeyOf } from '../platform/caller.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
 
@@ -22,7 +22,6 @@ export interface RequestContent {
 }
 
 const header = 'Idempotency-Key'
-const { shortest, longest } = keyLength
 
 /** The action a request names; undefined when it names none, or when its operation takes no key. */
 export function keyedAction(
@@ -42,11 +41,13 @@ export function keyedAction(
 }
 
 function assertKey(key: string): void {
-  if (key.length < shortest) {
-    throw refused('MIN_LENGTH', `has fewer than ${shortest} characters`, { threshold: shortest })
+  if (key.length < shortestKey) {
+    throw refused('MIN_LENGTH', `has fewer than ${shortestKey} characters`, {
+      threshold: shortestKey,
+    })
   }
-  if (key.length > longest) {
-    throw refused('MAX_LENGTH', `has more than ${longest} characters`, { threshold: longest })
+  if (key.length > longestKey) {
+    throw refused('MAX_LENGTH', `has more than ${longestKey} characters`, { threshold: longestKey })
   }
   if (!isVisibleAscii(key)) {
     throw refused('FORMAT', 'holds a character that is not visible ASCII', { type: 'key' })

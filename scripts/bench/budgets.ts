@@ -83,8 +83,9 @@ const overheadFigures = [own.small, own.whole].flatMap((app) => {
 })
 
 const figures: Figure[] = [
-  bounded('product query + cart call, min + gzip', small.gzipped / 1024, 6, 'KB', 10),
-  bounded('everything, min + gzip', whole.whole / 1024, 14, 'KB', 25),
+  bounded('product query + cart call, min + gzip', small.gzipped / 1024, 9, 'KB', 10),
+  bounded('everything, min + gzip', whole.gzipped / 1024, 22, 'KB', 23.2),
+  bounded('everything and what it loads later', whole.whole / 1024, 25, 'KB', 28),
   exact(
     'type instantiations of a two-call app',
     instantiationsOf(workspace, 'storefront', typeApps.storefront),

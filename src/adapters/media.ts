@@ -104,17 +104,18 @@ export const encodeMedia = (
     const reference = readReference(value)
     if (reference) return reference
     if (isAddress(value)) return readAddress(value, platform.mediaHost)
-    throw invalidArgument(path, `is neither an object, a media reference nor an address`)
   }
-  if (!isRecord(value)) throw invalidArgument(path, `is not a media object`)
+  if (!isRecord(value)) throw invalidArgument(path, 'is no media object, reference or address')
   const { id, url, width, height, ...rest } = value
   // An address that is made of the id comes from decoding and was not on the wire.
   const repeatsId = isText(id) && url === addressOf(kind, id, platform)
   return {
-    ...(isText(id) && { id }),
-    ...(isText(url) && !repeatsId && { url }),
-    ...(width ? { width } : undefined),
-    ...(height ? { height } : undefined),
+    ...omitNil({
+      id: isText(id) ? id : undefined,
+      url: isText(url) && !repeatsId ? url : undefined,
+      width: width || undefined,
+      height: height || undefined,
+    }),
     ...rest,
   }
 }

@@ -23,8 +23,10 @@ const decodeText = (text: string): string => {
   }
 }
 
-const sizes = (width: unknown, height: unknown): object =>
-  Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : {}
+const sizes = (...texts: readonly unknown[]): object => {
+  const [width = 0, height = 0] = texts.map(Number)
+  return width > 0 && height > 0 ? { width, height } : {}
+}
 
 /** The parts of a reference of any kind. */
 export interface ReferenceParts {

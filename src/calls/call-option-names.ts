@@ -1,3 +1,4 @@
+import { invalidArgument } from '../errors/invalid-argument.ts'
 import { isRecord } from '../values/json.ts'
 import type { CallOptions } from './call-options.ts'
 
@@ -14,10 +15,15 @@ export const callOptionNames: Readonly<Record<keyof CallOptions, true>> = {
   as: true,
 }
 
-/** Whether a call can be made with these options: an object with known names, or none at all. */
-export const areCallOptions = (options: unknown): boolean => {
-  if (options === undefined) return true
-  if (!isRecord(options)) return false
-  for (const name in options) if (!Object.hasOwn(callOptionNames, name)) return false
-  return true
+/**
+ * The first name that is no option of a call, if there is one.
+ *
+ * @throws ApiError when the options are no object
+ */
+export const unknownOption = (options: unknown): string | undefined => {
+  if (options !== undefined && !isRecord(options)) {
+    throw invalidArgument('options', 'must be an object')
+  }
+  for (const name in options) if (!Object.hasOwn(callOptionNames, name)) return name
+  return undefined
 }

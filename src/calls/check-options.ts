@@ -1,5 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.ts'
-import { isRecord } from '../values/json.ts'
+import { fieldsOf, isRecord } from '../values/json.ts'
 
 /** Whether this runs in a page, where every visitor can read what the script holds. */
 const isPage = (): boolean => typeof window !== 'undefined' && typeof document !== 'undefined'
@@ -11,23 +11,21 @@ const isPage = (): boolean => typeof window !== 'undefined' && typeof document !
  * @throws ApiError naming the option that is missing or wrong
  */
 export const checkOptions = (options: object): void => {
-  const { platform, clientId, apiKey, authorizer, allowApiKeyInBrowser }: Record<string, unknown> =
-    isRecord(options) ? options : {}
+  const { platform, clientId, apiKey, authorizer, allowApiKeyInBrowser } = fieldsOf(options)
   if (!isRecord(platform)) {
     const problem = platform ? 'is no platform profile' : 'is missing'
-    const advice = platform === 'wix' ? 'platforms.wix' : 'platforms.sandbox(url), platforms.wix'
-    throw invalidArgument('platform', `${problem}: give ${advice} or a profile of your own`)
+    throw invalidArgument(
+      'platform',
+      `${problem}: give platforms.sandbox(url), platforms.wix or one of your own`,
+    )
   }
   if (!clientId && !apiKey && !authorizer) {
-    throw invalidArgument(
-      'clientId',
-      'is missing: give a client id, or an apiKey on a trusted server',
-    )
+    throw invalidArgument('clientId', 'is missing: give one, or an apiKey on a trusted server')
   }
   if (apiKey && isPage() && allowApiKeyInBrowser !== true) {
     throw invalidArgument(
       'apiKey',
-      'is readable by everyone who opens this page: keep it on a server, or set allowApiKeyInBrowser',
+      'is readable in this page: keep it on a server, or set allowApiKeyInBrowser',
     )
   }
 }

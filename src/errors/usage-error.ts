@@ -5,8 +5,7 @@ import type { UsageErrorCode } from './codes.ts'
 import { flowError } from './flow-error.ts'
 
 /** A mistake of the caller's program, under a stable code and with its exact text. */
-export const usageError = (code: UsageErrorCode, message: string): ApiError =>
-  flowError(code, message)
+export const usageError: (code: UsageErrorCode, message: string) => ApiError = flowError
 
 /** An HTTP method that no operation of the platform has. */
 export const unknownMethod = (method: string): ApiError =>
@@ -21,4 +20,4 @@ export const unknownFunction = (operation: unknown): ApiError =>
 
 /** There is no global `fetch` and none was given: in Node before 18. */
 export const fetchMissing = (): ApiError =>
-  usageError('FETCH_MISSING', 'Node.js v18+ is required: upgrade Node.js, or give a fetch function')
+  usageError('FETCH_MISSING', 'Node.js v18+ is required: upgrade it, or give a fetch')

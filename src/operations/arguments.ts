@@ -10,7 +10,5 @@ export const argumentCount = ({ pathParameters, hasBody, hasQuery }: Operation):
 export const requestOf = (operation: Operation, given: readonly unknown[]): OperationRequest => {
   const names = operation.pathParameters
   const path = Object.fromEntries(names.map((name, index) => [name, given[index]]))
-  const fields = given[names.length]
-  if (operation.hasBody) return { path, body: fields }
-  return { path, query: fields }
+  return { path, [operation.hasBody ? 'body' : 'query']: given[names.length] }
 }

@@ -4,10 +4,11 @@
  */
 import { decode } from '../adapters/decode.ts'
 import type { Authorizer } from '../calls/authorizer.ts'
-import { areCallOptions } from '../calls/call-option-names.ts'
+import { callOptionNames, unknownOption } from '../calls/call-option-names.ts'
 import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation, Run } from '../calls/outcome.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { errorFromAnswer } from '../errors/from-answer.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { rewrap } from '../errors/rewrap.ts'
 import { systemError } from '../errors/system-error.ts'
@@ -29,15 +30,19 @@ const failed = async (
   operation: CallableOperation,
   { response, body, retryInfo }: Answer,
 ): Promise<ApiError> => {
-  const error = await import('../errors/from-answer.ts').then(
-    ({ errorFromAnswer }) => errorFromAnswer(operation, response, body, retryInfo),
+  const known = { operation: operation.id, ...retryInfo }
+  return import('../errors/explanation.ts').then(
+    ({ explain }) => errorFromAnswer(response, explain(response.status, body, operation), known),
     // Without the network the explanation may be out of reach, too: the status has to do.
-    (cause: unknown) => systemError({ operation: operation.id, response, ...retryInfo, cause }),
+    (cause: unknown) => systemError({ ...known, response, cause }),
   )
-  // GraphQL failures have a fixed text (specification, point 8); the platform's error is the cause.
-  return operation.tag === 'graphql'
-    ? rewrap(error, { message: `GraphQL request failed with status ${response.status}` })
-    : error
+}
+
+/** The error of an option that no call takes. */
+const refusedOption = async (name: string): Promise<ApiError> => {
+  const { nearestName } = await import('../calls/nearest-name.ts')
+  const meant = nearestName(name, Object.keys(callOptionNames))
+  return invalidArgument(`options.${name}`, `is no option of a call: did you mean ${meant}?`)
 }
 
 /** Adds the operation to errors that were made before sending. The stack is kept: it has the caller's line. */
@@ -88,9 +93,8 @@ export const createRun = (
     const { id } = operation
     let action: TransportCall | undefined
     try {
-      if (!areCallOptions(given)) {
-        throw (await import('../calls/refuse-options.ts')).refuseOptions(given)
-      }
+      const unknown = unknownOption(given)
+      if (unknown !== undefined) throw await refusedOption(unknown)
       const { raw, ...options } = given ?? {}
       const call = toWire(operation, request, platform)
       action = transport.begin(call.operation, call.wire, options)

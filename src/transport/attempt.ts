@@ -25,7 +25,7 @@ const parse = (bytes: Uint8Array, form: AnswerForm): unknown => {
   if (form === 'page') return text
   const body = parseJson(text)
   if (body === undefined || form === 'json' || isRecord(body)) return body
-  throw new TypeError('The answer is JSON, but no object')
+  throw new TypeError('The answer is not an object')
 }
 
 /** The body of a failure may be JSON or text. */

@@ -1,7 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.ts'
-import { isVisibleAscii, keyLength } from '../values/idempotency-key.ts'
-
-const { shortest, longest } = keyLength
+import { isVisibleAscii, longestKey, shortestKey } from '../values/idempotency-key.ts'
 
 /**
  * Checks a key that the caller chose.
@@ -10,10 +8,10 @@ const { shortest, longest } = keyLength
  */
 export const checkKey = (key: string | undefined): string | undefined => {
   if (key === undefined) return key
-  if (key.length >= shortest && key.length <= longest && isVisibleAscii(key)) return key
+  if (key.length >= shortestKey && key.length <= longestKey && isVisibleAscii(key)) return key
   throw invalidArgument(
     'idempotencyKey',
-    `must be ${shortest} to ${longest} visible ASCII characters`,
+    `must be ${shortestKey} to ${longestKey} visible ASCII characters`,
   )
 }
 

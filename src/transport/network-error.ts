@@ -2,11 +2,10 @@
 
 /** Keeps the message: those of Node, Chromium, Firefox and Safari hold no secrets; other fields may. */
 const plain = (error: Error): Error => {
-  const copy = new Error(error.message)
-  copy.name = error.name
-  // The lines where it happened; its first line is the message.
-  if (error.stack) copy.stack = error.stack
-  return 'code' in error ? Object.assign(copy, { code: String(error.code) }) : copy
+  const { message, name, stack } = error
+  const code = 'code' in error && { code: String(error.code) }
+  // The stack has the lines where it happened; its first line is the message.
+  return Object.assign(new Error(message), { name }, stack && { stack }, code)
 }
 
 /**

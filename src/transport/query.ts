@@ -1,25 +1,22 @@
 /** Query strings (behaviour of the platform: dotted keys, repeated keys, ISO dates). */
 import { isDate, isoText } from '../adapters/dates.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
-import { isRecord, isSendable } from '../values/json.ts'
+import { isSendable } from '../values/json.ts'
 import { encodeText } from './path.ts'
 
-const pairs = (key: string, value: unknown): string[] => {
+/** @param isItem whether the value is of a list, which holds no lists and no objects */
+const pairs = (key: string, value: unknown, isItem = false): string[] => {
   if (value === undefined || value === null) return []
-  if (Array.isArray(value)) {
-    if (value.some((item) => item && typeof item === 'object' && !isDate(item))) {
-      throw invalidArgument(key, 'holds objects, which a query string cannot carry')
-    }
-    return value.flatMap((item) => pairs(key, item))
+  const entry = isDate(value) ? isoText(value, key) : value
+  if (typeof entry === 'object' && entry && !isItem) {
+    return Array.isArray(entry)
+      ? entry.flatMap((item) => pairs(key, item, true))
+      : Object.entries(entry).flatMap(([field, inner]) => pairs(`${key}.${field}`, inner))
   }
-  if (!isSendable(value)) {
+  if (typeof entry === 'object' || !isSendable(entry)) {
     throw invalidArgument(key, 'cannot be sent in a query string')
   }
-  if (isRecord(value) && !isDate(value)) {
-    return Object.entries(value).flatMap(([field, entry]) => pairs(`${key}.${field}`, entry))
-  }
-  const text = isDate(value) ? isoText(value, key) : String(value)
-  return [`${encodeText(key, key)}=${encodeText(key, text)}`]
+  return [`${encodeText(key, key)}=${encodeText(key, String(entry))}`]
 }
 
 /**

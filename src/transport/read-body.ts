@@ -16,9 +16,9 @@ const join = (pieces: readonly Uint8Array[], size: number): Uint8Array => {
   return whole
 }
 
-const within = (bytes: Uint8Array, most: number): Uint8Array => {
-  if (bytes.length > most) throw new AnswerTooLarge(`The answer has more than ${most} bytes`)
-  return bytes
+/** @throws AnswerTooLarge */
+const checkSize = (size: number, most: number): void => {
+  if (size > most) throw new AnswerTooLarge(`The answer has more than ${most} bytes`)
 }
 
 /**
@@ -31,7 +31,11 @@ const within = (bytes: Uint8Array, most: number): Uint8Array => {
 export const readBytes = async (response: Response, most: number): Promise<Uint8Array> => {
   const { body } = response
   // No body, or a `fetch` without streams (React Native, some test doubles).
-  if (!body?.getReader) return within(new Uint8Array(await response.arrayBuffer()), most)
+  if (!body?.getReader) {
+    const whole = new Uint8Array(await response.arrayBuffer())
+    checkSize(whole.length, most)
+    return whole
+  }
   const reader = body.getReader()
   const pieces: Uint8Array[] = []
   let size = 0
@@ -41,7 +45,8 @@ export const readBytes = async (response: Response, most: number): Promise<Uint8
     size += value.length
     // Without `await`: the answer is refused now, even if the connection closes later.
     if (size > most) reader.cancel().catch(() => {})
-    pieces.push(within(value, most - size + value.length))
+    checkSize(size, most)
+    pieces.push(value)
   }
 }
 

@@ -1,5 +1,7 @@
 /** Whether a request may be sent again: decided by its operation's class and by what happened. */
 import type { Operation } from '../../generated/operation.ts'
+import { isPassing } from '../errors/system-error.ts'
+import { fieldsOf } from '../values/json.ts'
 
 /**
  * The outcome of one request, for the decision to repeat it.
@@ -10,12 +12,9 @@ import type { Operation } from '../../generated/operation.ts'
  */
 export type AttemptOutcome = 'not-sent' | 'throttled' | 'maybe-applied' | 'unreadable' | 'final'
 
-/** Statuses after which the call may have been applied. */
-const maybeApplied: readonly number[] = [408, 425, 500, 502, 503, 504]
-
 /** The outcome of a status. */
 export const outcomeOfStatus = (status: number): AttemptOutcome =>
-  status === 429 ? 'throttled' : maybeApplied.includes(status) ? 'maybe-applied' : 'final'
+  status === 429 ? 'throttled' : isPassing(status) ? 'maybe-applied' : 'final'
 
 /** Codes of failures before anything was sent. Only Node has them; browsers hide the reason. */
 const notSent =
@@ -23,8 +22,7 @@ const notSent =
 
 /** The outcome of a request that ended without a whole answer. */
 export const outcomeOfFailure = (cause: unknown): AttemptOutcome => {
-  const inner: unknown = cause instanceof Error ? cause.cause : undefined
-  const code: unknown = typeof inner === 'object' && inner && 'code' in inner ? inner.code : ''
+  const { code } = fieldsOf(fieldsOf(cause).cause)
   return notSent.test(String(code)) ? 'not-sent' : 'maybe-applied'
 }
 

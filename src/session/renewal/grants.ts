@@ -3,7 +3,7 @@ import { token } from '../../../generated/operations/tokens.ts'
 import type { Outcome, Run } from '../../calls/outcome.ts'
 import { ApiError, type ApiErrorParts } from '../../errors/api-error.ts'
 import { rewrap } from '../../errors/rewrap.ts'
-import { systemError } from '../../errors/system-error.ts'
+import { isPassing, systemError } from '../../errors/system-error.ts'
 import { pause } from '../../transport/with-timeout.ts'
 import { fieldsOf, textOf } from '../../values/json.ts'
 import type { AccessToken } from '../tokens/tokens.ts'
@@ -49,15 +49,9 @@ const longestHint = 1000
 /** Ten years: a longer lifetime is a mistake of the service. */
 const longestLifetime = 10 * 365 * 24 * 3600
 
-/** Statuses of failures that do not depend on the token. */
-const undecidedStatuses: readonly number[] = [408, 425, 429]
-
 /** Whether a failure does not depend on the tokens that were sent. */
-const isUndecided = (error: ApiError): boolean =>
-  error.kind === 'system' ||
-  error.status === undefined ||
-  error.status >= 500 ||
-  undecidedStatuses.includes(error.status)
+const isUndecided = ({ kind, status = 500 }: ApiError): boolean =>
+  kind === 'system' || status >= 500 || isPassing(status)
 
 /**
  * @param startedAt when the tokens were requested, in epoch seconds of this machine's clock
@@ -72,7 +66,7 @@ const readGrant = ({ data, error, response }: Outcome, startedAt: number): Grant
   if (response.status !== 200 || !value || !(lifetime > 0 && lifetime <= longestLifetime)) {
     throw systemError({
       operation: token.id,
-      cause: new TypeError('The token service answered without a usable token'),
+      cause: new TypeError('The answer has no usable token'),
       response,
     })
   }
@@ -92,7 +86,7 @@ const waitAfter = (response: Response | undefined): number => {
 
 /** Any answer but a 200 gets one text (point 7); a missing answer keeps the text of a system error. */
 const tokenError = (error: unknown, change?: Partial<ApiErrorParts>): unknown =>
-  ApiError.is(error) && error.status !== undefined && error.status !== 200
+  ApiError.is(error) && (error.status ?? 200) !== 200
     ? rewrap(error, { message: 'something went wrong', ...change })
     : error
 

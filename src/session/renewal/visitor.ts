@@ -42,7 +42,7 @@ export const createVisitor = (
   const isUsable = (held: Tokens | undefined, refused: string | undefined): held is Tokens =>
     held !== undefined && held.accessToken.value !== refused && isFresh(held)
 
-  /** Reads again: another caller may have renewed while this one waited for its storage. */
+  /** Reads the storage first: another caller may have renewed before. */
   const renew = singleFlight(async (refused: string | undefined): Promise<Tokens> => {
     const held = await storage.get()
     if (isUsable(held, refused)) return held
@@ -51,20 +51,15 @@ export const createVisitor = (
     return tokens
   })
 
-  const current = async (refused: string | undefined): Promise<Tokens> => {
-    const held = await storage.get()
-    return isUsable(held, refused) ? held : renew(refused)
-  }
-
   return {
     authorize: () => {
       const held = storage.get()
       return !isPromise(held) && isUsable(held, undefined)
         ? credentialsOf(held)
-        : current(undefined).then(credentialsOf)
+        : renew(undefined).then(credentialsOf)
     },
     reauthorize: async (refused) => {
-      const renewed = credentialsOf(await current(refused.headers.authorization))
+      const renewed = credentialsOf(await renew(refused.headers.authorization))
       return renewed.as === refused.as ? renewed : 'session-ended'
     },
   }

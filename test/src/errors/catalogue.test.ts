@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../src/errors/api-error.ts'
 import { formatError } from '../../../src/errors/format.ts'
-import { errorFromAnswer } from '../../../src/errors/from-answer.ts'
 import { systemError } from '../../../src/errors/system-error.ts'
+import { answerError } from '../support/answer-error.ts'
 
 const operation = { id: 'products.getProduct' }
 
 const answer = (status: number, body: unknown = {}, requestId?: string): ApiError =>
-  errorFromAnswer(
+  answerError(
     operation,
     new Response(null, {
       status,
@@ -226,7 +226,7 @@ describe('formatError', () => {
   })
 
   it('renders violations under the argument’s name when the whole body is one argument', () => {
-    const error = errorFromAnswer(
+    const error = answerError(
       { id: 'members.createMember', mirrors: { member: '' } },
       new Response(null, { status: 400 }),
       violations({ field: 'slug', description: 'taken' }),

@@ -4,10 +4,10 @@ import { ApiError } from '../../../src/errors/api-error.ts'
 import { asApiError } from '../../../src/errors/as-api-error.ts'
 import { flowError } from '../../../src/errors/flow-error.ts'
 import { formatError } from '../../../src/errors/format.ts'
-import { errorFromAnswer } from '../../../src/errors/from-answer.ts'
 import { invalidArgument } from '../../../src/errors/invalid-argument.ts'
 import { redact } from '../../../src/errors/redact.ts'
 import { statusCode } from '../../../src/errors/status-text.ts'
+import { answerError } from '../support/answer-error.ts'
 
 const parts = { kind: 'application', code: 'NO', message: 'No.' } as const
 
@@ -66,7 +66,7 @@ describe('an argument that cannot be sent', () => {
 
 describe('an answer with a status of its own', () => {
   const coded = (status: number) =>
-    errorFromAnswer({ id: 'products.getProduct' }, new Response('{}', { status }), {}).code
+    answerError({ id: 'products.getProduct' }, new Response('{}', { status }), {}).code
 
   it.each([
     [302, 'REDIRECTED'],

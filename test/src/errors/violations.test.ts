@@ -2,10 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
-import { errorFromAnswer } from '../../../src/errors/from-answer.ts'
 import { violationMessage } from '../../../src/errors/validation-error.ts'
 import { readViolations } from '../../../src/errors/violations.ts'
 import { runs } from '../../setup/long.ts'
+import { answerError } from '../support/answer-error.ts'
 
 const fieldsOf = (fields: readonly string[], names: Readonly<Record<string, string>>) =>
   readViolations(
@@ -64,7 +64,7 @@ describe('the name of a violation', () => {
           validationError: { fieldViolations: [{ field: path, description: 'is unknown' }] },
         },
       }
-      const error = errorFromAnswer(operation, new Response(null, { status: 400 }), body)
+      const error = answerError(operation, new Response(null, { status: 400 }), body)
       expect(error.message).toBe(`INVALID_ARGUMENT: "${argument}" is unknown`)
     }
   })

@@ -139,7 +139,7 @@ describe.each(faults('http://127.0.0.1:9/').map(({ name }, index) => ({ name, in
       const fault = faults(elsewhere.url)[index]
       if (!fault) throw new Error('No such fault')
       const server = await startRawServer(fault.behave, fault.connect)
-      const url = fault.expected === 'not-sent' ? await closedUrl() : server.url
+      const url = fault.expected === 'not-sent' ? closedUrl : server.url
       await expectSilence({ url }, fault.expected === 'timeout' ? { attemptTimeout: 250 } : {})
       for (const { line } of server.requests) {
         for (const secret of Object.values(secrets)) expect(line).not.toContain(secret)

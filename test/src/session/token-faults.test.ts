@@ -67,7 +67,7 @@ describe('of the token service’s faults', () => {
         responseMode: 'fragment',
       })
       const sent: string[] = []
-      const url = fault.expected === 'not-sent' ? await closedUrl() : server.url
+      const url = fault.expected === 'not-sent' ? closedUrl : server.url
       const client = clientOf(
         { url },
         {

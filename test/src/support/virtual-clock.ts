@@ -48,13 +48,17 @@ const watchTimers = (): VirtualClock['timers'] => {
 /** Replaces the timers and the clocks that the client reads, until the test is over. */
 export const startVirtualClock = (): VirtualClock => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
+  let isOver = false
   onTestFinished(() => {
+    isOver = true
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
   const startedAt = performance.now()
   const advance = async (milliseconds: number): Promise<void> => {
     await settle()
+    // All tests of a file share the clock: an advance that comes late would end calls of the next test.
+    if (isOver) return
     vi.advanceTimersByTime(milliseconds)
     await settle()
   }

@@ -81,7 +81,7 @@ describe('of the fault matrix', () => {
     const fault = faults(other.url)[index]
     if (!fault) throw new Error('No such fault')
     const server = await startRawServer(fault.behave, fault.connect)
-    const url = fault.expected === 'not-sent' ? await closedUrl() : server.url
+    const url = fault.expected === 'not-sent' ? closedUrl : server.url
     const lines: string[] = []
     let sent = 0
     const log = (line: string) => void lines.push(line)

@@ -1,0 +1,77 @@
+/**
+ * What a failed answer explains of itself, in the texts of the specification's point 8. Loaded with the
+ * first failure: it imports nothing that an app holds already, which would cut the app's bundle in two.
+ */
+import { fieldsOf, isRecord, listOf, textOf } from '../values/json.ts'
+import type { ApiErrorParts, Violation } from './api-error.ts'
+import { statusCode, statusText } from './status-text.ts'
+import { readViolations } from './violations.ts'
+
+/** The part of an operation that its explanation uses. */
+export interface FailedOperation {
+  readonly tag?: string
+  /** Path argument → the dotted body field that repeats it. */
+  readonly mirrors?: Readonly<Record<string, string>>
+}
+
+/** Refused fields, or what the error of the answer holds instead of a system error's parts. */
+type Told =
+  | { readonly violations: readonly Violation[] }
+  | (Partial<Pick<ApiErrorParts, 'kind' | 'message' | 'details'>> & {
+      readonly violations?: undefined
+      readonly code: string
+    })
+
+/** What an answer says, and the operation's own text where it has one: the platform's is then its cause. */
+export type Explanation = Told & { readonly ownMessage?: string | undefined }
+
+/** `id: product.id` → `product.id: id`. */
+const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(mirrors).map(([argument, path]) => [path, argument]))
+
+const told = (status: number, body: unknown, { mirrors }: FailedOperation): Told => {
+  const { details, message } = fieldsOf(body)
+  const { applicationError, validationError } = fieldsOf(details)
+
+  if (isRecord(validationError)) {
+    const fieldViolations = listOf(validationError.fieldViolations)
+    return { violations: readViolations(fieldViolations, argumentNames(mirrors)) }
+  }
+
+  if (!isRecord(applicationError) && (status < 400 || status > 499)) {
+    // Redirects are not followed: headers and body are for the platform only.
+    return { code: status < 400 ? 'REDIRECTED' : statusCode(status) }
+  }
+
+  const given = fieldsOf(applicationError)
+  const ownDescription = textOf(given.description)
+  const description = ownDescription ?? statusText(status)
+  const code = textOf(given.code) ?? statusCode(status)
+  const ownMessage = textOf(message) || description
+  // A status text replaces a missing description; after a message it would only repeat it.
+  const isJoined = ownDescription !== undefined && ownMessage !== description
+  return {
+    kind: 'application',
+    code,
+    message: isJoined ? `${ownMessage}: ${description}` : ownMessage,
+    details: { applicationError: { description, code, data: given.data ?? {} } },
+  }
+}
+
+/**
+ * Explains an answer that is not a success, in the order of the specification's point 8: refused
+ * fields, the application's code, any other 4xx by its status, only a code for the rest. An
+ * explanation counts with any status, 5xx included.
+ *
+ * @param body the parsed body, or its text when it is not JSON
+ */
+export const explain = (
+  status: number,
+  body: unknown,
+  operation: FailedOperation,
+): Explanation => ({
+  ...told(status, body, operation),
+  // The one operation with a text of its own (specification, point 8).
+  ownMessage:
+    operation.tag === 'graphql' ? `GraphQL request failed with status ${status}` : undefined,
+})

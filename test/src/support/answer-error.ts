@@ -1,0 +1,11 @@
+/** The error that a call makes of an answer. */
+import type { ApiError } from '../../../src/errors/api-error.ts'
+import { explain, type FailedOperation } from '../../../src/errors/explanation.ts'
+import { errorFromAnswer } from '../../../src/errors/from-answer.ts'
+
+export const answerError = (
+  operation: FailedOperation & { readonly id: string },
+  response: Response,
+  body: unknown,
+): ApiError =>
+  errorFromAnswer(response, explain(response.status, body, operation), { operation: operation.id })
