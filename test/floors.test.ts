@@ -18,7 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 /**
  * The rooms inside a floor, lowest first: a room imports itself and the rooms before it. A room is a folder or a file;
- * a path inside a room may be a room of its own. Files in no room compose the rooms and are imported by none of them.
+ * a path inside a room may be a separate room. Files in no room compose the rooms and are imported by none of them.
  */
 const rooms: Record<string, readonly string[]> = {
   src: [
@@ -126,7 +126,7 @@ describe.each(['src', 'sandbox', 'console', 'scripts'])('the files of %s', (fold
     let imports = sourceFiles(join(root, folder)).flatMap(importsOf)
     for (let before = -1; before !== imports.length; ) {
       before = imports.length
-      // What imports nothing and what nobody imports is in no circle.
+      // A file without imports, or imported by no file, is in no cycle.
       const importers = new Set(imports.map(({ file }) => file))
       const imported = new Set(imports.map(({ target }) => target))
       imports = imports.filter(

@@ -93,9 +93,9 @@ export function updateCurrentMemberSlug<Options, Failure>(client: OperationCalle
 /**
  * Join the community
  *
- * Makes the profile of the member who calls public, so that others can see it. There is nothing
- * to send; an empty object as body is accepted. Whoever may not join, such as a member who
- * still waits for approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
+ * Makes the calling member's profile public, so that others can see it. No body is needed; an
+ * empty object as body is accepted. A member who may not join, such as one who still waits for
+ * approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
  *
  * `POST /v1/members/join-community`, for member, app.
  *

@@ -65,9 +65,9 @@ export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('mem
 /**
  * Join the community
  *
- * Makes the profile of the member who calls public, so that others can see it. There is nothing
- * to send; an empty object as body is accepted. Whoever may not join, such as a member who
- * still waits for approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
+ * Makes the calling member's profile public, so that others can see it. No body is needed; an
+ * empty object as body is accepted. A member who may not join, such as one who still waits for
+ * approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
  */
 export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'POST', 'joinCommunity', '/v1/members/join-community', {
   hasBody: false,

@@ -26,7 +26,7 @@ interface Figure {
   /** What the figure should be. */
   readonly budget: number
   /**
-   * What fails the run. Counts are exact, so it is the budget. Sizes that have not come down to their
+   * The limit above which the run fails. Counts are exact, so it is the budget. Sizes that have not come down to their
    * budget yet are held where they are. Times are taken on machines that do other work too, so they
    * fail only far beyond it.
    */

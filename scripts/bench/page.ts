@@ -62,7 +62,7 @@ const granted = { expires_in: 14_400, token_type: 'Bearer' }
 
 const addressOf = (input: unknown): string => (input instanceof Request ? input.url : String(input))
 
-/** Stands in for the network: answers at once, from memory. */
+/** Replaces the network: answers at once, from memory. */
 export const answerFromMemory = () => {
   let tokenCalls = 0
   const headers = { 'content-type': 'application/json' }

@@ -41,7 +41,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       platform: platforms.sandbox(url),
       clientId: sandbox.site.clientId,
     })
-    // Any page of this machine will do as the app's; this one says hello to nobody.
+    // Any page of this machine can be the app's; this one is empty.
     const redirectUri = `${url}/_sandbox/logout`
     const { authUrl } = await client.session.beginRedirectLogin({ redirectUri })
     await page.goto(authUrl)

@@ -139,7 +139,7 @@ const play = (scene: Scene) =>
 const clean = { code: 'genuine', frames: 0, listeners: 0, timers: 0 }
 
 describe('a hidden frame in Chromium takes the genuine answer', () => {
-  it('when nobody else speaks', async () => {
+  it('when no other window posts', async () => {
     expect(await play({ address: authorize() })).toEqual(clean)
   })
 
@@ -200,7 +200,7 @@ describe('a hidden frame in Chromium takes the genuine answer', () => {
       }),
     ],
     [
-      'somebody spoke before the sign-in began',
+      'a message came before the sign-in began',
       () => ({
         address: authorize(),
         beside: [{ address: at(store, '/say', { say: [ours] }) }],
@@ -217,7 +217,7 @@ describe('a hidden frame in Chromium takes the genuine answer', () => {
     expect(await play({ address })).toEqual(clean)
   })
 
-  it('once: what comes later is heard by nobody', async () => {
+  it('once: later messages are ignored', async () => {
     expect(await play({ address: authorize([genuine, { code: 'late', state }]) })).toEqual(clean)
   })
 })

@@ -36,7 +36,7 @@ describe('the owner of a store', () => {
     expect(await page.locator('input[name="discount.value"]').inputValue()).toBe('25')
   })
 
-  it('is told at the field why a negative price is refused, and may then correct it', async () => {
+  it('sees at the field why a negative price is refused, and may then correct it', async () => {
     const { page } = window
     const price = page.locator('input[name="priceData.price"]')
     await price.fill('-5')

@@ -95,7 +95,7 @@ describe('five tabs of one browser', () => {
     expect(platform.reuses).toBe(0)
   })
 
-  it('are all told of a sign-out in one', async () => {
+  it('all hear of a sign-out in one', async () => {
     const [first, ...others] = tabs
     if (!first) throw new Error('No tab')
     const heard = others.map((tab) =>

@@ -32,7 +32,7 @@ export default defineConfig({
     environment: 'node',
     // The console's tests change nothing outside themselves, so they need not load the client once for each file.
     isolate: folder !== 'console/resources',
-    // A change that makes a test wait for ever is noticed by this.
+    // A change that makes a test hang is noticed by this.
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

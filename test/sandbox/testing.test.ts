@@ -75,7 +75,7 @@ describe('a store that is closed', () => {
 })
 
 describe('handlers for msw', () => {
-  it('answer whatever an app sends to the store, with nothing else changed', async () => {
+  it('answer all that an app sends to the store, with nothing else changed', async () => {
     const server = setupServer(...store.handlers(http))
     server.listen({ onUnhandledRequest: 'error' })
     try {

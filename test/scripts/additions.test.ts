@@ -77,16 +77,16 @@ it('a new value stops each place that decides, a new field its one maker, and no
   await copy.generate()
 
   const errors = typeErrors(copy.root)
-  const told = new Map<string, string[]>()
-  const tell = (name: string, place: string) => told.set(name, [...(told.get(name) ?? []), place])
+  const found = new Map<string, string[]>()
+  const note = (name: string, place: string) => found.set(name, [...(found.get(name) ?? []), place])
   for (const { place, message } of errors) {
     const added = /\b(?:ADDED_|addedTo)(\w+)/.exec(message)?.[1]
-    if (added !== undefined) tell(added, place)
+    if (added !== undefined) note(added, place)
     // A switch that ends without an answer names no value: its place has to be in the table.
-    else for (const name of decidedAt(place)) tell(name, place)
+    else for (const name of decidedAt(place)) note(name, place)
   }
-  for (const places of told.values()) places.sort()
-  expect(Object.fromEntries(told)).toEqual({
+  for (const places of found.values()) places.sort()
+  expect(Object.fromEntries(found)).toEqual({
     ...deciders,
     ...Object.fromEntries(Object.entries(makers).map(([entity, place]) => [entity, [place]])),
   })

@@ -61,7 +61,7 @@ test('a text that becomes a date is said for what is read and for what is sent',
   ])
 })
 
-test('a tighter limit compiles and is told apart from what does not', () => {
+test('a tighter limit compiles and is reported apart from what does not', () => {
   expect(said('a limit that is tighter')).toEqual([
     'Compiles, but is refused or does something else:',
     '  type ThingInput (things.change)',

@@ -13,7 +13,7 @@ const cases = kinds.flatMap(({ what, before, after, there, back }) => [
 ])
 const judgements = judge(cases)
 
-/** What the report says, and in words of its own what the type checker says. */
+/** What the report says, and what the type checker says. */
 function verdictsOf({ changes, complaints }: Judgement): { report: Verdict; compiler: string } {
   const has = (impact: string) => changes.some((change) => change.impact === impact)
   return {
@@ -49,8 +49,10 @@ describe('the report agrees with the type checker about', () => {
 })
 
 function explain({ changes, complaints }: Judgement): string {
-  const told = changes
+  const reported = changes
     .filter(({ impact }) => impact !== 'none')
     .map(({ subject, place, what, impact }) => `${impact}: ${subject} ${place} ${what}`)
-  return ['The report says:', ...told, 'The compiler says:', ...complaints.slice(0, 5)].join('\n')
+  return ['The report says:', ...reported, 'The compiler says:', ...complaints.slice(0, 5)].join(
+    '\n',
+  )
 }

@@ -218,7 +218,7 @@ const slips: readonly Slip[] = [
   },
 ]
 
-test.each(slips)('$what is told with its place, and nothing is written', async (slip) => {
+test.each(slips)('$what is reported with its place, and nothing is written', async (slip) => {
   const copy = copyDescription()
   addNoteOperation(copy)
   copy.edit(slip.file, (text) => text.replace(slip.from, slip.to))

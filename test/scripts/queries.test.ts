@@ -1,4 +1,4 @@
-/** What the typed query builder is told of a query operation, and how operations are written short. */
+/** What the typed query builder gets of a query operation, and the short form of operations. */
 import { expect, test } from 'vitest'
 import { Codecs } from '../../scripts/generate/emit/codecs.ts'
 import { emitOperations } from '../../scripts/generate/emit/operations.ts'

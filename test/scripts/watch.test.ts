@@ -1,4 +1,4 @@
-/** Watching goes on whatever is saved, and brings the output up to date once the description is sound again. */
+/** Watching survives every broken save, and updates the output once the description is valid again. */
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

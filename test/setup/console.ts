@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** In a process of its own, because the tests' NODE_ENV would make it a development build. */
+/** In a separate process, because the tests' NODE_ENV would make it a development build. */
 export default function setup() {
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'console'], {
     cwd: resolve(import.meta.dirname, '../..'),

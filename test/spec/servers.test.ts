@@ -43,7 +43,7 @@ describe('the document', () => {
     expect(license).toEqual({ name: 'MIT', identifier: 'MIT' })
   })
 
-  it('knows three kinds of callers, each by a scheme of its own', () => {
+  it('has three kinds of callers, each with its own scheme', () => {
     const schemes = record(record(description.components).securitySchemes)
     expect(Object.keys(schemes)).toEqual(['visitorToken', 'memberToken', 'apiKey'])
     const said = Object.values(schemes).map((scheme) => record(scheme).description)

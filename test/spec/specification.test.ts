@@ -13,7 +13,7 @@ interface Sentence {
   readonly text: string
 }
 
-/** Table rows, and the sentences of paragraphs and list entries; what stands in quotation marks is never parted. */
+/** Table rows, and the sentences of paragraphs and list entries; quoted text is never split. */
 function sentencesOf(specification: string): Sentence[] {
   const found: Sentence[] = []
   let point = '0'
@@ -140,8 +140,8 @@ describe('the page about the specification', () => {
   })
 
   it('leads from each field of an entity or a request to a place of its name', () => {
-    const told = rows.filter(({ number, text }) => /^[37]\./.test(number) && !text.includes(' | '))
-    const missing = told.flatMap(({ number, text, places, difference }) => {
+    const facts = rows.filter(({ number, text }) => /^[37]\./.test(number) && !text.includes(' | '))
+    const missing = facts.flatMap(({ number, text, places, difference }) => {
       const known = new Set(
         places.flatMap((place) => {
           const name = /`([\w.]+)`/.exec(place)?.[1] ?? ''

@@ -51,7 +51,7 @@ describe('a visitor', () => {
     expect(error).toMatchObject({ message: thrown.message, code: thrown.code, kind: thrown.kind })
   })
 
-  it('is told which field is wrong', async () => {
+  it('learns which field is wrong', async () => {
     const error = await errorOf(
       // @ts-expect-error the compiler says so first
       visitor().products.queryProducts({ query: { filter: { nmae: { $eq: 'Mug' } } } }),
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(client.session.loggedIn).toBe(false)
   })
 
-  it('as the owner lets a price be changed, which everybody then sees', async () => {
+  it('as the owner lets a price be changed, which every visitor then sees', async () => {
     const owner = visitor()
     await owner.session.loginWithPassword(sandbox.site.owner)
     const before = await firstProduct(owner)

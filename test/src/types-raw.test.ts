@@ -63,7 +63,7 @@ describe('a raw answer', () => {
     })
   })
 
-  it('has pictures in a form that nobody promises', () => {
+  it('has pictures without a promised form', () => {
     expectTypeOf<
       Wire<{ readonly at: Date; readonly list: Date[]; readonly name: string }>
     >().toEqualTypeOf<{ readonly at: string; readonly list: string[]; readonly name: string }>()

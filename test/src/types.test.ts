@@ -127,7 +127,7 @@ describe('types', () => {
     })
   })
 
-  it('of a sign-in are told apart by their state', () => {
+  it('of a sign-in are distinguished by their state', () => {
     expectTypeOf<Extract<LoginResult, { loginState: 'SUCCESS' }>['data']>().toEqualTypeOf<{
       readonly sessionToken: string
     }>()

@@ -1,4 +1,4 @@
-/** Decides whether the compiler can write the description out; what it cannot is refused with place and advice. */
+/** Checks that the compiler supports every part of the description; others are refused with place and advice. */
 import type { CompilerConfig } from '../model/config.ts'
 import type { Description } from '../model/description.ts'
 import { recordOf } from '../model/json.ts'

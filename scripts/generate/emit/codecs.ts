@@ -20,7 +20,7 @@ export type Codec =
 
 const mediaCodecs = [2, 3] as const
 
-/** What a platform answers for nothing, by type. */
+/** The zero value of each type, which platforms answer for an empty field. */
 const zeroValues: Readonly<Record<string, string>> = {
   string: "''",
   integer: '0',

@@ -38,7 +38,7 @@ export interface Paging {
   readonly total?: string
 }
 
-/** One operation of the platform: all that client and sandbox know about it. */
+/** One operation of the platform, with everything that the client and the sandbox need of it. */
 export interface Operation {
   readonly id: string
   readonly tag: Tag
@@ -126,11 +126,11 @@ export interface ApiPromise<Data, Failure> extends Promise<Data> {
 
 /** Options that ask for an answer as it is on the wire: dates as text, images as the platform writes them. */
 export type RawOptions<Options> = Omit<Options, 'raw'> & {
-  /** Leaves the answer as it came. */
+  /** The answer is not decoded. */
   readonly raw: true
 }
 
-/** Whatever can call an operation: every client. \`Options\` are the options of one call. */
+/** Calls operations: every client is one. \`Options\` are the options of one call. */
 export interface OperationCaller<Options, Failure> {
   /** Calls an operation with its arguments: path parameters by position, then the other fields. */
   call<Data>(

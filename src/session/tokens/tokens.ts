@@ -31,7 +31,7 @@ export interface RenewalState {
   readonly signInId: string
   /** How many seconds before its end the access token is renewed. */
   readonly early: number
-  /** Rises with every write, so that an old record is told from the newest. */
+  /** Rises with every write; it distinguishes the newest record from older ones. */
   readonly version?: number
   /** A member to restore later, while the tokens are a visitor's. */
   readonly parked?: ParkedToken

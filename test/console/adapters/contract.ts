@@ -30,7 +30,7 @@ export interface Subject<Record extends Row> {
 }
 
 /**
- * Opens a store, asks the adapter for everything it promises, and hands both to the tests of its own.
+ * Opens a store, checks all that an adapter promises, and passes both to the adapter's own tests.
  *
  * @returns the adapter and its client, to be used inside tests only.
  */
@@ -124,7 +124,7 @@ export function describeAdapter<Record extends Row>(
       })
     })
 
-    it('takes a search for what it is, whatever characters it has', async () => {
+    it('takes a search literally, with any characters', async () => {
       for (const q of ['%', '_', '\\', "'", '"', '$contains', '{}', '✂', '<b>']) {
         await expect(list({ filter: { q } })).resolves.toMatchObject({ total: expect.any(Number) })
       }
@@ -141,7 +141,7 @@ export function describeAdapter<Record extends Row>(
       }
     })
 
-    it('is not found under an id nobody has', async () => {
+    it('is not found under an unused id', async () => {
       const reading = adapter.one('3f9c2f9e-0000-4000-8000-000000000000', undefined)
       await expect(reading).rejects.toMatchObject({ status: 404 })
     })

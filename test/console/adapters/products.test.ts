@@ -100,7 +100,7 @@ describe('a product', () => {
     expect(saved?.costAndProfitData).toMatchObject({ itemCost: 6, profit: 9 })
   })
 
-  it('loses its discount with the type, whatever value is left in the form', async () => {
+  it('loses its discount with the type, even if the form still has a value', async () => {
     const saved = await save('Round plate', { discount: { type: 'NONE', value: 25 } })
     expect(saved?.priceData).toMatchObject({ price: 20, discountedPrice: 20 })
   })
@@ -152,7 +152,7 @@ describe('a product', () => {
     expect(fields.map((field) => formPath(field, subject.adapter.subject))).toContain(path)
   })
 
-  it('is deleted for good', async () => {
+  it('is deleted permanently', async () => {
     const product = await makeProduct('Broken cup')
     await subject.adapter.remove?.(product.id)
     await expect(subject.adapter.one(product.id, undefined)).rejects.toMatchObject({ status: 404 })

@@ -37,7 +37,7 @@ describe('the door of the console', () => {
   it.each([
     ['a wrong password', { password: 'not-the-password' }, 'The password is not right.'],
     [
-      'an e-mail address nobody has',
+      'an e-mail address without an account',
       { email: 'nobody@storefront.example' },
       'There is no account with this e-mail address.',
     ],
@@ -62,7 +62,7 @@ describe('the door of the console', () => {
     await expect(door.checkAuth({})).rejects.toThrow()
   })
 
-  it('closes even when the platform cannot be told', async () => {
+  it('closes even when the platform cannot be reached', async () => {
     const client = unreachableOwner()
     await expect(createAuthProvider(client).logout({})).resolves.toBeUndefined()
     expect(client.session.loggedIn).toBe(false)

@@ -45,7 +45,7 @@ describe('the path of a violation', () => {
 })
 
 describe('errors by field', () => {
-  it('are the same after nesting and flattening, whatever the paths', () => {
+  it('are the same after nesting and flattening, for any paths', () => {
     fc.assert(
       fc.property(fc.dictionary(path, text), (errors) => {
         expect(flattenErrors(nestErrors(Object.entries(errors)))).toEqual({ ...errors })
@@ -108,14 +108,14 @@ describe('a failure of the platform', () => {
     })
   })
 
-  it('with no violation in it is told by its message, not by an empty toast', () => {
+  it('with no violation in it shows its message, not an empty toast', () => {
     expect(toHttpError(refusal([]), 'product')).toMatchObject({
       message: 'INVALID_ARGUMENT',
       body: null,
     })
   })
 
-  it('of the application is told in the platform’s own words', () => {
+  it('of the application is shown in the platform’s own words', () => {
     const error = new ApiError({
       kind: 'application',
       code: 'NOT_FOUND',

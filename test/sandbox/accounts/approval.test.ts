@@ -19,7 +19,7 @@ describe('a site that approves its members', () => {
   })
   afterAll(() => store.close())
 
-  it('lets nobody in before the owner does, and everybody after', async () => {
+  it('lets members in after the owner’s decision, and not before', async () => {
     const person = newcomer()
     const { session, members } = store.visitor()
     const waits = { loginState: 'OWNER_APPROVAL_REQUIRED' }

@@ -105,7 +105,7 @@ describe('the order of refusals', () => {
 })
 
 describe('a captcha’s token', () => {
-  it('counts wherever it stands: in one entry, in several, with a site key of one’s own', () => {
+  it('counts in every place: in one entry, in several, with another site key', () => {
     expect(captchaVerdict()).toBe('missing')
     expect(captchaVerdict([{}, { Recaptcha: '' }])).toBe('missing')
     expect(captchaVerdict([{ NoCaptcha: pass }])).toBe('missing')

@@ -1,4 +1,4 @@
-/** What proved somebody before a password changed proves nothing afterwards, however they meet. */
+/** Codes, tokens and sign-ins from before a change of password are invalid after it, in any timing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Platform } from '../../../sandbox/context.ts'
 import { exchangeCode, issueCode } from '../../../sandbox/identity/authorization-codes.ts'
@@ -148,19 +148,16 @@ describe.each(engines())('on $name', ({ open }) => {
   it.each([
     ['the password changes', { passwordHash: 'another' }],
     ['the member is blocked', { status: 'BLOCKED', identityStatus: 'BLOCKED' }],
-  ] as const)(
-    'a password of somebody who waits, right a moment before %s',
-    async (_way, change) => {
-      const email = 'freya.holm@example.com'
-      const found = await findMemberByEmail(stage.database, site, email)
-      const { access: token } = await stage.visitor()
-      afterwards = () => ending(email, change)
-      const body = { identifier: { email }, inputs: { password: member.password } }
-      const answer = await stage.call('POST', '/v1/login', { token, body })
-      if (found !== undefined) await changeMember(stage.database, found, found)
-      expect(codeOf(answer)).toBe('INVALID_STATE_TOKEN')
-    },
-  )
+  ] as const)('a password of a waiting member, right a moment before %s', async (_way, change) => {
+    const email = 'freya.holm@example.com'
+    const found = await findMemberByEmail(stage.database, site, email)
+    const { access: token } = await stage.visitor()
+    afterwards = () => ending(email, change)
+    const body = { identifier: { email }, inputs: { password: member.password } }
+    const answer = await stage.call('POST', '/v1/login', { token, body })
+    if (found !== undefined) await changeMember(stage.database, found, found)
+    expect(codeOf(answer)).toBe('INVALID_STATE_TOKEN')
+  })
 
   it('a state token that is shown while the password changes', async () => {
     const stateToken = await startSession(stage.database, stage.platform, id, 'state')
@@ -171,7 +168,7 @@ describe.each(engines())('on $name', ({ open }) => {
     expect(codeOf(shown)).toBe('INVALID_STATE_TOKEN')
   })
 
-  it('a sign-on of somebody who is being blocked', async () => {
+  it('a sign-on of a member who is being blocked', async () => {
     const email = 'person-of-another-site@example.com'
     const signOn = () =>
       stage.call('POST', '/v2/sign-on', { token: apiKey, body: { loginId: { email } } })

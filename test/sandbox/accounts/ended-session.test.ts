@@ -33,14 +33,14 @@ describe('a device whose member’s session has ended', () => {
     expect((await client.members.getCurrentMember()).member?.id).toBeTruthy()
   })
 
-  it('is told that the old password is wrong, not that the session has ended', async () => {
+  it('learns that the old password is wrong, not that the session has ended', async () => {
     const { session, person } = await device()
     expect(await session.loginWithPassword({ ...person, password: 'old' })).toMatchObject({
       errorCode: 'invalidPassword',
     })
   })
 
-  it('registers somebody else', async () => {
+  it('registers another member', async () => {
     const { session } = await device()
     expect(await session.register(newcomer())).toMatchObject({ loginState: 'SUCCESS' })
   })

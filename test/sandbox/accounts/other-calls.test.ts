@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** Somebody's tokens from a session token, the way a page gets them. */
+/** A member's tokens from a session token, as a page gets them. */
 const signedInBy = async (at: Store, sessionToken: string) => {
   const client = at.visitor()
   await client.session.directLogin(sessionToken)
@@ -115,7 +115,7 @@ describe('signing on', () => {
     })
   })
 
-  it('makes nobody whom the site would then not let in', async () => {
+  it('makes no member whom the site would then not let in', async () => {
     const strict = await openStore({ emailVerification: true, ownerApproval: true })
     try {
       const { authentication, members } = strict.app()
@@ -234,7 +234,7 @@ describe('the first version of the calls', () => {
     }
   })
 
-  it('hands a state token to whoever waits for the owner', async () => {
+  it('hands a state token to a member who waits for the owner', async () => {
     const { authentication } = store.visitor()
     const answer = await authentication.login({
       identifier: { email: 'freya.holm@example.com' },

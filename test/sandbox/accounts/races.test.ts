@@ -31,7 +31,7 @@ if (server !== undefined) {
   ])
 }
 
-/** How a call ended, whatever it answers. */
+/** The outcome of a call: its data or its error. */
 type Outcome =
   | { readonly ok: true; readonly data: object }
   | { readonly ok: false; readonly error: ApiError }
@@ -54,7 +54,7 @@ describe.each(places)('on %s', (_name, open) => {
   })
   afterAll(() => discard?.())
 
-  /** Somebody who waits for a code, with the code. */
+  /** A person who waits for a code, with the code. */
   const waiting = async () => {
     const person = newcomer()
     const { authentication, verification } = store.visitor()

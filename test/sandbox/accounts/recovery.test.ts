@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     ).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('signs out whoever was signed in with the old one', async () => {
+  it('ends the sign-ins made with the old one', async () => {
     const { person, client } = await member()
     const before = await client.session.tokens()
     await store.visitor().session.recover(await tokenFor(person.email), 'brand-new-2')
@@ -149,7 +149,7 @@ describe('asking for the mail', () => {
     return { status: response.status, data, headers }
   }
 
-  it('answers the same whoever has an account', async () => {
+  it('answers the same with and without an account', async () => {
     const { person } = await member()
     const [known, unknown] = [await ask(person.email), await ask('nobody@example.com')]
     expect(unknown).toEqual(known)

@@ -1,4 +1,4 @@
-/** Asking for a recovery mail costs the same whoever has an account: the same statements, in one commit. */
+/** A recovery mail costs the same with and without an account: the same statements, in one commit. */
 import {
   type KyselyPlugin,
   type PluginTransformQueryArgs,
@@ -57,7 +57,7 @@ describe.each(ways)('asked by %s', (_name, ask) => {
     return statements
   }
 
-  it('does the same for a member, for nobody, and for somebody who is blocked', async () => {
+  it('does the same for a member, an unknown address and a blocked member', async () => {
     const known = await workFor(member.email)
     expect(known.filter((statement) => statement.includes('insert into "mails"'))).toHaveLength(1)
     expect(await workFor('nobody@example.com')).toEqual(known)

@@ -1,4 +1,4 @@
-/** What a store asks of people: said when it is opened, kept when it is not said again. */
+/** A store's account steps: given when it is opened, kept when they are not given again. */
 import { describe, expect, it } from 'vitest'
 import type { AccountSettings } from '../../../sandbox/identity/settings.ts'
 import { createSandbox } from '../../../sandbox/sandbox.ts'
@@ -34,7 +34,7 @@ async function registered(data: string, accounts?: Partial<AccountSettings>) {
   }
 }
 
-describe('what a store asks of people', () => {
+describe('the account steps of a store', () => {
   it('is nothing at first, and stays what it was made', async () => {
     const folder = temporaryFolder()
     try {

@@ -12,7 +12,7 @@ afterAll(() => store.close())
 const minute = 60_000
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-/** Somebody who has registered and not yet typed the code. */
+/** A person who has registered and not yet entered the code. */
 async function waiting() {
   const person = newcomer()
   const client = store.visitor()
@@ -101,7 +101,7 @@ describe('signing in to an account whose address is not proved', () => {
     expect(await session.verify({ code })).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('asks nobody who gives a wrong password, and mails nothing', async () => {
+  it('does not ask after a wrong password, and mails nothing', async () => {
     const { person } = await waiting()
     const before = (await store.sandbox.outbox({ to: person.email })).length
     const { session } = store.visitor()
@@ -196,7 +196,7 @@ describe('sending the code again', () => {
     expect(await session.verify({ code: next })).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('lets in whoever has proved the address meanwhile, elsewhere', async () => {
+  it('lets in a member who has verified the address meanwhile, elsewhere', async () => {
     const { session, person } = await waiting()
     const elsewhere = store.visitor()
     await elsewhere.session.loginWithPassword(person)
@@ -238,7 +238,7 @@ describe('a verification outside of a sign-in', () => {
     const { code = '' } = await store.mail(person.email)
     expect(await session.verify({ code }, result)).toMatchObject({ loginState: 'SUCCESS' })
 
-    // A member has nobody verified but itself.
+    // A member can verify only their own address.
     const member = store.visitor()
     await member.session.loginWithPassword(person)
     expect(await member.verification.start({})).toMatchObject({

@@ -44,7 +44,7 @@ function cartOf(added: readonly { reference: CartReference; quantity: number; pr
 }
 
 describe('lines of a cart', () => {
-  it('hold every item once and lose none, whatever is added in whatever order', () => {
+  it('hold every item once and lose none, for any additions in any order', () => {
     fc.assert(
       fc.property(items, (added) => {
         const lines = cartOf(added)

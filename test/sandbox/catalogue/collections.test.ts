@@ -99,7 +99,7 @@ describe('writing collections', () => {
     })
   })
 
-  it('puts products in and takes them out, however often it is told to', async () => {
+  it('puts products in and takes them out, any number of times', async () => {
     const id = idOf(await create({ name: 'Picks' }))
     const productIds = await someProducts(3)
     for (const _ of [1, 2]) {

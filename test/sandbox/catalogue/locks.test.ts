@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => storage?.close())
 
-it('locks products by id, in whatever order they are named', async () => {
+it('locks products by id, in any order of naming', async () => {
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray(ids, { minLength: 2 }), async (named) => {
       const locked = await storage.transaction((database) => lockProducts(database, site, named))

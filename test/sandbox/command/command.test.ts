@@ -31,7 +31,7 @@ describe('the command', () => {
     folder.remove()
   })
 
-  it('opens a store that asks what it is told to ask', async () => {
+  it('opens a store with the account steps it is given', async () => {
     const command = await startSandbox('--data', 'memory', '--accounts', 'captcha,owner-approval')
     const client = createClient({
       platform: platforms.sandbox(command.url),
@@ -125,7 +125,7 @@ describe('a start that cannot work', () => {
     expect(await first.ended).toBe(0)
   })
 
-  it('for a database nobody answers for says where, without the password', async () => {
+  it('for a database that does not answer says where, without the password', async () => {
     const url = `postgres://someone:secret@127.0.0.1:1/shop`
     const refused = await refusal('--port', '0', '--database-url', url)
     expect(refused.code).toBe(1)

@@ -70,9 +70,9 @@ describe('the console', () => {
     expect(await get('/console/assets/gone.js')).toMatchObject({ status: 404 })
   })
 
-  it('is told which store it manages', async () => {
-    const told = await get('/console/settings.json')
-    expect(JSON.parse(told.text)).toEqual({ platform: 'sandbox', clientId: 'c-1' })
+  it('gets the store it manages', async () => {
+    const settings = await get('/console/settings.json')
+    expect(JSON.parse(settings.text)).toEqual({ platform: 'sandbox', clientId: 'c-1' })
   })
 
   it('leads to nothing outside its folder', async () => {

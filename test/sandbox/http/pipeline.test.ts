@@ -121,7 +121,7 @@ describe('an address', () => {
     expect(wrong.headers.get('allow')).toBe('POST')
   })
 
-  it('with an id nobody has is 404 with the id in it', async () => {
+  it('with an unused id is 404 with the id in it', async () => {
     const missing = await call('/v1/products/00000000-0000-4000-8000-000000000000')
     expect(missing).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(missing.json.message).toContain('00000000-0000-4000-8000-000000000000')
@@ -341,7 +341,7 @@ describe('a broken connection', () => {
   })
 })
 
-describe('what nobody expected', () => {
+describe('an unexpected failure', () => {
   it('was not met by any of these tests', () => {
     expect(logged).toEqual([])
   })

@@ -51,20 +51,20 @@ describe('a broken rule of the description', () => {
     expect(said('type', { type: 'object' }, '')?.field).toBe('')
   })
 
-  it('is told once, sorted, without what every branch of an alternative complains about', () => {
+  it('is reported once, sorted, without what every branch of an alternative complains about', () => {
     const at = (instancePath: string, keyword: string, schemaPath: string): SchemaError => ({
       instancePath,
       keyword,
       schemaPath,
       params: { type: 'string' },
     })
-    const told = violationsOf([
+    const violations = violationsOf([
       at('/z', 'type', '#/properties/z/type'),
       at('/z', 'type', '#/properties/z/anyOf/0/type'),
       at('/a', 'type', '#/properties/a/oneOf/0/type'),
       at('/a', 'oneOf', '#/properties/a/oneOf'),
     ])
-    expect(told.map(({ field, violatedRule }) => `${field} ${violatedRule}`)).toEqual([
+    expect(violations.map(({ field, violatedRule }) => `${field} ${violatedRule}`)).toEqual([
       'a ONE_OF_ALIGNMENT',
       'z FORMAT',
     ])

@@ -25,7 +25,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 export interface FaultyProxy {
   readonly url: string
-  /** Faults for the next requests, one each; whatever comes after them is passed on. */
+  /** Faults for the next requests, one each; later requests are passed on. */
   play(script: readonly Fault[]): void
   /** Resolves when everything that was passed on has been applied. */
   settled(): Promise<void>

@@ -106,7 +106,7 @@ describe.each(engines())('a key, on $name', (engine) => {
     expect((await add(one)).replayed).toBe(true)
   })
 
-  it('of a call that was refused gets the refusal again, whatever has changed since', async () => {
+  it('of a call that was refused gets the refusal again, even after changes', async () => {
     const key = newKey()
     const { id, variantId } = store.product
     const stock = (quantity: number) =>

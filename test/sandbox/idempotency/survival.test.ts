@@ -69,7 +69,7 @@ describe('a key', () => {
       sandbox = await startSandbox('--data', data)
       for (const key of begun) {
         const { status, replayed } = await take(sandbox, item, key)
-        // Nobody knows whether the unheard were applied; now all of them are, and once.
+        // Calls with lost answers may have been applied; now all of them are, once.
         expect({ status, lost: heard.has(key) && !replayed }).toEqual({ status: 200, lost: false })
       }
       expect(await stock(sandbox, item)).toBe(99_999 - actions)

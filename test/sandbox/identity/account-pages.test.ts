@@ -111,7 +111,7 @@ describe('the page that asks for a code', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is asked for on a screen of the sign-in page, which tells nobody who has an account', async () => {
+  it('is asked for on a screen of the sign-in page, which does not reveal who has an account', async () => {
     expect((await stage.call('GET', addressOf(''))).text).toContain('Forgot your password?')
     const form = await stage.call('GET', addressOf('forgotten'))
     expect(form.text).toContain('<label for="email">')
@@ -149,7 +149,7 @@ describe('a forgotten password', () => {
     expect(again.status).toBe(400)
   })
 
-  it('does not sign in whoever sets one, which only the sign-in does', async () => {
+  it('does not sign in the member who sets one, which only the sign-in does', async () => {
     const signIns = () =>
       stage.database
         .selectFrom('members')
@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
   it.each([
     ['waits for the owner', 'freya.holm@example.com', 'has to approve your account'],
     ['is blocked', 'radu.ionescu@example.com', 'does not let this account in'],
-  ])('says what is still missing where somebody %s', async (_state, email, told) => {
+  ])('says what is still missing where a member %s', async (_state, email, message) => {
     const { identity_id: identityId } = await stage.database
       .selectFrom('members')
       .select('identity_id')
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
     const { link = '' } = (await mailTo(email)) ?? {}
     const { text } = await stage.call('POST', link, { form: { password: 'brand-new-4' } })
     expect(text).toContain('<h1>Your password is changed</h1>')
-    expect(text).toContain(told)
+    expect(text).toContain(message)
     expect(text).not.toContain('You can sign in')
   })
 

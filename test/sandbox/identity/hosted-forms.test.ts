@@ -23,7 +23,7 @@ describe('a site with a captcha', () => {
     ['the site’s own page', (screen: string) => `/_sandbox/login?screen=${screen}`],
   ] as const
 
-  it.each(places)('asks on %s, whoever signs in', async (_name, address) => {
+  it.each(places)('asks on %s at every sign-in', async (_name, address) => {
     expect((await stage.call('GET', address(''))).text).toMatch(box)
     for (const captcha of ['', 'sandbox-fail']) {
       const refused = await stage.call('POST', address(''), { form: { ...member, captcha } })
@@ -34,7 +34,7 @@ describe('a site with a captcha', () => {
     expect((await stage.call('POST', address(''), { form })).status).not.toBe(400)
   })
 
-  it.each(places)('asks on %s, whoever registers', async (name, address) => {
+  it.each(places)('asks on %s at every registration', async (name, address) => {
     expect((await stage.call('GET', address('register'))).text).toMatch(box)
     const form = newcomer(`captcha-${name.length}@example.com`)
     const refused = await stage.call('POST', address('register'), { form })
@@ -43,7 +43,7 @@ describe('a site with a captcha', () => {
     expect((await stage.call('POST', address('register'), { form: passed })).status).not.toBe(400)
   })
 
-  it('does not ask for a mail, nor anybody elsewhere', async () => {
+  it('does not ask for a mail, nor elsewhere', async () => {
     expect((await stage.call('GET', addressOf('forgotten'))).text).not.toContain('captcha')
     await stage.settings({})
     expect((await stage.call('GET', addressOf(''))).text).not.toContain('captcha')
@@ -67,7 +67,7 @@ describe('what is no text', () => {
     ],
     ['the page’s address', '/_sandbox/login?redirectSession=%00', { ...member }],
     ['the address of a page without a form', '/_sandbox/logout?redirectSession=%00', undefined],
-  ])('is refused by a page where it stands in %s', async (_place, address, form) => {
+  ])('is refused by a page where it comes in %s', async (_place, address, form) => {
     const { status, headers, text } = await page(address, form)
     expect([status, headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
     expect(text).toContain('It holds a character that is none.')

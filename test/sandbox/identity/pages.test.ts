@@ -60,7 +60,7 @@ describe('the sign-in page', () => {
     expect(back.searchParams.get('code')).toMatch(/^code\./)
   })
 
-  it('returns code and state in the fragment, which is what it does unless told', async () => {
+  it('returns code and state in the fragment, which is the default', async () => {
     const { headers } = await send({ ...member }, { responseMode: '' })
     const back = new URL(headers.get('location') ?? '')
     expect(back.search).toBe('')
@@ -100,7 +100,7 @@ describe('the sign-in page', () => {
     expect(headers.get('location')).toContain('code=')
   })
 
-  it('says that somebody has to wait', async () => {
+  it('says that a member has to wait', async () => {
     await stage.settings({ ownerApproval: true })
     const form = { email: 'wait@example.org', password: 'a-long-password', nickname: '' }
     const { text } = await send(form, { screen: 'register' })

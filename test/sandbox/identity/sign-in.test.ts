@@ -25,7 +25,7 @@ const register = (email: string, password = 'a-long-password', profile = {}) =>
   })
 
 describe('signing in by password', () => {
-  it('answers SUCCESS with a session token, whatever the case of the address', async () => {
+  it('answers SUCCESS with a session token, in upper or lower case', async () => {
     const { body } = await login('Member@Storefront.Example', member.password)
     expect(body.state).toBe('SUCCESS')
     expect(String(body.sessionToken)).toMatch(/^session\./)

@@ -235,7 +235,7 @@ describe('the code grant', () => {
   })
 })
 
-describe('who a token stands for', () => {
+describe('the identity behind a token', () => {
   it('knows the API key, with and without a scheme in front', async () => {
     for (const token of [apiKey, `Bearer ${apiKey}`]) {
       const { status } = await stage.call('GET', '/v1/members?fieldsets=FULL', { token })

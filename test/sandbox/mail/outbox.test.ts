@@ -58,7 +58,7 @@ describe('the outbox', () => {
     expect((await read('/_sandbox/outbox?limit=many', '*/*')).status).toBe(200)
   })
 
-  it('is a page in a browser, with no script, whatever the mail says', async () => {
+  it('is a page in a browser, with no script, for any text of the mail', async () => {
     await post(ann, '<img src=x onerror=alert(1)>')
     const { text, headers } = await read('/_sandbox/outbox', 'text/html,*/*;q=0.8')
     expect(text).toContain('<h1>Outbox</h1>')

@@ -16,7 +16,7 @@ describe.each(engines())('a deleted member, on $name', (engine) => {
     await open?.discard()
   })
 
-  /** The tables with a row that holds a text, in whatever column. */
+  /** The tables with a row that holds a text, in any column. */
   const tablesWith = async (text: string) => {
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public'
@@ -33,7 +33,7 @@ describe.each(engines())('a deleted member, on $name', (engine) => {
       body: { member: { loginEmail, contact: { firstName } } },
     })
 
-  it('is in no table, whatever was answered about it', async () => {
+  it('is in no table, also after answers about it', async () => {
     const keys = [newKey(), newKey()] as const
     const first = await create('gone@example.com', keys[0])
     const { id } = JSON.parse(first.text).member
@@ -45,7 +45,7 @@ describe.each(engines())('a deleted member, on $name', (engine) => {
       expect([personal, await tablesWith(personal)]).toEqual([personal, []])
     }
 
-    // The keys still name what they named: nobody is made a second time.
+    // The keys still have their meaning: no member is made a second time.
     for (const key of keys) {
       const again = await create('gone@example.com', key)
       expect(again).toMatchObject({ status: 404, replayed: true, told: ['NOT_FOUND'] })

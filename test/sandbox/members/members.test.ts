@@ -80,7 +80,7 @@ describe('reading members', () => {
     expect((await call('GET', `/${other.id}?fieldsets=FULL`, ownerToken)).status).toBe(200)
   })
 
-  it('hides private, waiting and blocked people from everybody but the owner', async () => {
+  it('hides private, waiting and blocked people from all but the owner', async () => {
     for (const email of [
       'grace.okafor@example.com',
       'marcus.bell@example.com',
@@ -92,7 +92,7 @@ describe('reading members', () => {
     }
   })
 
-  it('answers nobody for a visitor and NOT_FOUND for an API key', async () => {
+  it('answers no member for a visitor and NOT_FOUND for an API key', async () => {
     expect((await call('GET', '/my', visitor)).body).toEqual({})
     const answer = await call('GET', '/my', apiKey)
     expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND'])
@@ -100,7 +100,7 @@ describe('reading members', () => {
 })
 
 describe('lists', () => {
-  it('come in pages that hold everybody once', async () => {
+  it('come in pages that hold every member once', async () => {
     const seen = new Set<unknown>()
     for (let offset = 0; offset < 30; offset += 10) {
       const { body } = await call('GET', `?paging.limit=10&paging.offset=${offset}`, apiKey)
@@ -138,7 +138,7 @@ describe('lists', () => {
     expect((await query(filter)).metadata?.total).toBe(count)
   })
 
-  it('find by search, in the nickname unless told otherwise', async () => {
+  it('find by search, in the nickname by default', async () => {
     const search = async (expression: string, fields?: string[], token: string = apiKey) =>
       call('POST', '/query', token, { search: { expression, fields } })
     expect((await search('MBELL')).body.metadata?.total).toBe(1)
@@ -302,7 +302,7 @@ describe('the life of a member', () => {
 })
 
 describe('what members do for themselves', () => {
-  it('choose a slug that nobody has', async () => {
+  it('choose an unused slug', async () => {
     const chosen = await call('POST', '/my/slug', someone, { slug: 'jonas' })
     expect(chosen.body.member?.profile?.slug).toBe('jonas')
     const taken = await call('POST', '/my/slug', someone, { slug: 'hanna-lindqvist' })
@@ -318,7 +318,7 @@ describe('what members do for themselves', () => {
     expect(joined.body.member?.privacyStatus).toBe('PUBLIC')
   })
 
-  it('change themselves, and nobody else', async () => {
+  it('change themselves, and no other member', async () => {
     const change = { member: { profile: { title: 'Hello' } } }
     expect((await call('PATCH', `/${someoneId}`, someone, change)).status).toBe(200)
     expect((await call('PATCH', `/${other.id}`, someone, change)).status).toBe(403)

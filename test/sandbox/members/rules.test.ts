@@ -36,7 +36,7 @@ describe('the states of a member', () => {
     )
   })
 
-  it('never shut the owner out, whatever is done', () => {
+  it('never block the owner, for any sequence of decisions', () => {
     const owner: MemberState = {
       ...registeredState({ ownerApproval: false }),
       identityType: 'ADMIN',
@@ -62,7 +62,7 @@ describe('the states of a member', () => {
     )
   })
 
-  it('let nobody in who is blocked', () => {
+  it('let no blocked member in', () => {
     fc.assert(
       fc.property(states, fc.boolean(), (state, verified) => {
         const { change } = { change: {}, ...block({ ...state, identityType: 'MEMBER' }) }

@@ -48,7 +48,7 @@ describe('what a name says', () => {
     expect(drawPicture('mug-stoneware-mug-navy-1')).toContain('#24324f')
   })
 
-  it('a kind nobody has drawn comes as a parcel', () => {
+  it('a kind without a drawing comes as a parcel', () => {
     expect(hasShape('constructor')).toBe(false)
     expect(
       rootOf(drawPicture('gizmo-odd-thing-1')).querySelectorAll('path').length,
@@ -63,7 +63,7 @@ describe('a hostile name', () => {
     expect(drawn).not.toContain('<script')
   })
 
-  it('leaves a well-formed document of the usual elements, whatever it is', () => {
+  it('leaves a well-formed document of the usual elements, for any input', () => {
     const allowed = new Set(elementsOf(names.map(drawPicture).join('')))
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {

@@ -62,7 +62,7 @@ describe('a name of this machine', () => {
     expect(isLoopback(name)).toBe(false)
   })
 
-  it('has an origin for its web pages, whatever the port and path', () => {
+  it('has an origin for its web pages, for any port and path', () => {
     expect(loopbackOrigin('http://localhost:5173/shop?a=1#b')).toBe('http://localhost:5173')
     expect(loopbackOrigin('https://127.0.0.1')).toBe('https://127.0.0.1')
     for (const address of [
@@ -141,7 +141,7 @@ describe('an address to lead a browser to', () => {
     expect(isAllowedTarget(target, registered)).toBe(false)
   })
 
-  it('is only ever of this machine, whatever is written in front of it or behind', () => {
+  it('is only ever of this machine, with any text in front of it or behind', () => {
     fc.assert(
       fc.property(fc.string(), fc.webUrl(), (text, url) => {
         for (const target of [text + url, url + text, `http://localhost${text}`]) {

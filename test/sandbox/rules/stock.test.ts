@@ -94,7 +94,7 @@ describe('a slug', () => {
     )
   })
 
-  it('is numbered until nobody has it', () => {
+  it('is numbered until it is unused', () => {
     expect(freeSlug('mug', new Set())).toBe('mug')
     expect(freeSlug('mug', new Set(['mug', 'mug-2', 'mug-4']))).toBe('mug-3')
     expect(freeSlug('m'.repeat(100), new Set(['m'.repeat(100)]))).toHaveLength(100)

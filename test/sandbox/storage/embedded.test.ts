@@ -104,7 +104,7 @@ describe('the lock', () => {
     expect(existsSync(`${folder.path}.lock`)).toBe(false)
   })
 
-  it('of another machine, or one nobody can read, is left alone', async () => {
+  it('of another machine, or an unreadable one, is not touched', async () => {
     mkdirSync(folder.path, { recursive: true })
     for (const content of [JSON.stringify({ pid: 1, host: 'elsewhere', started: null }), '??']) {
       writeFileSync(`${folder.path}.lock`, content)

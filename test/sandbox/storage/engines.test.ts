@@ -1,4 +1,4 @@
-/** What the sandbox asks of a database, the same on every engine. */
+/** What the sandbox needs from a database, the same on every engine. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { json } from '../../../sandbox/database/json.ts'

@@ -247,7 +247,7 @@ class CallerWriter {
     return type.getSymbol()?.name === 'Date' || this.#checker.isTupleType(type)
   }
 
-  /** The type as it was, whatever it is now. */
+  /** The type as it was before the change. */
   #text(type: ts.Type): string {
     const text = this.#checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation)
     return text.replace(/(?<!['.\w])[A-Z]\w*(?!['\w])/g, (name) =>
@@ -284,12 +284,12 @@ class CallerWriter {
     return found
   }
 
-  /** A function of its own, because the type checker follows the flow through all of one. */
+  /** A separate function, because the type checker follows the control flow within one. */
   #beginFunction(): void {
     this.#lines.push(`}\nasync function f${this.#lines.length}() {`)
   }
 
-  /** One statement; `@` is a name of its own, which is answered. */
+  /** One statement; `@` becomes a unique name, which is returned. */
   #say(statement: string): string {
     const name = `v${this.#lines.length}`
     this.#lines.push(statement.replace('@', name))

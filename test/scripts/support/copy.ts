@@ -1,4 +1,4 @@
-/** A copy of the description in a folder of its own, for tests that change it. */
+/** A copy of the description in a temporary folder, for tests that change it. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

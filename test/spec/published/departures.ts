@@ -14,7 +14,7 @@ export const departures: Readonly<Record<string, string>> = {
   'ProductName.original: max length 80 (E)': earlyRelease,
   'ProductName.translated: max length 200 (E)': earlyRelease,
   'StoreVariant.collectionIds: format GUID (C)':
-    'The collection of all products has an id of its own form, which is no UUID; the pattern takes both.',
+    'The collection of all products has an id that is not a UUID; the pattern takes both.',
   'members.listMembers.paging: missing':
     'In a query string its fields are paging.limit and paging.offset.',
   'members.listMembers.sorting: string instead of array':

@@ -128,7 +128,7 @@ describe('a failed call', () => {
     ['with letters beyond ASCII', 'r-\u00e9\u009b9', 'r-9'],
     ['only of what cannot be shown', '\u0085"\u0085', undefined],
     ['of ten kilobytes', 'r'.repeat(10_240), 'r'.repeat(128)],
-  ])('the id of a request that is %s is shown safely, or not at all', (_, sent, shown) => {
+  ])('the id of a request that is %s is shown safely, or not shown', (_, sent, shown) => {
     const headers = new Headers(sent === undefined ? [] : [['x-wix-request-id', sent]])
     const response = new Response('oops', { status: 500, headers })
     const error = systemError({ operation: 'products.getProduct', response })
@@ -156,7 +156,7 @@ describe('a failed call', () => {
     expect(server.calls()).toHaveLength(3)
   })
 
-  it('no answer at all is a system error without a status, caused by the failure', async () => {
+  it('a missing answer is a system error without a status, caused by the failure', async () => {
     const error = await failWith('hang up')
     expect(error).toMatchObject({
       kind: 'system',

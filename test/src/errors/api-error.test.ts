@@ -22,7 +22,7 @@ const refused = new ApiError({
 })
 
 describe('an ApiError', () => {
-  it('cannot be repeated, was not applied and was sent once, unless told otherwise', () => {
+  it('cannot be repeated, was not applied and was sent once, by default', () => {
     expect(refused).toMatchObject({ retryable: false, mayHaveBeenApplied: false, attempts: 1 })
     expect(refused.retryAfter).toBeUndefined()
   })

@@ -68,7 +68,7 @@ describe('the error catalogue', () => {
     expect(answer(409, application({ description: 'taken' })).message).toBe('taken')
   })
 
-  it('a message without a description stands alone, the description is the status text', () => {
+  it('a message without a description is used alone, the description is the status text', () => {
     expect(answer(404, { message: 'nothing here' })).toMatchObject({
       message: 'nothing here',
       details: { applicationError: { description: 'Not Found', code: 'NOT_FOUND', data: {} } },
@@ -179,7 +179,7 @@ describe('the error catalogue', () => {
     })
   })
 
-  it('no answer at all is a system error caused by the failure', () => {
+  it('a missing answer is a system error caused by the failure', () => {
     const cause = new TypeError('fetch failed')
     const error = systemError({ operation: operation.id, cause })
     expect(error).toMatchObject({ message: 'System error occurred', code: 'UNKNOWN', cause })

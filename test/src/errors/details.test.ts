@@ -51,8 +51,8 @@ describe('an error of a sign-in', () => {
         applicationError: { code: 'INVALID_STATE', description: 'Invalid _state', data: {} },
       },
     })
-    const told = flowError('access_denied', 'No.', { description: 'The user said no.' })
-    expect(told.details.applicationError?.description).toBe('The user said no.')
+    const described = flowError('access_denied', 'No.', { description: 'The user said no.' })
+    expect(described.details.applicationError?.description).toBe('The user said no.')
   })
 })
 
@@ -64,7 +64,7 @@ describe('an argument that cannot be sent', () => {
   })
 })
 
-describe('an answer with a status of its own', () => {
+describe('an answer with an unusual status', () => {
   const coded = (status: number) =>
     answerError({ id: 'products.getProduct' }, new Response('{}', { status }), {}).code
 

@@ -1,4 +1,4 @@
-/** Calls that no operation stands behind, and a machine that cannot call at all. */
+/** Calls without an operation, and a machine without `fetch`. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getProduct } from '../../../generated/operations/products.ts'
 import { ApiError, createClient, platforms } from '../../../src/index.ts'
@@ -47,7 +47,7 @@ describe('the error catalogue', () => {
     expect(sent).toEqual([])
   })
 
-  it('a Node without fetch is told to upgrade', async () => {
+  it('a Node without fetch gets the advice to upgrade', async () => {
     vi.stubGlobal('fetch', undefined)
     const bare = createClient({ platform: platforms.sandbox('http://store.example'), apiKey: 'k' })
     const error = await errorOf(bare.products.getProduct('p1'))

@@ -32,7 +32,7 @@ describe('the name of a violation', () => {
     expect(fieldsOf([field], names)).toEqual([argument])
   })
 
-  it('of a single argument passed through unchanged stands behind that argument', () => {
+  it('of a single argument passed through unchanged is named after that argument', () => {
     expect(fieldsOf(['slug', 'contact.firstName'], { '': 'member' })).toEqual([
       'member.contact.firstName',
       'member.slug',

@@ -18,7 +18,7 @@ const photo = reference('photo_1.jpg', 3000, 2000, '/my%20photo.jpg')
 const size = { width: 400, height: 300 }
 const sharp = 'usm_0.66_1.00_0.01'
 
-/** The steps of an address: what stands between the picture's id and the file's name. */
+/** The steps of an address: the part between the picture's id and the file's name. */
 const steps = (address: string): string => address.split('/v1/')[1]?.replace(/\/[^/]*$/, '') ?? ''
 
 describe('an address that fills a size', () => {
@@ -171,7 +171,7 @@ describe('an address that fits into a size', () => {
     ).toBe(`fill/${written},al_c,q_80,${sharp},enc_auto`)
   })
 
-  it('lets the platform fit a picture whose size nobody knows', () => {
+  it('lets the platform fit a picture of unknown size', () => {
     expect(steps(fittedAddress(`${host}a.jpg`, size))).toBe(
       `fit/w_400,h_300,q_80,${sharp},enc_auto`,
     )
@@ -198,7 +198,7 @@ describe('an address of a part', () => {
     expect(crop(2500, 100, 400, 300)).toMatch(/^crop\/x_2500,y_100,w_400,h_300\/fill\/w_400,h_300,/)
   })
 
-  it('leaves out what stands over the edges, and a part that is all', () => {
+  it('leaves out what lies beyond the edges, and a part that is the whole picture', () => {
     expect(crop(2800, 1900, 400, 300)).toMatch(/^crop\/x_2800,y_1900,w_200,h_100\//)
     expect(crop(-100, -50, 400, 300)).toMatch(/^crop\/x_0,y_0,w_300,h_250\//)
     expect(crop(0, 0, 3000, 2000)).toMatch(/^fill\//)

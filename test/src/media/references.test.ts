@@ -190,7 +190,7 @@ describe('a set of sources', () => {
     expect(sourceSet('https://cdn.example/a.jpg')).toBe('https://cdn.example/a.jpg 320w')
   })
 
-  it('offers something of a tiny picture, and of one whose size nobody knows', () => {
+  it('offers something of a tiny picture, and of one of unknown size', () => {
     expect(sourceSet('wix:image://v1/a.jpg#originWidth=100&originHeight=50')).toMatch(
       /\/fill\/w_100,h_50,.* 100w$/,
     )

@@ -40,12 +40,12 @@ describe('a picture of a product’s gallery', () => {
     expect(imageReference(image)).toBe(scaled)
   })
 
-  it('keeps the size of the whole picture where that is told', () => {
+  it('keeps the size of the whole picture where it is given', () => {
     expect(toImage({ url: scaled, width: 5000, height: 4000 })).toMatchObject({ width: 5000 })
     expect(toImage({ url: plain, width: 5000, height: 4000 })).toMatchObject({ width: 5000 })
   })
 
-  it('is scaled anew when an id stands beside its scaled address', () => {
+  it('is scaled anew when an id comes with its scaled address', () => {
     const named = { id: 'abc_1.jpg', url: scaled, width: 500, height: 400 }
     expect(filledAddress(named, size)).toBe(filledAddress(scaled, size))
     const other = { ...named, id: 'other.jpg' }

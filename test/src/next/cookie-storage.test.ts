@@ -113,7 +113,7 @@ describe('cookies of middleware', () => {
     expect(server.tokenCalls).toHaveLength(1)
   })
 
-  it('hold nobody after a sign-out, although the request still says so', async () => {
+  it('hold no session after a sign-out, although the request still has the cookie', async () => {
     const { store, sent, set } = middleware()
     await cookieStorage(store).set(tokens)
     for (const [name, value] of set) sent.set(name, value)
@@ -123,7 +123,7 @@ describe('cookies of middleware', () => {
     expect(await storage.get()).toBeUndefined()
   })
 
-  it('are read again when somebody else has changed them', async () => {
+  it('are read again when other code has changed them', async () => {
     const { store, sent, set } = middleware()
     const storage = cookieStorage(store)
     await storage.set(tokens)

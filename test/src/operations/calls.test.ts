@@ -80,7 +80,7 @@ describe('the promise of a call', () => {
     expect(lost).not.toHaveProperty('response')
   })
 
-  it('leaves no rejection behind that nobody handles', async () => {
+  it('leaves no unhandled rejection', async () => {
     const unhandled: unknown[] = []
     const note = (reason: unknown) => void unhandled.push(reason)
     process.on('unhandledRejection', note)
@@ -96,7 +96,7 @@ describe('the promise of a call', () => {
     expect(unhandled).toEqual([])
   })
 
-  it('makes plain promises of its own', () => {
+  it('makes plain promises by its methods', () => {
     const { client } = answering(found)
     const then = client.products.getProduct('p').then((data) => data)
     expect(then.constructor).toBe(Promise)
@@ -162,7 +162,7 @@ describe('a GraphQL document', () => {
     })
   })
 
-  it('goes to another version when told, and takes the types of a typed document', async () => {
+  it('goes to another version when asked, and takes the types of a typed document', async () => {
     const { client, sent } = answering(() => Response.json({ errors: [{ message: 'no' }] }))
     const document: functions.GraphqlDocument<{ a: 1 }, { b: 2 }> = { toString: () => '{ a }' }
     const found = await functions.graphql(client, document, { b: 2 }, { apiVersion: 'v2' })

@@ -1,4 +1,4 @@
-/** Mistakes in a call are named, are nobody's outage, and point at the caller's own line. */
+/** Mistakes in a call are usage errors, not outages, and point at the caller's line. */
 import { describe, expect, it } from 'vitest'
 import { getProduct } from '../../../generated/functions/index.ts'
 import { ApiError, createClient, createCore, platforms } from '../../../src/index.ts'

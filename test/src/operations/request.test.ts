@@ -36,7 +36,7 @@ describe('a request to any address', () => {
     expect(sent.at(-1)).toBe(`${server.url}/x/v1/y`)
   })
 
-  it('renews a refused token and is sent again, whatever its method', async () => {
+  it('renews a refused token and is sent again, with any method', async () => {
     const server = await startLoopback(
       withTokens(({ headers }) => ({ status: headers.authorization === 'access-1' ? 401 : 200 })),
     )

@@ -40,7 +40,7 @@ describe('find', () => {
     expect(result).toMatchObject({ ok: false, error: { status: 403, requestId: 'r-7' } })
   })
 
-  it('leaves no rejection behind that nobody handles', async () => {
+  it('leaves no unhandled rejection', async () => {
     const unhandled: unknown[] = []
     const note = (reason: unknown) => void unhandled.push(reason)
     process.on('unhandledRejection', note)

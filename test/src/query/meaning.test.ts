@@ -5,7 +5,7 @@ import { type Filter, filter } from '../../../src/query.ts'
 import { matches, type Row } from '../../sandbox/filters/oracle.ts'
 import { runs } from '../../setup/long.ts'
 
-/** A chain of calls, as the filter it builds and as the predicate it stands for. */
+/** A chain of calls, as the filter it builds and as the predicate it means. */
 interface Chain {
   readonly built: Filter
   /** Undefined when the chain has no condition yet. */

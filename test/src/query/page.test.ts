@@ -58,13 +58,13 @@ describe('a page by offset', () => {
     expect(second.query.build()).toEqual(asked[1])
   })
 
-  it('refuses to go before the first page, in words of its own', async () => {
+  it('refuses to go before the first page, with the specified text', async () => {
     const page = await shelfOf(120).query().find()
     await expect(page.prev()).rejects.toThrow(/^No previous page to fetch$/)
     await expect(page.prev()).rejects.toSatisfy((error) => ApiError.is(error, 'NO_PREVIOUS_PAGE'))
   })
 
-  it('refuses to go behind the last page, in words of its own', async () => {
+  it('refuses to go after the last page, with the specified text', async () => {
     const page = await shelfOf(120).query().skip(100).find()
     expect(page.length).toBe(20)
     await expect(page.next()).rejects.toThrow(/^No next page to fetch$/)
@@ -116,7 +116,7 @@ describe('a page by offset', () => {
     expect(asked.map(({ offset }) => offset)).toEqual([15, 5, 5])
   })
 
-  it('is reached from the first by next alone, whatever the sizes', async () => {
+  it('is reached from the first by next alone, for any sizes', async () => {
     const sizes = fc.record({
       count: fc.integer({ min: 0, max: 60 }),
       limit: fc.integer({ min: 1, max: 20 }),

@@ -25,7 +25,7 @@ export interface Shelf {
 interface Habits {
   /** What the platform says instead of the true number. */
   readonly metadata?: { readonly total?: number; readonly tooManyToCount?: boolean }
-  /** The most items it gives in one page, whatever is asked. */
+  /** The most items in one page, also when a request asks for more. */
   readonly most?: number
 }
 

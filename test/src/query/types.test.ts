@@ -183,7 +183,7 @@ describe('types of a query', () => {
     compiles(({ products }) => products.query().or(filter<'products'>().eq('sku', 'a')))
     compiles(({ products }) => products.query().not(products.query().eq('sku', 'a')))
     compiles(() => filter().and(filter().eq('anything', 'a')))
-    // @ts-expect-error nobody knows which fields that filter names
+    // @ts-expect-error the fields of that filter are unknown
     compiles(({ products }) => products.query().and(filter().eq('sku', 'a')))
     // @ts-expect-error nor inside a filter of products
     compiles(() => filter<'products'>().not(filter().eq('zzz', 1)))

@@ -62,7 +62,7 @@ describe('useSession', () => {
     expect(screen.getByText('visitor')).toBeTruthy()
   })
 
-  it('renders on a server as the role it is told', () => {
+  it('renders on a server as the role it is given', () => {
     const client = createClient(store.visitor)
     const html = renderToString(
       <StorefrontProvider client={client} initialRole="member">
@@ -83,7 +83,7 @@ describe('StorefrontProvider with a query client', () => {
     return <p>{isPending ? 'nothing yet' : data?.member ? 'a member' : 'nobody'}</p>
   }
 
-  it('forgets what was fetched as somebody else, and fetches it as who is there now', async () => {
+  it('forgets the answers of the caller before, and fetches them as the present caller', async () => {
     const client = createClient(store.visitor)
     const queryClient = new QueryClient()
     const reset = vi.spyOn(queryClient, 'resetQueries')
@@ -96,7 +96,7 @@ describe('StorefrontProvider with a query client', () => {
       </QueryClientProvider>,
     )
     await waitFor(() => expect(screen.getByText('nobody')).toBeTruthy())
-    // The first visitor is nobody else.
+    // The first visitor replaces no other caller.
     expect(reset).not.toHaveBeenCalled()
     await act(() => client.session.setTokens(tokens))
     await waitFor(() => expect(screen.getByText('a member')).toBeTruthy())

@@ -46,7 +46,7 @@ const resultOf = ({ level, chain }: Recorded): unknown => {
   }
 }
 
-const atTheCall = 'a misuse is told at the call that misuses, so only the first of a chain'
+const atTheCall = 'a misuse throws at the call that misuses, so only the first of a chain'
 const notSilent = 'the published query sends a forgotten value as null; here it is a misuse'
 const inItsWords = 'the published query hides the reason; here it has the text of the builder'
 

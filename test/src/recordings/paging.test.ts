@@ -17,7 +17,7 @@ interface Recorded {
 const deviations: Readonly<Record<string, Deviation<object>>> = {
   'no total': {
     ours: { totalPages: undefined, totalCount: undefined },
-    because: 'a number of pages that nobody knows is undefined, not NaN',
+    because: 'an unknown number of pages is undefined, not NaN',
   },
 }
 

@@ -116,7 +116,7 @@ describe('the recorded request', () => {
     expect(request.url.pathname, because).toBe(ours.path ?? wire.path)
     expect(request.body, because).toEqual('body' in ours ? ours.body : wire.body)
 
-    // Not repeated here: what stands in the path already (the platform ignores it).
+    // Not repeated here: what is in the path already (the platform ignores it).
     const query = Object.entries(wire.query).filter(
       ([name]) => !operation.pathParameters.includes(name),
     )

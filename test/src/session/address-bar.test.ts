@@ -70,7 +70,7 @@ describe('a callback in the address bar', () => {
     expect(seen).toEqual([])
   })
 
-  it('counts as it was at the call, whatever the app’s router does next', async () => {
+  it('counts as it was at the call, even if the app’s router changes it next', async () => {
     const state = await begin('fragment')
     history.replaceState(null, '', `/callback#code=c-1&state=${state}`)
     const done = client().session.completeRedirectLogin()

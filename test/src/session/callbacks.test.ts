@@ -49,7 +49,7 @@ const begun = async (responseMode?: 'fragment' | 'query') => {
 }
 
 describe('a redirect sign-in', () => {
-  it('asks for a page with a fresh proof key and state, and shows the verifier to nobody', async () => {
+  it('asks for a page with a fresh proof key and state, and never shows the verifier', async () => {
     const { asked, authUrl } = await begun()
     expect(authUrl).toBe('https://store.example/authorize?s=1')
     expect(asked.body).toEqual({
@@ -140,7 +140,7 @@ describe('a hostile callback', () => {
     ['no code', (state) => `#state=${state}`, missing],
     ['an empty code', (state) => `#code=&state=${state}`, missing],
     ['our state in the wrong part', (state) => `?code=c&state=${state}`, invalid],
-    ['somebody else’s error', () => '#error=access_denied&error_description=pay+here', missing],
+    ['another sign-in’s error', () => '#error=access_denied&error_description=pay+here', missing],
   ]
 
   it.each(hostile)('with %s is refused before any token call', async (_, part, message) => {

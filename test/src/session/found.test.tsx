@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Whom a storage holds is told to those who watch, also when the storage takes its time. */
+/** Listeners hear of a stored session, also when the storage is slow. */
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
@@ -12,7 +12,7 @@ import { StorefrontProvider, useSession } from '../../../src/react/index.ts'
 import { serialiseTokens } from '../../../src/session/tokens/tokens.ts'
 import { TokenServer } from './support/token-server.ts'
 
-/** What a storage holds, told later. */
+/** A storage that answers later. */
 const slow = (storage: TokenStorage): TokenStorage => ({
   get: async () => storage.get(),
   set: async (tokens) => storage.set(tokens),
@@ -30,7 +30,7 @@ const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 const found = { role: 'member', previousRole: 'none', reason: 'found' }
 
 describe('a member in an asynchronous storage', () => {
-  it('is found by subscribing, and told once', async () => {
+  it('is found by subscribing, and reported once', async () => {
     const server = new TokenServer()
     const { client, heard } = watched(slow(memoryStorage(server.member())), server)
     expect(client.session.role).toBe('none')
@@ -42,7 +42,7 @@ describe('a member in an asynchronous storage', () => {
     expect(heard).toEqual([found])
   })
 
-  it('is told before what happens to the session next', async () => {
+  it('is reported before the next change of the session', async () => {
     const server = new TokenServer()
     const { client, heard } = watched(slow(memoryStorage(server.member())), server)
     await client.session.logout().catch(() => {})
@@ -72,8 +72,8 @@ describe('a member in an asynchronous storage', () => {
   })
 })
 
-describe('whoever subscribes', () => {
-  it('hears nothing of a storage that holds nobody', async () => {
+describe('a subscriber', () => {
+  it('hears nothing of an empty storage', async () => {
     const { heard } = watched(slow(memoryStorage()))
     await later()
     expect(heard).toEqual([])

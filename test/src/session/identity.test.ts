@@ -12,7 +12,7 @@ const keys = { apiKey: 'key-1', siteId: 'site-1', accountId: 'account-1' }
 const start = () => startLoopback(withTokens(() => ({ body: {} })))
 
 describe('a client with a session and an API key', () => {
-  it('speaks for the user unless told otherwise', async () => {
+  it('signs as the user by default', async () => {
     const server = await start()
     await clientOf(server, keys).products.getProduct('p')
     expect(server.calls()[0]?.headers.authorization).toBe('access-1')
@@ -69,7 +69,7 @@ describe('a client with a session and an API key', () => {
     })
   })
 
-  it('signs in as the user, whoever makes the other calls', async () => {
+  it('signs in as the user, also when the app makes the other calls', async () => {
     const server = await startLoopback(
       withTokens(({ path }) =>
         path === '/v2/login' ? { body: { state: 'REQUIRE_OWNER_APPROVAL' } } : { body: {} },

@@ -134,7 +134,7 @@ describe('late 401s', () => {
     expect(server.tokenCalls).toHaveLength(1)
   })
 
-  it('of a member who signed out meanwhile are not repeated as anybody else', async () => {
+  it('of a member who signed out meanwhile are not repeated as another caller', async () => {
     const server = new TokenServer()
     const client = server.client({ storage: memoryStorage(server.member()) })
     server.callFault = async () => {

@@ -11,7 +11,7 @@ const refusal = (code: string): Reply => ({
   body: { message: 'refused', details: { applicationError: { code, description: 'refused' } } },
 })
 
-/** Signs everybody in who gets as far as a session token. */
+/** Every sign-in that reaches a session token succeeds. */
 const startPlatform = (steps: Readonly<Record<string, Answerer>>) =>
   startLoopback(
     withTokens((request) => {
@@ -91,7 +91,7 @@ describe.each([
     expect(tokens).toEqual([undefined])
   })
 
-  it('that nobody sees is solved without a word', async () => {
+  it('that is invisible is solved without the user', async () => {
     const solve = vi.fn(async () => 'token-i')
     const { result, tokens, client } = await attempt({ ...keys, solve }, () => true)
     expect(result).toMatchObject({ loginState: 'SUCCESS' })
@@ -299,7 +299,7 @@ describe('signing in without asking', () => {
   })
 
   it.each(['login_required', 'consent_required', 'interaction_required'])(
-    'is no failure when somebody has to be asked (%s)',
+    'is no failure when the user has to be asked (%s)',
     async (reason) => {
       const server = await startPlatform({
         '/authorize': ({ search }) => {

@@ -1,4 +1,4 @@
-/** Signing out, whatever the network does. */
+/** Signing out under all faults of the network. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { memoryStorage, type SessionChange, type TokenStorage } from '../../../src/index.ts'
@@ -22,21 +22,18 @@ const faults: Readonly<Record<string, Fault>> = {
 }
 
 describe('signing out', () => {
-  it.each(Object.entries(faults))(
-    'under a fault (%s) leaves nobody signed in',
-    async (_, fault) => {
-      const server = new TokenServer()
-      const storage = memoryStorage(server.member())
-      const changes: SessionChange[] = []
-      const client = server.client({ storage, onSessionChange: (change) => changes.push(change) })
-      server.callFault = fault
-      const error = await errorOf(client.session.logout())
-      expect(error.message).not.toBe('')
-      expect(client.session).toMatchObject({ role: 'none', loggedIn: false, loginState: 'INITIAL' })
-      expect(storage.get()).toBeUndefined()
-      expect(changes).toEqual([{ role: 'none', previousRole: 'member', reason: 'signed-out' }])
-    },
-  )
+  it.each(Object.entries(faults))('under a fault (%s) ends the session', async (_, fault) => {
+    const server = new TokenServer()
+    const storage = memoryStorage(server.member())
+    const changes: SessionChange[] = []
+    const client = server.client({ storage, onSessionChange: (change) => changes.push(change) })
+    server.callFault = fault
+    const error = await errorOf(client.session.logout())
+    expect(error.message).not.toBe('')
+    expect(client.session).toMatchObject({ role: 'none', loggedIn: false, loginState: 'INITIAL' })
+    expect(storage.get()).toBeUndefined()
+    expect(changes).toEqual([{ role: 'none', previousRole: 'member', reason: 'signed-out' }])
+  })
 
   it('is done before anything is sent', async () => {
     const server = new TokenServer()

@@ -1,4 +1,4 @@
-/** Renewals that the platform made and nobody heard of, against the sandbox's own rules. */
+/** Renewals that the platform made while the answer was lost, against the sandbox's rules. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 import { createClient, memoryStorage, platforms, type SessionChange } from '../../../src/index.ts'
@@ -46,7 +46,7 @@ const signedIn = async () => {
 }
 
 describe('a renewal whose answer is lost', () => {
-  it('is made again with the same token, and nobody is signed out, over and over', async () => {
+  it('is made again with the same token, and no member is signed out, any number of times', async () => {
     const { client, lost, renewals, changes, expire } = await signedIn()
     const rounds = runs(200)
     for (let round = 0; round < rounds; round += 1) {
@@ -67,7 +67,7 @@ describe('a renewal whose answer is lost', () => {
     expect(client.session.role).toBe('visitor')
     const tokens = await client.session.tokens()
     const { renewal } = tokens ?? {}
-    if (!tokens || !renewal?.parked) throw new Error('Nobody is parked')
+    if (!tokens || !renewal?.parked) throw new Error('No member is parked')
     const parked = { ...renewal.parked, retryAt: 0 }
     await client.session.setTokens({ ...tokens, renewal: { ...renewal, parked } })
     await client.members.getCurrentMember()

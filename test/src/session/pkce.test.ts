@@ -14,7 +14,7 @@ describe('a code verifier', () => {
     },
   )
 
-  it('has 43 unless told', () => {
+  it('has 43 by default', () => {
     expect(createVerifier()).toHaveLength(43)
   })
 

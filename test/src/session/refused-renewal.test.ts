@@ -138,7 +138,7 @@ describe('a renewal that stays undecided', () => {
   afterEach(() => void vi.useRealTimers())
 
   it.each(Object.entries(undecided))(
-    '(%s, once) is repeated after a moment and changes nobody',
+    '(%s, once) is repeated after a moment and keeps the session',
     async (_, fault) => {
       const { server, changes, client, grants } = signedIn()
       server.tokenFault = (request) => {
@@ -230,7 +230,7 @@ describe('a renewal that stays undecided', () => {
     expect(new Set(server.calls.map(({ authorization }) => authorization)).size).toBe(1)
   })
 
-  it('ends in a visitor for good when the parked token is refused later', async () => {
+  it('stays a visitor when the parked token is refused later', async () => {
     const { server, storage, changes, client } = signedIn()
     server.tokenFault = onRefresh(server, () => new Response(null, { status: 503 }))
     const first = client.products.getProduct('p')

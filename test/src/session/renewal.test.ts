@@ -62,7 +62,7 @@ describe('a visitor', () => {
   })
 
   it.each([201, 204, 302, 400, 401, 404, 408, 429, 500, 502, 503, 599])(
-    'hears it for an answer of %i too, whoever gave it',
+    'hears it for an answer with status %i and without a body',
     async (status) => {
       const fetch = async () => new Response(null, { status })
       const client = createClient({
@@ -257,7 +257,7 @@ describe('a 401', () => {
       ),
     )
 
-  it('renews once and repeats the call once, whatever its method', async () => {
+  it('renews once and repeats the call once, with any method', async () => {
     const server = await refusing(['access-old'])
     const client = clientOf(server, { storage: memoryStorage(tokens('member', 600)) })
     await client.products.updateProduct('p', { product: { name: 'Mug' } })

@@ -133,7 +133,7 @@ describe('a clock that is wrong', () => {
   it.each(offsets.flatMap((offset) => kinds.map((kind) => [offset / second, kind] as const)))(
     'by %i s (%s) fails no call and costs at most two token calls for a hundred',
     async (off, kind) => {
-      // The platform's time runs on, whatever this machine believes.
+      // The platform's clock runs on, independent of this machine's.
       let platformNow = Math.floor(Date.now() / 1000)
       const server = new TokenServer({ lifetime: 600, now: () => platformNow })
       const magnitude = Math.abs(off) * second
@@ -170,7 +170,7 @@ describe('a clock that is wrong', () => {
 })
 
 describe('random use of one session', () => {
-  it('never presents a used refresh token, whatever happens when', async () => {
+  it('never sends a used refresh token, in any order of events', async () => {
     const steps = fc.array(
       fc.constantFrom('call', 'call', 'burst', 'expire', 'late', 'rotate') as fc.Arbitrary<string>,
       { minLength: 5, maxLength: 40 },

@@ -14,7 +14,7 @@ const fieldOf = (value: unknown, ...names: readonly string[]): string => {
   return typeof found === 'string' ? found : ''
 }
 
-/** A platform that signs everybody in; any step can be replaced. */
+/** A platform where every sign-in succeeds; any step can be replaced. */
 const platform = (steps: Readonly<Record<string, Answerer>> = {}) => {
   let challenge = ''
   const defaults: Readonly<Record<string, Answerer>> = {
@@ -357,7 +357,7 @@ describe('signing out', () => {
   })
 
   it.each(['hang up', { status: 500 }, { status: 401 }] as const)(
-    'leaves nobody signed in when the platform fails (%j)',
+    'leaves no member signed in when the platform fails (%j)',
     async (reply) => {
       const server = await platform({ '/v1/redirect-session': () => reply })
       const client = clientOf(server, { storage: member() })
@@ -391,7 +391,7 @@ describe('signing out', () => {
 })
 
 describe('a subscriber', () => {
-  it('harms nobody by throwing', async () => {
+  it('does not affect other listeners by throwing', async () => {
     const server = await platform()
     const client = clientOf(server)
     const heard: string[] = []

@@ -40,7 +40,7 @@ const faulty: Readonly<Record<string, () => TokenStorage>> = {
   'cannot be read, written or emptied': () =>
     webStorage(entries({ getItem: fail, setItem: fail, removeItem: fail })),
   'may not even be looked at': () => webStorage(fail),
-  'forgets what it is told': () => webStorage(entries({ setItem: () => {} })),
+  'forgets what is written': () => webStorage(entries({ setItem: () => {} })),
   'holds rubbish': () => webStorage(entries({ getItem: () => '{"accessToken":' })),
   'is a cookie that may not be set here': () => cookieStorage({ get: () => undefined, set: fail }),
   'refuses later': () =>
@@ -48,7 +48,7 @@ const faulty: Readonly<Record<string, () => TokenStorage>> = {
 }
 
 describe('a storage that', () => {
-  it.each(Object.entries(faulty))('%s keeps nobody from signing in', async (_, make) => {
+  it.each(Object.entries(faulty))('%s does not prevent a sign-in', async (_, make) => {
     const server = new TokenServer()
     const storage = make()
     const client = server.client({ storage })

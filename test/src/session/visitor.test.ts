@@ -13,7 +13,7 @@ const tokensOf = (role: 'visitor' | 'member', expiresAt: number): Tokens => ({
 
 const soon = (): number => Math.floor(Date.now() / 1000) + 600
 
-/** A core whose token service answers as told, and whose other calls succeed unless told. */
+/** A core with the given answers of the token service; other calls succeed by default. */
 const start = async (
   held: Tokens | undefined,
   token: Reply | undefined,

@@ -14,7 +14,7 @@ const program = ts.createProgram(
 
 export const checker = program.getTypeChecker()
 
-/** What a name stands for where it is only handed on. */
+/** The declaration behind a re-exported name. */
 export const resolved = (symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 

@@ -12,7 +12,7 @@ export const createGate = (): Gate => {
   return { opened, open: () => open() }
 }
 
-/** Lets everything run that needs no input or timer of its own. */
+/** Runs all pending work that waits for neither input nor a timer. */
 export const settle = async (): Promise<void> => {
   for (let step = 0; step < 20; step += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -58,7 +58,7 @@ describe('a body that can be used', () => {
     expect(answer).toEqual({ product: { id: 'p' } })
   })
 
-  it('may be deeper than anybody could walk', async () => {
+  it('may be deeper than any walk reaches', async () => {
     const make = () => text(`{"a":${'['.repeat(99_999)}${']'.repeat(99_999)}}`)
     expect(await answering(make).products.getProduct('p')).toHaveProperty('a')
   })
@@ -120,7 +120,7 @@ describe('a body that is too large', () => {
   it.each([
     [1_000, true],
     [1_001, false],
-  ])('is told by its bytes: of %s, is taken: %s', async (bytes, taken) => {
+  ])('is measured in bytes: of %s, is taken: %s', async (bytes, taken) => {
     const client = answering(() => text(filler(bytes)), { maxAnswerBytes: 1_000 })
     const result = await client.products.getProduct('p').safe()
     expect(result.ok).toBe(taken)

@@ -6,7 +6,7 @@ const product = { id: 'p', lastUpdated: '2026-11-20T12:00:00.000Z', createdDate:
 
 type Event = readonly [name: string, event: object]
 
-/** A client whose platform answers these in turn, and everything its hooks are told. */
+/** A client whose platform answers these in turn, and all events of its hooks. */
 const watched = (answers: readonly Response[], more: Hooks = {}) => {
   const events: Event[] = []
   const sent: RequestInit[] = []
@@ -101,8 +101,8 @@ describe('hooks', () => {
   it('tell of a failure once, with the error that is thrown', async () => {
     const { client, events } = watched([new Response('{}', { status: 404 })])
     const result = await client.products.getProduct('p').safe()
-    const [, told] = events.find(([name]) => name === 'error') ?? []
-    expect(told).toEqual({
+    const [, event] = events.find(([name]) => name === 'error') ?? []
+    expect(event).toEqual({
       operation: 'products.getProduct',
       error: result.ok ? undefined : result.error,
     })

@@ -41,7 +41,7 @@ describe('a header value', () => {
     },
   )
 
-  it('replaces the client’s own header whatever its spelling', async () => {
+  it('replaces the client’s own header in any spelling', async () => {
     const server = await startLoopback(() => ({ body: {} }))
     const client = createClient({
       platform: platforms.sandbox(server.url),
@@ -83,7 +83,7 @@ describe('secrets', () => {
     verification: 'canary-verification-code',
   }
 
-  it('are in no error and in no line of the log, whatever a broken platform repeats', async () => {
+  it('are in no error and in no line of the log, even if a broken platform repeats them', async () => {
     const lines: string[] = []
     const write = (line: string) => void lines.push(line)
     const answers = ['<html>', '{"a":"', '']

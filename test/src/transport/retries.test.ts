@@ -13,7 +13,7 @@ const serve = async (answer: Answerer, options: Partial<Options> = {}) => {
   return { server, client }
 }
 
-/** The answers in turn, the last one for ever. */
+/** The answers in turn; the last one repeats. */
 const inTurn = (...replies: readonly (Reply | 'hang up')[]): Answerer => {
   let turn = 0
   return () => replies[Math.min(turn++, replies.length - 1)] ?? { body: {} }
@@ -29,7 +29,7 @@ describe('a call', () => {
     expect(server.received).toHaveLength(3)
   })
 
-  it('that nobody can read is made once more, whatever came before it', async () => {
+  it('that is unreadable is made once more, after any earlier failure', async () => {
     const nonsense = { body: 'nonsense' }
     const { server, client } = await serve(inTurn(broken, nonsense, fine))
     expect(await client.products.getProduct('p')).toMatchObject(fine.body)
@@ -50,7 +50,7 @@ describe('a call', () => {
     ['a connection that breaks', 'hang up'],
     ['too many requests', { status: 429, headers: { 'retry-after': '0' } }],
     ['a token that is refused', { status: 401, body: {} }],
-    ['an answer nobody can read', { body: 'nonsense' }],
+    ['an unreadable answer', { body: 'nonsense' }],
   ] as const)('with no retries is one request, also after %s', async (_, reply) => {
     const server = await startLoopback((request) =>
       request.path === '/oauth2/token'
@@ -226,7 +226,7 @@ describe('what a platform asks for', () => {
   it.each([
     ['more than half a minute', '31', {}],
     ['more than the call has left', '2', { timeout: 1_500 }],
-  ])('is told, not waited for, when it is %s', async (_, seconds, options) => {
+  ])('is reported, not waited for, when it is %s', async (_, seconds, options) => {
     const { server, client } = await serve(
       inTurn({ status: 503, headers: { 'retry-after': seconds }, body: {} }),
       options,

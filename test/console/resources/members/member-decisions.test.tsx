@@ -45,10 +45,10 @@ describe('what the owner can decide about a member', () => {
     ['Block', {}, '/v1/members/ada/block', 'Ada is blocked'],
     ['Mute', {}, '/v1/members/ada/mute', 'Ada is muted'],
     ['Unmute', { activityStatus: 'MUTED' }, '/v1/members/ada/unmute', 'Ada may post again'],
-  ])('%s is done at once and told', async (name, standing, path, told) => {
+  ])('%s is done at once and confirmed', async (name, standing, path, message) => {
     const calls = decideOn(standing)
     await userEvent.click(screen.getByRole('button', { name }))
-    expect(await screen.findByText(told)).toBeInTheDocument()
+    expect(await screen.findByText(message)).toBeInTheDocument()
     await waitFor(() => expect(calls.map((call) => call.path)).toEqual([path]))
   })
 })

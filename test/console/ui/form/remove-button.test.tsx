@@ -41,7 +41,7 @@ describe('deleting a record', () => {
     expect(remove).not.toHaveBeenCalled()
   })
 
-  it('happens once it is confirmed, is told, and leads back to the list', async () => {
+  it('happens once it is confirmed, is reported, and leads back to the list', async () => {
     const remove = vi.fn(async () => ({ data: mug }))
     const { address } = openPage(remove as DataProvider['delete'])
     await ask()

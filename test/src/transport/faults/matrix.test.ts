@@ -116,8 +116,8 @@ describe('of the fault matrix', () => {
     else if (result.ok) throw new Error('The call should have failed')
     else expectError(result.error, fault, kind, server, sent)
 
-    const told = result.ok ? [] : [inspect(result, { depth: 10 }), JSON.stringify(result)]
-    const shown = [...lines, ...told].join('\n')
+    const printed = result.ok ? [] : [inspect(result, { depth: 10 }), JSON.stringify(result)]
+    const shown = [...lines, ...printed].join('\n')
     expect(shown).not.toContain(canary)
     expect(shown).not.toContain(password)
     expect(clock.timers.set).toBeGreaterThan(0)
