@@ -6,8 +6,12 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** The slowest files, as their durations were recorded; all others follow in vitest's own order. */
 const slowest: readonly string[] = [
+  'test/docs/recipes.test.ts',
+  'test/scripts/additions.test.ts',
   'test/docs/snippets.test.ts',
   'test/sandbox/command/command.test.ts',
+  'test/scripts/watch.test.ts',
+  'test/sandbox/members/forgotten.test.ts',
   'test/sandbox/command/kill.test.ts',
   'test/browser/frame.test.ts',
   'test/browser/screens.test.ts',
@@ -18,6 +22,9 @@ const slowest: readonly string[] = [
   'test/sandbox/idempotency/faults.test.ts',
   'test/sandbox/idempotency/keys.test.ts',
   'test/scripts/generate.test.ts',
+  'test/sandbox/accounts/settings.test.ts',
+  'test/sandbox/idempotency/failures.test.ts',
+  'test/sandbox/mail/outbox.test.ts',
   'test/sandbox/identity/pages.test.ts',
   'test/sandbox/filters/filters.test.ts',
   'test/sandbox/storage/sandbox.test.ts',
