@@ -18,7 +18,6 @@ import { withServers } from './emit/servers.ts'
 import { TypePrinter } from './emit/type-printer.ts'
 import { declarations, Validators } from './emit/validators.ts'
 import type { CompilerConfig } from './model/config.ts'
-import { ContentKeys } from './model/content-keys.ts'
 import type { Description } from './model/description.ts'
 import { Loader } from './read/load.ts'
 import { readDescription } from './read/parse.ts'
@@ -104,7 +103,7 @@ export class Compiler {
       types,
       files(description.schemas),
       this.#keptSections,
-      new ContentKeys(loaded.bundle),
+      loaded.keys,
     )
     stopwatch.lap('reference')
     output.set('validators.d.ts', declarations)

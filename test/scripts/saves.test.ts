@@ -26,6 +26,8 @@ const saves: readonly (readonly [string, (text: string) => string])[] = [
   [note, (text) => text.replace("$ref: '#/Urgency'", "$ref: '#/Urgent'")],
   [cart, (text) => text.replace('description: ', 'description: Since the early release. ')],
   [cart, (text) => text.replace(/ {4}example: .*\n/, '')],
+  [cart, (text) => text.replace('    buyerNote:\n', '    noteOfBuyer:\n')],
+  [cart, (text) => text.replace('maxItems: 300', 'maxItems: 0')],
   [path, (text) => text.replace('summary: ', 'summary: Soon, ')],
   [path, (text) => text.replace(/ {2}x-retry: .*\n/, '')],
   [root, (text) => text.replace(/\n {2}\/v1\/checkouts\/\{id\}\/notes: .*/, '')],

@@ -32,12 +32,19 @@ export class ContentKeys {
   of(pointer: string): string {
     const known = this.#keys.get(pointer)
     if (known !== undefined) return known
+    const key = digestOf(
+      [...this.reachedFrom(pointer)].map((next) => `${next} ${this.#part(next).digest}`).join(),
+    )
+    this.#keys.set(pointer, key)
+    return key
+  }
+
+  /** The pointers of a part and of everything that it refers to. */
+  reachedFrom(pointer: string): ReadonlySet<string> {
     const reached = new Set([pointer])
     // A set also walks what is added on the way.
     for (const next of reached) for (const target of this.#part(next).targets) reached.add(target)
-    const key = digestOf([...reached].map((next) => `${next} ${this.#part(next).digest}`).join())
-    this.#keys.set(pointer, key)
-    return key
+    return reached
   }
 
   #part(pointer: string): Part {

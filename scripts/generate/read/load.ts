@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { bundle, type Config, createConfig, type Document, parseYaml } from '@redocly/openapi-core'
 import type { Extensions } from '../../../spec/rules/extensions.js'
 import { pluginWith } from '../../../spec/rules/plugin.js'
-import { recordOf } from '../model/json.ts'
+import { ContentKeys } from '../model/content-keys.ts'
+import { pointerTo, recordOf } from '../model/json.ts'
 import type { SchemaFile } from '../model/schema-file.ts'
 import { DescriptionFiles } from './files.ts'
 import { type Findings, lint } from './lint.ts'
@@ -15,7 +16,9 @@ import { Locator } from './source-location.ts'
 export interface Loaded {
   /** The bundle as a JSON value. */
   readonly bundle: unknown
-  /** Errors in examples; reported when there are no others. */
+  /** Keys of the parts of the bundle. */
+  readonly keys: ContentKeys
+  /** What is wrong with the examples; worth saying when nothing else is wrong. */
   readonly examples: readonly Problem[]
   /** Finds where a place of the bundle was written. */
   readonly locator: Locator
@@ -23,12 +26,15 @@ export interface Loaded {
   readonly files: (schemas: ReadonlyMap<string, unknown>) => readonly SchemaFile[]
 }
 
+const nothingFound: Findings = { problems: [], examples: [] }
+
 export class Loader {
   readonly #root: string
   readonly #lintSettings: string
   readonly #extensions: Extensions
   readonly #files: DescriptionFiles
   #config: Config | undefined
+  /** The last description that the linter found sound. */
   #last: Bundled | undefined
 
   constructor(root: string, lintSettings: string, extensions: Extensions) {
@@ -49,34 +55,56 @@ export class Loader {
     lap('settings')
     const root = await this.#files.read(config)
     lap('read')
-    const { problems, examples } = await this.#lint(root, config)
+    const { documents } = this.#files
+    const ready = this.#last === undefined ? undefined : patched(this.#last, documents)
+    const keys = new ContentKeys(ready?.bundle)
+    const isSound =
+      ready !== undefined && (await this.#isStillSound(root, config, ready.changed, keys))
+    const { problems, examples } = isSound ? nothingFound : await this.#lint(root, config)
     if (problems.length > 0) throw new DescriptionError(problems)
     lap('lint')
-    const { documents } = this.#files
-    const bundled = await this.#bundle(config, documents)
+    const bundled = ready?.bundle ?? (await this.#bundle(config))
+    // What has a wrong example is judged as a whole the next time.
+    this.#last = examples.length === 0 ? { bundle: bundled, documents } : undefined
     lap('bundle')
     return {
       bundle: bundled,
+      keys: ready === undefined ? new ContentKeys(bundled) : keys,
       examples,
       locator: new Locator(root, documents),
       files: (schemas) => schemaFiles(documents, (name) => schemas.has(name)),
     }
   }
 
-  async #bundle(config: Config, documents: readonly Document[]): Promise<unknown> {
-    const ready = this.#last === undefined ? undefined : patched(this.#last, documents)
-    if (ready !== undefined) {
-      this.#last = { bundle: ready, documents }
-      return ready
-    }
+  /**
+   * Whether schemas that differ from a sound description leave it sound. They can only break rules at the operations
+   * that reach them, so only those are judged; what the linter then finds is worded by a judgement of the whole.
+   */
+  async #isStillSound(
+    root: Document,
+    config: Config,
+    changed: readonly string[],
+    keys: ContentKeys,
+  ): Promise<boolean> {
+    const pointers = changed.map((name) => pointerTo('components', 'schemas', name))
+    const parsed = recordOf(root.parsed)
+    const paths = Object.entries(recordOf(parsed.paths)).filter(([path]) => {
+      const reached = keys.reachedFrom(pointerTo('paths', path))
+      return pointers.some((pointer) => reached.has(pointer))
+    })
+    const part = { ...parsed, paths: Object.fromEntries(paths) }
+    const { problems, examples } = await this.#lint({ source: root.source, parsed: part }, config)
+    return problems.length === 0 && examples.length === 0
+  }
+
+  async #bundle(config: Config): Promise<unknown> {
     // The bundler rewrites what it is given, so it works on copies of the parsed files.
     const copies = this.#files.resolver(config, ({ source, parsed }) => ({
       source,
       parsed: structuredClone(parsed),
     }))
     const result = await bundle({ ref: this.#root, config, externalRefResolver: copies })
-    this.#last = { bundle: result.bundle.parsed, documents }
-    return this.#last.bundle
+    return result.bundle.parsed
   }
 
   /** The linter's settings; its own loading of the rules would import them once more, each file by itself. */

@@ -12,14 +12,21 @@ export interface Bundled {
   readonly documents: readonly Document[]
 }
 
+interface Patched {
+  readonly bundle: unknown
+  /** Names of the schemas that differ. */
+  readonly changed: readonly string[]
+}
+
 /** The bundle of these documents; nothing when it must be made anew. */
-export function patched(last: Bundled, documents: readonly Document[]): unknown {
+export function patched(last: Bundled, documents: readonly Document[]): Patched | undefined {
   const before = byFile(last.documents)
   const now = byFile(documents)
   if (before.size !== now.size) return undefined
   const root = recordOf(last.bundle)
   const components = recordOf(root.components)
   const schemas = { ...recordOf(components.schemas) }
+  const changed: string[] = []
   for (const [file, document] of now) {
     const old = before.get(file)
     if (old === document) continue
@@ -31,9 +38,10 @@ export function patched(last: Bundled, documents: readonly Document[]): unknown 
       const schema = replaced(schemas[name], was[name], value)
       if (schema === undefined) return undefined
       schemas[name] = schema
+      changed.push(name)
     }
   }
-  return { ...root, components: { ...components, schemas } }
+  return { bundle: { ...root, components: { ...components, schemas } }, changed }
 }
 
 /** The new value with the references of the bundle; nothing unless the bundle holds the old one. */
