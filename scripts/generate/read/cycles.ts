@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import type { Document } from '@redocly/openapi-core'
 import { listOf, parsePointer, recordOf, stringOf, valueAt } from '../model/json.ts'
 import type { Problem } from './problem.ts'
-import { placeIn, refsIn } from './source-location.ts'
+import { placeIn, refsOf } from './source-location.ts'
 
 export function cyclesIn(documents: ReadonlyMap<string, Document>): Problem[] {
   const problems: Problem[] = []
@@ -29,8 +29,8 @@ export function cyclesIn(documents: ReadonlyMap<string, Document>): Problem[] {
       follow(addressOf(file, next), [...path, part])
     sound.add(part)
   }
-  for (const [file, { parsed }] of documents)
-    for (const ref of refsIn(parsed)) follow(addressOf(file, ref), [])
+  for (const [file, document] of documents)
+    for (const ref of refsOf(document)) follow(addressOf(file, ref), [])
   return problems
 }
 

@@ -7,7 +7,7 @@ import { BaseResolver, type Config, type Document, YamlParseError } from '@redoc
 import { isRecord, pointerTo, recordOf, stringOf } from '../model/json.ts'
 import { cyclesIn } from './cycles.ts'
 import { DescriptionError, type Problem } from './problem.ts'
-import { placeIn, refsIn } from './source-location.ts'
+import { placeIn, refsOf } from './source-location.ts'
 
 interface ParsedFile {
   readonly stamp: string
@@ -47,7 +47,7 @@ export class DescriptionFiles {
       problems.push(...faults)
       if (faults.length > 0) return
       this.#files.set(file, { stamp, document })
-      for (const target of refsIn(document.parsed)) {
+      for (const target of refsOf(document)) {
         const [next = ''] = target.split('#')
         if (next !== '') await open(file, next)
       }

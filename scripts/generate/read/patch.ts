@@ -4,7 +4,7 @@
  */
 import type { Document } from '@redocly/openapi-core'
 import { isRecord, parsePointer, pointerTo, recordOf } from '../model/json.ts'
-import { refsIn } from './source-location.ts'
+import { refsIn, refsOf } from './source-location.ts'
 
 /** A bundle and the documents that it was made of. */
 export interface Bundled {
@@ -71,7 +71,7 @@ function byFile(documents: readonly Document[]): ReadonlyMap<string, Document> {
 /** Whether a document refers to something inside a named part of a file: that becomes a part of its own. */
 function refersInside(document: Document, file: string): boolean {
   const name = file.slice(file.lastIndexOf('/') + 1)
-  return [...refsIn(document.parsed)].some((ref) => {
+  return refsOf(document).some((ref) => {
     const [path = '', pointer = ''] = ref.split('#')
     const isOwn = path === '' && document.source.absoluteRef === file
     return (isOwn || path.endsWith(name)) && parsePointer(pointer).length !== 1

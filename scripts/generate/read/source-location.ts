@@ -36,7 +36,7 @@ export class Locator {
   unreferenced(): readonly (Place & { readonly name: string })[] {
     const targets = new Map<Document, Set<string>>()
     for (const document of this.#documents.values()) {
-      for (const ref of refsIn(document.parsed)) {
+      for (const ref of refsOf(document)) {
         const target = this.#follow(document, ref)
         const [name] = parsePointer(target?.pointer ?? '')
         if (target === undefined || name === undefined) continue
@@ -70,7 +70,7 @@ export class Locator {
   #collect(): Map<string, Origin> {
     const found = new Map<string, Origin>()
     for (const document of this.#documents.values()) {
-      for (const ref of refsIn(document.parsed)) {
+      for (const ref of refsOf(document)) {
         const target = this.#follow(document, ref)
         const name = parsePointer(target?.pointer ?? '').at(-1)
         if (target === undefined || name === undefined) continue
@@ -93,6 +93,15 @@ export class Locator {
 
 function extend({ document, pointer }: Origin, parts: readonly string[]): Origin {
   return { document, pointer: pointer + pointerTo(...parts) }
+}
+
+const knownRefs = new WeakMap<Document, readonly string[]>()
+
+/** Every `$ref` in a document; looked for once, because a rebuild asks several times about files that were not saved. */
+export function refsOf(document: Document): readonly string[] {
+  const refs = knownRefs.get(document) ?? [...refsIn(document.parsed)]
+  knownRefs.set(document, refs)
+  return refs
 }
 
 /** Every `$ref` in a value, in the order in which they are written. */
