@@ -4,6 +4,7 @@ import { withoutCallback } from '../../../src/session/sign-in/callback.ts'
 import {
   memoryTransactions,
   type Transaction,
+  tabTransactions,
   textTransactions,
 } from '../../../src/session/sign-in/transactions.ts'
 import { clientOf, errorOf } from '../support/client.ts'
@@ -239,5 +240,54 @@ describe('a store of sign-ins on their way', () => {
   ])('finds none in %j', async (text) => {
     const store = textTransactions({ get: () => text, set: () => {} })
     expect(await store.take('s')).toBeUndefined()
+  })
+
+  const whole = { ...transaction, originalUri: '/account' }
+  const holding = (stored: unknown) => {
+    const written: (readonly [string, string | undefined])[] = []
+    const store = textTransactions({
+      get: () => JSON.stringify(stored),
+      set: (key, text) => void written.push([key, text]),
+    })
+    return { written, taken: store.take('s') }
+  }
+
+  it.each(['state', 'codeVerifier', 'redirectUri', 'originalUri', 'responseMode'] as const)(
+    'finds none that lacks its %s, and leaves that text where it is',
+    async (name) => {
+      const { [name]: _, ...rest } = whole
+      const { taken, written } = holding(rest)
+      expect(await taken).toBeUndefined()
+      expect(written).toEqual([])
+    },
+  )
+
+  it.each([{ state: '' }, { codeVerifier: '' }, { responseMode: 'web_message' }])(
+    'finds none that has %j',
+    async (odd) => expect(await holding({ ...whole, ...odd }).taken).toBeUndefined(),
+  )
+
+  it.each(['query', 'fragment'])('gives one of mode %s, and deletes it', async (responseMode) => {
+    const { taken, written } = holding({ ...whole, responseMode, more: 1 })
+    expect(await taken).toEqual({ ...whole, responseMode })
+    expect(written).toEqual([['storefront-client.login.s', undefined]])
+  })
+
+  it('gives each once from memory and from a tab’s own storage, by state', async () => {
+    const entries = new Map<string, string>()
+    const tab = tabTransactions({
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, value) => void entries.set(key, value),
+      removeItem: (key) => void entries.delete(key),
+    })
+    for (const store of [memoryTransactions(), tab]) {
+      await store.put(whole)
+      await store.put({ ...whole, state: 't' })
+      expect(await store.take('u')).toBeUndefined()
+      expect(await store.take('s')).toEqual(whole)
+      expect(await store.take('s')).toBeUndefined()
+      expect(await store.take('t')).toEqual({ ...whole, state: 't' })
+    }
+    expect(entries.size).toBe(0)
   })
 })

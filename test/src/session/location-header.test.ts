@@ -39,3 +39,59 @@ describe('the return address of a redirect', () => {
     expect(await open(redirectUri, location).answer).toEqual({ code: undefined, state: undefined })
   })
 })
+
+describe('a chain of redirects', () => {
+  /** Answers each address with the next one, and counts those that are visited. */
+  const follow = (locations: readonly (string | undefined)[], own: string | undefined) => {
+    const visited: string[] = []
+    const inits: RequestInit[] = []
+    const source = locationHeader({
+      redirectUri: own,
+      fetch: async (url, init) => {
+        inits.push(init)
+        const location = locations[visited.push(url) - 1]
+        return new Response('x', { status: 302, ...(location && { headers: { location } }) })
+      },
+    })
+    return { source, visited, inits, open: () => source.open('https://store.example/a', 's') }
+  }
+  const back = `${redirectUri}?code=c&state=s`
+  const nothing = { code: undefined, state: undefined }
+
+  it('is read hop by hop, also by addresses without a host, and never followed by fetch', async () => {
+    const { open, visited, inits } = follow(['/b', 'c?x=1', back], redirectUri)
+    expect(await open()).toMatchObject({ code: 'c', state: 's' })
+    expect(visited).toEqual([
+      'https://store.example/a',
+      'https://store.example/b',
+      'https://store.example/c?x=1',
+    ])
+    for (const init of inits) {
+      expect(init).toEqual({ redirect: 'manual', signal: expect.any(AbortSignal) })
+    }
+  })
+
+  it('may be five hops long and no longer', async () => {
+    const hops = ['/1', '/2', '/3', '/4']
+    expect(await follow([...hops, back], redirectUri).open()).toMatchObject({ code: 'c' })
+    const longer = follow([...hops, '/5', back], redirectUri)
+    expect(await longer.open()).toEqual(nothing)
+    expect(longer.visited).toHaveLength(5)
+  })
+
+  it('ends with nothing where it leads nowhere, or the app registered no address', async () => {
+    const lost = follow(['/b', undefined, back], redirectUri)
+    expect(await lost.open()).toEqual(nothing)
+    expect(lost.visited).toHaveLength(2)
+    expect(await follow([back], undefined).open()).toEqual(nothing)
+  })
+
+  it('asks for the code in the query of the app’s address', () => {
+    expect(follow([], redirectUri).source).toMatchObject({ responseMode: 'query', redirectUri })
+  })
+
+  it('knows the app’s address whatever its own fragment is', async () => {
+    const { open } = follow([`${back}#top`], `${redirectUri}#start`)
+    expect(await open()).toMatchObject({ code: 'c', state: 's' })
+  })
+})
