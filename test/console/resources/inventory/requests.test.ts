@@ -28,6 +28,7 @@ const product = {
   variants: [
     { id: 'v1', choices: { Size: 'M', Colour: 'Blue' }, variant: { sku: 'MUG-M' } },
     { id: 'v2', choices: { Size: 'L' }, variant: { sku: '' } },
+    { id: 'v3', choices: {} },
   ],
 }
 const row = {
@@ -114,15 +115,18 @@ describe('the stock of one product', () => {
     ])
   })
 
-  it('has no picture where the product has none', async () => {
-    const { adapter } = store({
-      [readProduct]: { product: { ...product, media: {}, sku: undefined } },
-      [readStock]: { inventoryItem: item },
-    })
-    const { pictureUrl, variants } = await adapter.one('p', undefined)
-    expect(pictureUrl).toBeUndefined()
-    expect(variants.map(({ sku }) => sku)).toEqual(['MUG-M', '', ''])
-  })
+  it.each([undefined, {}, { mainMedia: {} }, { mainMedia: { thumbnail: {} } }])(
+    'has no picture where the product’s media are %j',
+    async (media) => {
+      const { adapter } = store({
+        [readProduct]: { product: { ...product, media, sku: undefined } },
+        [readStock]: { inventoryItem: item },
+      })
+      const { pictureUrl, variants } = await adapter.one('p', undefined)
+      expect(pictureUrl).toBeUndefined()
+      expect(variants.map(({ sku }) => sku)).toEqual(['MUG-M', '', ''])
+    },
+  )
 
   it('is not read once the screen was left', async () => {
     const { adapter, asked } = store({})
@@ -130,5 +134,28 @@ describe('the stock of one product', () => {
     await expect(adapter.one('p', signal)).rejects.toMatchObject({ code: 'ABORTED' })
     await expect(adapter.list(listRequest({ signal }))).rejects.toMatchObject({ code: 'ABORTED' })
     expect(asked).toEqual([])
+  })
+
+  it('ends with the screen also between its requests', async () => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const answers = {
+      [readProduct]: { product },
+      get [readStock]() {
+        leaving.abort()
+        return { inventoryItem: item }
+      },
+    }
+    const leftWhileReading = store(answers).adapter.one('p', signal)
+    await expect(leftWhileReading).rejects.toMatchObject({ code: 'ABORTED' })
+    const leavingList = new AbortController()
+    const list = store({
+      [stockQuery]: { inventoryItems: [item], totalResults: 1 },
+      get [productQuery]() {
+        leavingList.abort()
+        return { products: [product] }
+      },
+    }).adapter.list(listRequest({ signal: leavingList.signal }))
+    await expect(list).rejects.toMatchObject({ code: 'ABORTED' })
   })
 })
