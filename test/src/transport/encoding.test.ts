@@ -149,7 +149,7 @@ describe('a query', () => {
     expect(serialiseQuery(plain)).toBe(
       `ids=a&ids=b&paging.limit=20&paging.sort.by=name&at=${iso}&days=${iso}`,
     )
-    expect(() => serialiseQuery(query)).toThrow('holds objects, which a query string cannot carry')
+    expect(() => serialiseQuery(query)).toThrow('"lists" cannot be sent in a query string')
     expect(() => serialiseQuery({ ids: [{}] })).toThrow('ids')
   })
 
