@@ -16,8 +16,9 @@ const patience = 300_000
 export default defineConfig({
   test: {
     globalSetup: ['./test/setup/services.ts'],
-    // The default leaves a core idle; on two cores that is half the machine.
-    maxWorkers: availableParallelism(),
+    // The default leaves a core idle; on two cores that is half the machine. One more works while others wait for a
+    // browser or a process.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience / 2 } },
