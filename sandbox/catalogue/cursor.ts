@@ -11,8 +11,8 @@ export interface SortKey {
 }
 
 /**
- * What a cursor carries. Filter and sort travel along and are compiled again, under the same
- * checks as any other, so a forged cursor can do nothing that a request could not.
+ * What a cursor carries. Filter and sort travel along and are compiled again, under the
+ * checks of every filter, so a forged cursor can do nothing that a request could not.
  */
 export interface Position {
   readonly filter: unknown

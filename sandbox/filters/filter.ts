@@ -6,6 +6,7 @@
  * every comparison, and `$not` of such a comparison holds (plain SQL would answer "unknown").
  */
 import { type Expression, type SqlBool, sql } from 'kysely'
+import { isRecord } from '../../src/values/json.ts'
 import { ValidationError, type Violation, violation } from '../platform/errors.ts'
 import type { ColumnMap } from './columns.ts'
 import { type Condition, condition, operators } from './conditions.ts'
@@ -163,8 +164,4 @@ function all(parts: readonly Expression<SqlBool>[]): Expression<SqlBool> {
 
 function any(parts: readonly Expression<SqlBool>[]): Expression<SqlBool> {
   return parts.length === 0 ? nothing : sql<SqlBool>`(${sql.join(parts, sql` or `)})`
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 /** A query string by its declared types: repeated keys are lists, dotted keys are objects. */
 import type { ParameterType } from '../../generated/operation.ts'
+import { isRecord } from '../../src/values/json.ts'
 
 type Declared = Readonly<Record<string, ParameterType>>
 
@@ -83,8 +84,4 @@ function define(target: object, key: string, value: unknown): void {
     configurable: true,
     writable: true,
   })
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 // Every example is what its schema says, down to the last field name: of bodies, answers, parameters and schemas.
 // Redocly's own rules for this build a validator per example, which takes longer than all the rest of a build.
-import { SchemaStore } from './json-schema.js'
+import { decimalFormat, SchemaStore } from './json-schema.js'
 
 const decimal = '^-?\\d+(\\.\\d+)?$'
 
@@ -24,6 +24,7 @@ const plain = (value) => {
   if (value === null || typeof value !== 'object') return value
   const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]))
   if (copy.format === 'decimal' && copy.pattern === undefined) copy.pattern = decimal
+  if (copy.format === 'decimal' && copy['x-decimal']) copy.format = decimalFormat(copy['x-decimal'])
   // A field that happens to be called `properties` is no list of fields.
   if (!copy.properties || ![copy.type].flat().includes('object')) return copy
   if (copy['x-at-most-one'])

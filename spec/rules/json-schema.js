@@ -1,6 +1,6 @@
 // @ts-check
 // Checks values against JSON Schemas, and words what is wrong for people: the one checker of examples and extensions.
-import { dereference, validate } from '@cfworker/json-schema'
+import { dereference, format, validate } from '@cfworker/json-schema'
 import { adviseOneOf } from './advice.js'
 
 /**
@@ -13,6 +13,43 @@ import { adviseOneOf } from './advice.js'
  */
 
 /** @typedef {Record<string, any>} JsonSchema */
+
+/**
+ * The name of a format for decimal texts within limits (`x-decimal`): the library knows no keywords but JSON Schema's.
+ *
+ * @param {Record<string, string | number>} limits
+ */
+export function decimalFormat(limits) {
+  const name = `decimal ${JSON.stringify(limits)}`
+  format[name] ??= (text) => isWithin(limits, text)
+  return name
+}
+
+/**
+ * @param {Record<string, string | number>} limits
+ * @param {string} text
+ */
+function isWithin({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, scale }, text) {
+  const value = Number(text)
+  const decimals = text.split('.')[1]?.length ?? 0
+  return (
+    !(value < Number(minimum) || value > Number(maximum)) &&
+    !(value <= Number(exclusiveMinimum) || value >= Number(exclusiveMaximum)) &&
+    !(decimals > Number(scale))
+  )
+}
+
+/** @param {Record<string, string | number>} limits */
+function adviseDecimal({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, scale }) {
+  const bounds = [
+    ['at least', minimum],
+    ['at most', maximum],
+    ['above', exclusiveMinimum],
+    ['below', exclusiveMaximum],
+  ].flatMap(([words, bound]) => (bound === undefined ? [] : [`${words} ${bound}`]))
+  const places = scale === undefined ? [] : [`with at most ${scale} digits after the point`]
+  return `Write a decimal ${[bounds.join(' and '), ...places].filter(Boolean).join(', ')}.`
+}
 
 /** Schemas by their addresses, where references find them. */
 export class SchemaStore {
@@ -137,7 +174,10 @@ const wordings = {
     message: `does not match ${pattern}`,
     advice: 'Write a text that the pattern allows.',
   }),
-  format: ({ format }) => ({ message: `is not a ${format}`, advice: `Write a valid ${format}.` }),
+  format: ({ format, 'x-decimal': decimal }) =>
+    decimal === undefined
+      ? { message: `is not a ${format}`, advice: `Write a valid ${format}.` }
+      : { message: 'is a decimal outside its limits', advice: adviseDecimal(decimal) },
   minLength: limited((owner) => owner.minLength, 'is too short', 'Write at least % characters.'),
   maxLength: limited((owner) => owner.maxLength, 'is too long', 'Write at most % characters.'),
   minimum: limited((owner) => owner.minimum, 'is too small', 'Write at least %.'),

@@ -2,7 +2,7 @@
 
 /** Words that mark a field or header as secret, anywhere in its name; its value is never shown. */
 const secretName =
-  /token|password|passphrase|secret|authorization|api-?key|cookie|verifier|credential/i
+  /token|password|passphrase|secret|authorization|api-?key|cookie|verifier|credential|device.?code/i
 
 /** Deeper than any answer; also what ends the walk of an object that holds itself. */
 const deepest = 20

@@ -7,12 +7,10 @@ import type { ApiError } from '../errors/api-error.ts'
 import { isRecord } from '../values/json.ts'
 import { argumentCount } from './arguments.ts'
 
+type Call = OperationCaller<CallOptions, ApiError>['call']
 type Method = (...given: readonly unknown[]) => PromiseLike<unknown>
 
-const createMethod = (
-  call: OperationCaller<CallOptions, ApiError>['call'],
-  operation: Operation,
-): Method => {
+const createMethod = (call: Call, operation: Operation): Method => {
   const count = argumentCount(operation)
   return (...given) => {
     const options = given[count]
@@ -23,17 +21,17 @@ const createMethod = (
 /**
  * One method per operation of the description, grouped by tag. They answer with the whole answer
  * body and throw an ApiError.
+ *
+ * The loop and the interface are made from the same list of operations, which no type can say;
+ * `test/src/every-operation.test.ts` walks all of them to prove that they agree.
  */
-export const createMethods = (
-  call: OperationCaller<CallOptions, ApiError>['call'],
-): Methods<CallOptions, ApiError> => {
+export function createMethods(call: Call): Methods<CallOptions, ApiError>
+export function createMethods(call: Call): object {
   const namespaces: Record<string, Record<string, Method>> = {}
   for (const operation of operationList) {
     const namespace = namespaces[operation.tag] ?? {}
     namespace[operation.name] = createMethod(call, operation)
     namespaces[operation.tag] = namespace
   }
-  // The loop and the interface are made from the same list of operations, which no type can say;
-  // `test/src/every-operation.test.ts` walks all of them to prove that they agree.
-  return namespaces as unknown as Methods<CallOptions, ApiError>
+  return namespaces
 }

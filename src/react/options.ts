@@ -3,6 +3,7 @@ import type { Operation } from '../../generated/operation.ts'
 import { operations } from '../../generated/operations/index.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { argumentCount } from '../operations/arguments.ts'
+import { fieldsOf } from '../values/json.ts'
 import {
   identifyingArguments,
   nextStart,
@@ -57,21 +58,27 @@ const mutationFactory = (operation: Operation, call: Call) => () => ({
   retry: never,
 })
 
+type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** A method by its names: which arguments it takes is what the factories' types say. */
+function methodOf(client: ClientMethods, operation: Operation): Call | undefined
+function methodOf(client: ClientMethods, { tag, name }: Operation): unknown {
+  return fieldsOf(fieldsOf(client)[tag])[name]
+}
+
 const group = (
   client: ClientMethods,
   isIncluded: (operation: Operation) => boolean,
   make: (operation: Operation, call: Call) => unknown,
-): Readonly<Record<string, Readonly<Record<string, unknown>>>> => {
+): Groups => {
   const groups: Record<string, Record<string, unknown>> = {}
-  // The client's methods by name: which arguments each takes is what the factories' types say.
-  const methods = client as unknown as Readonly<Record<string, Readonly<Record<string, Call>>>>
   for (const operation of Object.values<Operation>(operations)) {
     const { tag, name } = operation
     const members = groups[tag] ?? {}
     groups[tag] = members
     if (!isIncluded(operation)) continue
     // Looked up when called: a test may replace a method later.
-    members[name] = make(operation, async (...given) => methods[tag]?.[name]?.(...given))
+    members[name] = make(operation, async (...given) => methodOf(client, operation)?.(...given))
   }
   return groups
 }
@@ -90,6 +97,18 @@ const once = <Made>(make: (client: ClientMethods) => Made): ((client: ClientMeth
 
 const reads = ({ retry }: Operation): boolean => retry === 'read'
 
+// Loop and types come from one description; `test/src/react/options.test.ts` walks both.
+
+function queriesFor(client: ClientMethods): Queries
+function queriesFor(client: ClientMethods): object {
+  return group(client, reads, queryFactory)
+}
+
+function mutationsFor(client: ClientMethods): Mutations
+function mutationsFor(client: ClientMethods): object {
+  return group(client, (operation) => !reads(operation), mutationFactory)
+}
+
 /**
  * Query options for every operation that reads, with the call's abort signal passed on and no
  * retries beside the client's own.
@@ -99,10 +118,7 @@ const reads = ({ retry }: Operation): boolean => retry === 'read'
  * const { data } = useQuery(queries.products.getProduct(id))
  * const list = useInfiniteQuery(queries.products.queryProducts.infinite({ query: {} }))
  */
-export const createQueries: (client: ClientMethods) => Queries = /* @__PURE__ */ once(
-  // Loop and type come from one description; `test/src/react/options.test.ts` walks both.
-  (client) => group(client, reads, queryFactory) as unknown as Queries,
-)
+export const createQueries: (client: ClientMethods) => Queries = /* @__PURE__ */ once(queriesFor)
 
 /**
  * Mutation options for every operation that changes something. One argument is passed to `mutate`
@@ -113,7 +129,5 @@ export const createQueries: (client: ClientMethods) => Queries = /* @__PURE__ */
  * const add = useMutation(mutations.currentCart.addToCurrentCart())
  * add.mutate({ lineItems })
  */
-export const createMutations: (client: ClientMethods) => Mutations = /* @__PURE__ */ once(
-  (client) =>
-    group(client, (operation) => !reads(operation), mutationFactory) as unknown as Mutations,
-)
+export const createMutations: (client: ClientMethods) => Mutations =
+  /* @__PURE__ */ once(mutationsFor)

@@ -1,7 +1,7 @@
 /** The same step through openapi-fetch, which gets the finished address and body. */
 import createClient from 'openapi-fetch'
 import type { Exchange, Sending } from './exchange.ts'
-import { PlainRequestConstructor } from './plain-request.ts'
+import { plainRequest } from './plain-request.ts'
 
 type AnyOperation = {
   parameters: { path: Record<string, never> }
@@ -34,7 +34,7 @@ type Send = (
  */
 export const openapiExchange = (): Exchange => {
   const openapi: Record<Sending['method'], Send> = unwrapped(createClient<AnyPaths>)({
-    Request: PlainRequestConstructor,
+    Request: plainRequest(),
     querySerializer: () => '',
   })
   /**

@@ -8,7 +8,10 @@ class PlainRequest {
 }
 
 /**
- * The class under the type that openapi-fetch declares. It only ever calls `new` and reads `method`;
- * no narrower type can be written, because the declared one is the browser's whole Request.
+ * The class under the type that openapi-fetch declares, which is the browser's whole Request. It only
+ * ever calls `new` and reads `method`.
  */
-export const PlainRequestConstructor = PlainRequest as unknown as typeof Request
+export function plainRequest(): typeof Request
+export function plainRequest(): object {
+  return PlainRequest
+}

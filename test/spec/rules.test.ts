@@ -53,6 +53,12 @@ components:
         kind:
           description: What kind of thing it is.
           $ref: '#/components/schemas/Kind'
+        rate:
+          type: string
+          format: decimal
+          x-decimal: { minimum: 0, exclusiveMaximum: 1, scale: 2 }
+          description: A part of one.
+          example: '0.19'
     Kind: { type: string, enum: [physical, digital], description: Kinds of things. }
 `
 
@@ -139,6 +145,9 @@ describe('the rules of the description', () => {
       'kind: solid }',
       'physical, digital',
     ],
+    ['an example below a decimal limit', "'0.19'", "'-0.1'", 'at least 0 and below 1'],
+    ['an example at an open decimal limit', "'0.19'", "'1'", 'outside its limits'],
+    ['an example finer than its scale', "'0.19'", "'0.195'", 'at most 2 digits'],
     ['an example with a slip in a field name', '{ name: Mug, kind', '{ nmae: Mug, kind', 'nmae'],
     [
       'two paths that one request can match',

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
+import { capitalised } from '../emit/source-text.ts'
 import type { Description, Operation } from '../model/description.ts'
 import { listOf, recordOf, stringOf, valueAt } from '../model/json.ts'
 import { addHandler, holdsHandlers } from './handler-text.ts'
@@ -207,10 +208,6 @@ function planHandler(root: string, { tag, id }: NewOperation): readonly Written[
     return [{ file, ...addHandler(text, tag, id), what: 'a handler that answers 501' }]
   }
   return []
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function dashed(tag: string): string {

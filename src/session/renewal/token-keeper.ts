@@ -53,7 +53,7 @@ export interface TokenKeeper extends Authorizer {
 
 const sessionChanged = () => flowError('SESSION_CHANGED', 'The session changed while signing in')
 
-/** Whether a call may be repeated: as any visitor, but only as the same member. */
+/** Whether a call may be repeated: every visitor is the same caller, a member only after the same sign-in. */
 const isSameCaller = (now: Credentials, then: Credentials): boolean =>
   now.as === then.as && (now.as !== 'member' || now.signInId === then.signInId)
 

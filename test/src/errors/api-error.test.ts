@@ -118,6 +118,8 @@ describe('redacting', () => {
     'client_secret',
     'Set-Cookie',
     'codeVerifier',
+    'deviceCode',
+    'device_code',
   ])('blanks what is called %s, at any depth', (name) => {
     expect(redact({ [name]: 'x' })).toEqual({ [name]: '[redacted]' })
     expect(redact([{ a: { [name]: { b: 1 } } }])).toEqual([{ a: { [name]: '[redacted]' } }])

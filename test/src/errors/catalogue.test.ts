@@ -147,7 +147,7 @@ describe('the error catalogue', () => {
   })
 
   it.each([300, 400, 404, 500, 501, 503])(
-    'a %i with an application error is that error, as often repeatable as any other',
+    'a %i with an application error is that error, repeatable where others are',
     (status) => {
       const said = { code: 'NOT_IMPLEMENTED', description: 'Not yet.', data: { page: 'checkout' } }
       expect(answer(status, { message: 'Sorry', ...application(said) }, 'r-1')).toMatchObject({
