@@ -1,4 +1,4 @@
-// What the form and the price preview do for each kind of discount.
+// What the form does for each kind of discount.
 import type { ProductDiscountTypeInput, ProductInput } from 'storefront-client'
 import { entriesOf, entryFor, isKeyOf } from '../../store/known-value.ts'
 
@@ -8,26 +8,21 @@ interface DiscountKind {
   choice: boolean
   /** What the discount's value counts; without it the kind has no value to enter. */
   valueIn?: 'percent' | 'money'
-  priceAfter(price: number, value: number): number
 }
 
-const full = (price: number) => price
-
 const kinds: Record<ProductDiscountTypeInput, DiscountKind> = {
-  NONE: { label: 'No discount', choice: true, priceAfter: full },
+  NONE: { label: 'No discount', choice: true },
   PERCENT: {
     label: 'Percent off',
     choice: true,
     valueIn: 'percent',
-    priceAfter: (price, value) => (price * (100 - value)) / 100,
   },
   AMOUNT: {
     label: 'Amount off',
     choice: true,
     valueIn: 'money',
-    priceAfter: (price, value) => price - value,
   },
-  UNDEFINED: { label: 'No discount', choice: false, priceAfter: full },
+  UNDEFINED: { label: 'No discount', choice: false },
 }
 
 /** The kinds of discount that the form offers. */

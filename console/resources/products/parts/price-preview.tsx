@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
+import { earningsOf } from '../../../pricing/earnings.ts'
 import { formatMoney } from '../../../ui/values/money.ts'
-import { previewPrice } from './preview-price.ts'
 
 /** The price that buyers pay and the profit, updated while the owner types. */
 export function PricePreview() {
@@ -14,7 +14,11 @@ export function PricePreview() {
       'priceData.currency',
     ],
   })
-  const preview = previewPrice({ price, discountType, discountValue, cost })
+  const preview = earningsOf({
+    price,
+    discount: { type: discountType, value: discountValue },
+    cost,
+  })
   if (!preview) return null
   const show = (amount: number) =>
     formatMoney(amount, typeof currency === 'string' ? currency : 'USD')

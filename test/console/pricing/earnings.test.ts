@@ -1,8 +1,9 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { previewPrice } from '../../../../console/resources/products/parts/preview-price.ts'
-import { discountedPrice } from '../../../../sandbox/rules/discounts.ts'
-import { costDetails } from '../../../../sandbox/rules/prices.ts'
+import { earningsOf, isLoss } from '../../../console/pricing/earnings.ts'
+import { discountedPrice } from '../../../sandbox/rules/discounts.ts'
+import { costDetails } from '../../../sandbox/rules/prices.ts'
 
 const money = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100)
 const per = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
@@ -16,12 +17,7 @@ describe('the preview of a price', () => {
   it('shows what the platform will charge', () => {
     fc.assert(
       fc.property(money, discount, (price, { type, value }) => {
-        const preview = previewPrice({
-          price,
-          discountType: type,
-          discountValue: value,
-          cost: undefined,
-        })
+        const preview = earningsOf({ price, discount: { type, value } })
         expect(preview).toEqual({ pays: discountedPrice(price, { type, value }) })
       }),
       { numRuns: 2000 },
@@ -31,7 +27,7 @@ describe('the preview of a price', () => {
   it('shows the profit and margin the platform will work out', () => {
     fc.assert(
       fc.property(money, discount, money, (price, { type, value }, cost) => {
-        const preview = previewPrice({ price, discountType: type, discountValue: value, cost })
+        const preview = earningsOf({ price, discount: { type, value }, cost })
         const { profit, profitMargin } = costDetails(cost, discountedPrice(price, { type, value }))
         expect(preview?.profit).toBe(profit)
         if (preview?.pays === 0) expect(preview.margin).toBeUndefined()
@@ -42,8 +38,8 @@ describe('the preview of a price', () => {
   })
 
   it('rounds half a cent up, as it is written', () => {
-    const half = { price: 2.01, discountType: 'PERCENT', discountValue: 50, cost: undefined }
-    expect(previewPrice(half)).toEqual({ pays: 1.01 })
+    const half = { price: 2.01, discount: { type: 'PERCENT', value: 50 } }
+    expect(earningsOf(half)).toEqual({ pays: 1.01 })
   })
 
   it.each([
@@ -51,11 +47,20 @@ describe('the preview of a price', () => {
     ['the price is still a text', '12'],
     ['the price is below zero', -1],
   ])('is silent while %s', (_name, price) => {
-    expect(previewPrice({ price, discountType: 'NONE', discountValue: 0, cost: 1 })).toBeUndefined()
+    expect(earningsOf({ price, discount: { type: 'NONE', value: 0 }, cost: 1 })).toBeUndefined()
   })
 
   it('takes no discount off while its value is empty', () => {
-    const entered = { price: 10, discountType: 'PERCENT', discountValue: null, cost: null }
-    expect(previewPrice(entered)).toEqual({ pays: 10 })
+    const entered = { price: 10, discount: { type: 'PERCENT', value: null }, cost: null }
+    expect(earningsOf(entered)).toEqual({ pays: 10 })
+  })
+
+  it('calls a sale below cost a loss, and one at cost none', () => {
+    fc.assert(
+      fc.property(money, money, (price, cost) => {
+        expect(isLoss(earningsOf({ price, cost }))).toBe(price < cost)
+      }),
+    )
+    expect(isLoss(earningsOf({ price: 1 }))).toBe(false)
   })
 })

@@ -1,0 +1,34 @@
+// Why a product cannot be bought, as the platform decides it when a buyer asks.
+/** A reason, in the order an owner mends them. */
+export type PurchaseObstacle = 'hidden' | 'noPrice' | 'variantsHidden' | 'outOfStock'
+
+/** What decides whether a product can be bought. */
+export interface Sellable {
+  visible?: boolean | null
+  priceData?: { price?: number | null }
+  variants: { variant?: { visible?: boolean }; stock?: { inStock?: boolean } }[]
+  stock?: { inventoryStatus?: string }
+}
+
+/**
+ * Why the product cannot be bought in any form; empty where it can.
+ *
+ * @param preorder whether units that are not there may be ordered.
+ */
+export function purchaseObstacles(
+  { visible, priceData, variants, stock }: Sellable,
+  { preorder = false }: { preorder?: boolean } = {},
+): PurchaseObstacle[] {
+  const obstacles: PurchaseObstacle[] = []
+  if (visible === false) obstacles.push('hidden')
+  if (typeof priceData?.price !== 'number') obstacles.push('noPrice')
+  const shown = variants.filter(({ variant }) => variant?.visible !== false)
+  if (variants.length > 0 && shown.length === 0) obstacles.push('variantsHidden')
+  const candidates = shown.length > 0 ? shown : variants
+  const inStock =
+    candidates.length > 0
+      ? candidates.some((variant) => variant.stock?.inStock !== false)
+      : stock?.inventoryStatus !== 'OUT_OF_STOCK'
+  if (!inStock && !preorder) obstacles.push('outOfStock')
+  return obstacles
+}

@@ -1,0 +1,31 @@
+// What buyers pay and what the store earns, computed while the owner types; after a save the platform's figures replace it.
+import { wholeCents } from './cents.ts'
+import { discountedPrice, type EnteredDiscount } from './discount.ts'
+
+interface Entered {
+  price: unknown
+  discount?: EnteredDiscount | undefined
+  cost?: unknown
+}
+
+/** What a price leads to; profit and margin only where the cost is known. */
+export interface Earnings {
+  pays: number
+  profit?: number
+  /** Profit as a share of what buyers pay, at most 1; absent where buyers pay nothing. */
+  margin?: number
+}
+
+/** What the entered figures lead to; undefined until a price is entered. */
+export function earningsOf({ price, discount, cost }: Entered): Earnings | undefined {
+  if (typeof price !== 'number' || price < 0) return undefined
+  const pays = discountedPrice(price, discount)
+  if (typeof cost !== 'number') return { pays }
+  const profit = wholeCents(pays - cost)
+  return pays === 0 ? { pays, profit } : { pays, profit, margin: profit / pays }
+}
+
+/** Whether each sale loses money. */
+export function isLoss(earnings: Earnings | undefined): boolean {
+  return earnings?.profit !== undefined && earnings.profit < 0
+}

@@ -1,0 +1,31 @@
+// Choices of a variant, and the combinations that a product's options lead to.
+import type { ProductOption } from 'storefront-client'
+
+/** A variant's choices: the option's name to the choice's. */
+export type Choices = Readonly<Record<string, string>>
+
+/** The same text for the same choices, in any order. */
+export function choicesKey(choices: Choices | undefined): string {
+  return JSON.stringify(Object.entries(choices ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** How many variants the options lead to; 0 while one of them has no name or no choice. */
+export function combinationCount(options: readonly ProductOption[]): number {
+  if (options.length === 0) return 0
+  return options.reduce(
+    (count, { name, choices }) => (name ? count * (choices?.length ?? 0) : 0),
+    1,
+  )
+}
+
+/** Every combination of one choice of each option, the first option varying slowest. */
+export function combinationsOf(options: readonly ProductOption[]): Choices[] {
+  if (combinationCount(options) === 0) return []
+  return options.reduce<Choices[]>(
+    (rows, { name = '', choices = [] }) =>
+      rows.flatMap((row) =>
+        choices.map(({ description = '' }) => ({ ...row, [name]: description })),
+      ),
+    [{}],
+  )
+}

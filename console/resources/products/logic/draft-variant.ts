@@ -1,0 +1,69 @@
+// A variant as the form holds it, and its cells as the grid shows them.
+import { type Choices, choicesKey } from './choices.ts'
+
+/** A variant of the product or of options not saved yet; null in a field takes the product's value. */
+export interface DraftVariant {
+  /** Empty for a combination that the platform does not know yet. */
+  id: string
+  choices?: Record<string, string>
+  variant?: {
+    priceData?: { price?: number | null }
+    costAndProfitData?: { itemCost?: number | null }
+    weight?: number | null
+    sku?: string | null
+    visible?: boolean
+  }
+  stock?: { trackQuantity?: boolean; quantity?: number | null; inStock?: boolean }
+}
+
+/** One row of the grid. */
+export interface VariantRow {
+  key: string
+  choices: Choices
+  price: number | null
+  cost: number | null
+  weight: number | null
+  sku: string
+  visible: boolean
+  /** Undefined where units are not counted. */
+  units: number | undefined
+  inStock: boolean
+}
+
+/** The columns of the grid that an owner may change. */
+export type VariantColumn = 'price' | 'cost' | 'weight' | 'sku' | 'visible' | 'units' | 'inStock'
+
+/** The variant's cells. */
+export function rowOf({ choices, variant, stock }: DraftVariant): VariantRow {
+  return {
+    key: choicesKey(choices),
+    choices: choices ?? {},
+    price: variant?.priceData?.price ?? null,
+    cost: variant?.costAndProfitData?.itemCost ?? null,
+    weight: variant?.weight ?? null,
+    sku: variant?.sku ?? '',
+    visible: variant?.visible ?? true,
+    units: stock?.trackQuantity ? (stock.quantity ?? 0) : undefined,
+    inStock: stock?.inStock ?? true,
+  }
+}
+
+/** The variant with one row's cells written into it; what the grid does not show stays. */
+export function withRow(draft: DraftVariant, row: VariantRow): DraftVariant {
+  return {
+    ...draft,
+    variant: {
+      ...draft.variant,
+      priceData: { ...draft.variant?.priceData, price: row.price },
+      costAndProfitData: { ...draft.variant?.costAndProfitData, itemCost: row.cost },
+      weight: row.weight,
+      sku: row.sku,
+      visible: row.visible,
+    },
+    stock: {
+      ...draft.stock,
+      inStock: row.inStock,
+      ...(row.units !== undefined && { quantity: row.units }),
+    },
+  }
+}

@@ -1,0 +1,75 @@
+// What a save of the grid sends: only what changed, in as few entries as possible.
+import type { VariantOverride } from 'storefront-client'
+import { choicesKey } from './choices.ts'
+import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
+
+type Patch = Pick<VariantOverride, 'price' | 'cost' | 'weight' | 'sku' | 'visible'>
+
+/**
+ * The changes as the platform takes them. Variants with the same change share an entry; one without an id yet is named
+ * by its choices.
+ */
+export function variantOverrides(
+  saved: readonly DraftVariant[],
+  draft: readonly DraftVariant[],
+): VariantOverride[] {
+  const before = new Map(saved.map((variant) => [choicesKey(variant.choices), variant]))
+  const byPatch = new Map<string, { patch: Patch; ids: string[] }>()
+  const named: VariantOverride[] = []
+  for (const variant of draft) {
+    const known = before.get(choicesKey(variant.choices))
+    const patch = patchOf(rowOf(known ?? { id: '' }), rowOf(variant))
+    if (Object.keys(patch).length === 0) continue
+    if (!known?.id) {
+      named.push({ choices: { ...variant.choices }, ...patch })
+      continue
+    }
+    const group = JSON.stringify(patch)
+    const entry = byPatch.get(group) ?? { patch, ids: [] }
+    entry.ids.push(known.id)
+    byPatch.set(group, entry)
+  }
+  return [
+    ...[...byPatch.values()].map(({ patch, ids }) => ({ variantIds: ids, ...patch })),
+    ...named,
+  ]
+}
+
+function patchOf(before: VariantRow, after: VariantRow): Patch {
+  return {
+    ...(after.price !== before.price && { price: after.price }),
+    ...(after.cost !== before.cost && { cost: after.cost }),
+    ...(after.weight !== before.weight && { weight: after.weight }),
+    ...(after.sku !== before.sku && { sku: after.sku || null }),
+    ...(after.visible !== before.visible && { visible: after.visible }),
+  }
+}
+
+/** Changes of stock, each by the variant's id. */
+export interface StockChanges {
+  /** Units to add, or below zero to take: a sale in the meantime keeps its effect. */
+  moves: { variantId: string; by: number }[]
+  /** Variants whose units are not counted, and whether they are in stock now. */
+  availability: { variantId: string; inStock: boolean }[]
+}
+
+/** What changed in the stock columns. */
+export function stockChanges(
+  saved: readonly DraftVariant[],
+  draft: readonly DraftVariant[],
+): StockChanges {
+  const before = new Map(saved.map((variant) => [variant.id, rowOf(variant)]))
+  const changes: StockChanges = { moves: [], availability: [] }
+  for (const variant of draft) {
+    const known = before.get(variant.id)
+    if (!known || variant.id === '') continue
+    const row = rowOf(variant)
+    if (row.units !== undefined && known.units !== undefined) {
+      const by = row.units - known.units
+      if (by !== 0) changes.moves.push({ variantId: variant.id, by })
+    } else if (row.inStock !== known.inStock) {
+      changes.availability.push({ variantId: variant.id, inStock: row.inStock })
+    }
+  }
+  return changes
+}

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changedPrice } from '../../../console/pricing/price-change.ts'
+import { priceEndings, withEnding } from '../../../console/pricing/price-ending.ts'
+import { adjust } from '../../../sandbox/rules/adjustments.ts'
+
+const cents = fc.integer({ min: 0, max: 50_000_000 })
+const money = cents.map((amount) => amount / 100)
+const ending = fc.constantFrom(...priceEndings)
+const whole = (price: number) => Math.round(price * 100)
+
+describe('a price rounded to an ending', () => {
+  it('ends so, and lies within half a unit unless that would be zero or less', () => {
+    fc.assert(
+      fc.property(money, fc.constantFrom('.00', '.90', '.99'), (price, end) => {
+        const rounded = withEnding(price, end)
+        if (price === 0) {
+          expect(rounded).toBe(0)
+          return
+        }
+        expect(rounded.toFixed(2).endsWith(end)).toBe(true)
+        expect(rounded).toBeGreaterThan(0)
+        const distance = Math.abs(whole(rounded) - whole(price))
+        expect(distance).toBeLessThanOrEqual(price < 1 ? 100 : 50)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('stays as it is once it ends so, or where no ending is asked for', () => {
+    fc.assert(
+      fc.property(money, ending, (price, end) => {
+        const once = withEnding(price, end)
+        expect(withEnding(once, end)).toBe(once)
+        expect(withEnding(price, 'none')).toBe(price)
+      }),
+    )
+  })
+
+  it('never lets a dearer price become the cheaper one', () => {
+    fc.assert(
+      fc.property(money, money, ending, (one, other, end) => {
+        const [low, high] = one < other ? [one, other] : [other, one]
+        if (low === 0) return
+        expect(withEnding(low, end)).toBeLessThanOrEqual(withEnding(high, end))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each([
+    [12.5, '.00', 13],
+    [12.49, '.00', 12],
+    [12.34, '.99', 11.99],
+    [12.49, '.99', 12.99],
+    [12.4, '.90', 12.9],
+    [12.39, '.90', 11.9],
+    [0.2, '.00', 1],
+    [0.2, '.99', 0.99],
+  ] as const)('%d to %s is %d', (price, end, rounded) => {
+    expect(withEnding(price, end)).toBe(rounded)
+  })
+})
+
+describe('a change of prices', () => {
+  it('is what the platform’s own adjustment makes of them', () => {
+    const rate = fc.integer({ min: -100, max: 1000 })
+    fc.assert(
+      fc.property(money, rate, cents, (price, percent, amount) => {
+        const byPercent = changedPrice(price, { by: 'percent', value: percent, ending: 'none' })
+        const platform = adjust(price, { percentage: { rate: percent, roundToInt: false } })
+        expect(Math.abs(Number(byPercent) - platform)).toBeLessThanOrEqual(0.0100001)
+        const byAmount = changedPrice(price, { by: 'amount', value: amount / 100, ending: 'none' })
+        expect(byAmount).toBe(adjust(price, { amount: amount / 100 }))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('is refused below zero and past the platform’s limit', () => {
+    expect(changedPrice(5, { by: 'amount', value: -6, ending: '.99' })).toBe('belowZero')
+    expect(changedPrice(999_999_999, { by: 'percent', value: 7, ending: 'none' })).toBe('tooHigh')
+  })
+})

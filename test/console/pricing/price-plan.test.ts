@@ -1,0 +1,102 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  type PricedProduct,
+  planPrices,
+  planState,
+  summarize,
+} from '../../../console/pricing/price-plan.ts'
+
+const seven = { by: 'percent', value: 7, ending: 'none' } as const
+
+const variantAt = (id: string, price: number, itemCost: number | null = null) => ({
+  id,
+  variant: { priceData: { price }, costAndProfitData: { itemCost } },
+})
+
+/** A product as the platform answers it, as far as a plan reads it. */
+const productAt = (price: number | null, rest: Partial<PricedProduct> = {}): PricedProduct => ({
+  id: 'p',
+  name: 'Mug',
+  priceData: { price, currency: 'EUR' },
+  ...rest,
+})
+
+describe('the plan of a change', () => {
+  it('holds each priced product once, in order, with its price before', () => {
+    const prices = fc.array(fc.option(fc.integer({ min: 0, max: 100_000 }).map((c) => c / 100)))
+    fc.assert(
+      fc.property(prices, (list) => {
+        const plan = planPrices(
+          list.map((price) => productAt(price)),
+          seven,
+        )
+        expect(plan.map(({ before }) => before)).toEqual(list.filter((price) => price !== null))
+        expect(summarize(plan).problems).toBe(0)
+      }),
+    )
+  })
+
+  it('shows a loss of the product or of one variant', () => {
+    const cheaper = { by: 'percent', value: -50, ending: 'none' } as const
+    const [own] = planPrices([productAt(20, { costAndProfitData: { itemCost: 11 } })], cheaper)
+    expect(own).toMatchObject({ after: 10, loss: true, earnings: { profit: -1 } })
+    const variants = [variantAt('a', 20, 5), variantAt('b', 18, 9.5)]
+    const [mixed] = planPrices([productAt(20, { variants })], cheaper)
+    expect(mixed).toMatchObject({
+      loss: true,
+      variants: [
+        { id: 'a', before: 20, after: 10 },
+        { id: 'b', before: 18, after: 9 },
+      ],
+    })
+  })
+
+  it('counts the discount when it looks for losses', () => {
+    const discount = { type: 'PERCENT', value: 50 }
+    const [planned] = planPrices(
+      [productAt(20, { discount, costAndProfitData: { itemCost: 11 } })],
+      seven,
+    )
+    expect(planned).toMatchObject({
+      after: 21.4,
+      earnings: { pays: 10.7, profit: -0.3 },
+      loss: true,
+    })
+  })
+
+  it('names what cannot be changed, and changes nothing of it', () => {
+    const less = { by: 'amount', value: -15, ending: 'none' } as const
+    const plan = planPrices(
+      [
+        productAt(10),
+        productAt(20, { discount: { type: 'AMOUNT', value: 6 } }),
+        productAt(20, { variants: [variantAt('a', 12)] }),
+      ],
+      less,
+    )
+    expect(plan.map(({ after, problem }) => [after, problem])).toEqual([
+      [undefined, 'belowZero'],
+      [undefined, 'discountAbovePrice'],
+      [undefined, 'belowZero'],
+    ])
+    expect(summarize(plan)).toEqual({ changes: 0, losses: 0, problems: 3 })
+  })
+
+  it('counts a change of a variant alone', () => {
+    const none = { by: 'percent', value: 10, ending: '.00' } as const
+    const plan = planPrices([productAt(1, { variants: [variantAt('a', 8)] })], none)
+    expect(plan[0]).toMatchObject({ before: 1, after: 1 })
+    expect(summarize(plan).changes).toBe(1)
+  })
+
+  it('tells a price that has changed since, and one that is changed already', () => {
+    const [planned] = planPrices([productAt(100)], seven)
+    if (!planned) throw new Error('The product has a price.')
+    expect(planState(planned, 100)).toBe('fresh')
+    expect(planState(planned, 107)).toBe('done')
+    expect(planState(planned, 99)).toBe('stale')
+    expect(planState(planned, undefined)).toBe('stale')
+  })
+})

@@ -1,0 +1,188 @@
+// @vitest-environment node
+// The matrix of variants, and what a save of it sends: judged by what the platform makes of it.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  choicesKey,
+  combinationCount,
+  combinationsOf,
+} from '../../../../../console/resources/products/logic/choices.ts'
+import {
+  type DraftVariant,
+  rowOf,
+  withRow,
+} from '../../../../../console/resources/products/logic/draft-variant.ts'
+import {
+  stockChanges,
+  variantOverrides,
+} from '../../../../../console/resources/products/logic/variant-changes.ts'
+import {
+  matrixEffect,
+  variantsFor,
+} from '../../../../../console/resources/products/logic/variant-matrix.ts'
+import { combinations } from '../../../../../sandbox/rules/options.ts'
+
+const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), {
+  minLength: 1,
+  maxLength: 4,
+})
+const options = fc.uniqueArray(
+  fc.record({ name: fc.string({ minLength: 1, maxLength: 5 }), choices: names }),
+  { maxLength: 3, selector: ({ name }) => name },
+)
+const optionOf = ({ name, choices }: { name: string; choices: string[] }) => ({
+  optionType: 'drop_down' as const,
+  name,
+  choices: choices.map((text) => ({
+    value: text,
+    description: text,
+    inStock: true,
+    visible: true,
+  })),
+})
+
+const money = fc.option(fc.integer({ min: 0, max: 100_000 }).map((cents) => cents / 100))
+const cells = fc.record({
+  price: money,
+  cost: money,
+  weight: money,
+  sku: fc.constantFrom('', 'A', 'B'),
+  visible: fc.boolean(),
+  units: fc.integer({ min: 0, max: 99 }),
+})
+type Cells = {
+  price: number | null
+  cost: number | null
+  weight: number | null
+  sku: string
+  visible: boolean
+  units: number
+}
+
+const variantOf = (
+  id: string,
+  { price, cost, weight, sku, visible, units }: Cells,
+): DraftVariant => ({
+  id,
+  choices: { Size: id },
+  variant: { priceData: { price }, costAndProfitData: { itemCost: cost }, weight, sku, visible },
+  stock: { trackQuantity: true, quantity: units, inStock: units > 0 },
+})
+
+describe('the combinations of options', () => {
+  it('are the ones the platform makes, in its order', () => {
+    fc.assert(
+      fc.property(options, (entered) => {
+        const given = entered.map(optionOf)
+        expect(combinationsOf(given)).toEqual(combinations(given))
+        expect(combinationCount(given)).toBe(combinations(given).length)
+      }),
+    )
+  })
+
+  it('are none while an option has no name or no choice', () => {
+    const size = optionOf({ name: 'Size', choices: ['S', 'M'] })
+    expect(combinationsOf([size, { ...size, name: '' }])).toEqual([])
+    expect(combinationsOf([size, { ...size, choices: [] }])).toEqual([])
+  })
+
+  it('are the same in any order of their options', () => {
+    expect(choicesKey({ Size: 'M', Colour: 'Red' })).toBe(choicesKey({ Colour: 'Red', Size: 'M' }))
+    expect(choicesKey(undefined)).toBe(choicesKey({}))
+  })
+})
+
+describe('the variants after a change of options', () => {
+  it('keep what was there, and say how many come and go', () => {
+    fc.assert(
+      fc.property(options, options, (before, after) => {
+        const saved = combinationsOf(before.map(optionOf)).map((choices, index) => ({
+          id: String(index),
+          choices: { ...choices },
+        }))
+        const now = variantsFor(after.map(optionOf), saved)
+        expect(now).toHaveLength(combinationCount(after.map(optionOf)))
+        for (const variant of now) {
+          const same = saved.find((old) => choicesKey(old.choices) === choicesKey(variant.choices))
+          expect(variant.id).toBe(same?.id ?? '')
+        }
+        const { added, kept, lost } = matrixEffect(after.map(optionOf), saved)
+        expect([added + kept, lost + kept]).toEqual([now.length, saved.length])
+      }),
+    )
+  })
+})
+
+describe('a save of the grid', () => {
+  it('sends nothing for what did not change, and exactly the changed cells otherwise', () => {
+    const pairs = fc.array(fc.tuple(cells, cells, fc.boolean()), { maxLength: 6 })
+    fc.assert(
+      fc.property(pairs, (rows) => {
+        const saved = rows.map(([before], index) => variantOf(String(index), before))
+        const draft = rows.map(([before, after, changed], index) =>
+          variantOf(String(index), changed ? after : before),
+        )
+        // What the platform does with the entries, applied to what was saved.
+        const applied = new Map(saved.map((variant) => [variant.id, rowOf(variant)]))
+        for (const { variantIds = [], choices: _, ...patch } of variantOverrides(saved, draft)) {
+          for (const id of variantIds) {
+            const row = applied.get(id)
+            if (!row) throw new Error(`${id} is no variant of the product.`)
+            const given = { ...patch, ...('sku' in patch && { sku: patch.sku ?? '' }) }
+            expect(
+              Object.entries(given).every(([key, value]) =>
+                Object.entries(row).some(([k, v]) => k === key && v === value),
+              ),
+            ).toBe(false)
+            applied.set(id, Object.assign({ ...row }, given))
+          }
+        }
+        for (const { variantId, by } of stockChanges(saved, draft).moves) {
+          const row = applied.get(variantId)
+          if (row?.units !== undefined) row.units += by
+        }
+        const wanted = draft.map((variant) => ({ ...rowOf(variant), inStock: true }))
+        expect([...applied.values()].map((row) => ({ ...row, inStock: true }))).toEqual(wanted)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('puts variants with the same change into one entry', () => {
+    const saved = ['S', 'M', 'L'].map((id) =>
+      variantOf(id, { price: 10, cost: null, weight: 1, sku: '', visible: true, units: 1 }),
+    )
+    const draft = saved.map((variant) => withRow(variant, { ...rowOf(variant), price: 12 }))
+    expect(variantOverrides(saved, draft)).toEqual([{ variantIds: ['S', 'M', 'L'], price: 12 }])
+  })
+
+  it('names a combination without an id by its choices, and takes the product’s value for null', () => {
+    const fresh = { id: '', choices: { Size: 'XL' }, variant: { priceData: { price: 30 } } }
+    expect(variantOverrides([], [fresh])).toEqual([{ choices: { Size: 'XL' }, price: 30 }])
+    const known = variantOf('S', {
+      price: 10,
+      cost: 4,
+      weight: 1,
+      sku: 'A',
+      visible: true,
+      units: 1,
+    })
+    const reset = withRow(known, { ...rowOf(known), price: null, sku: '' })
+    expect(variantOverrides([known], [reset])).toEqual([
+      { variantIds: ['S'], price: null, sku: null },
+    ])
+  })
+
+  it('moves stock by the difference, and sets uncounted stock to there or not', () => {
+    const plain: DraftVariant = {
+      id: 'S',
+      choices: {},
+      stock: { trackQuantity: false, inStock: true },
+    }
+    const gone = withRow(plain, { ...rowOf(plain), inStock: false })
+    expect(stockChanges([plain], [gone])).toEqual({
+      moves: [],
+      availability: [{ variantId: 'S', inStock: false }],
+    })
+  })
+})
