@@ -1,34 +1,45 @@
 // Composes the console: sign-in, the resources, the theme.
-import { CssBaseline, ThemeProvider } from '@mui/material'
 import { CoreAdminContext, CoreAdminUI, type CoreLayoutProps, Resource } from 'ra-core'
-import { useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import type { Language } from './messages/language.ts'
+import { LanguageProvider, useLanguage } from './messages/language-context.tsx'
 import { createAuthProvider } from './providers/auth-provider.ts'
 import { createDataProvider } from './providers/data-provider.ts'
-import { i18nProvider } from './providers/i18n.ts'
+import { i18nProviderOf } from './providers/i18n.ts'
 import { createQueryClient } from './providers/query-client.ts'
 import { resources } from './resources/index.ts'
 import { SignIn } from './sign-in/sign-in.tsx'
 import type { StoreClient } from './store/store-client.ts'
 import { StoreProvider } from './store/store-context.tsx'
-import { theme } from './theme/theme.ts'
+import { Look } from './theme/look.tsx'
 import { NotFound } from './ui/page/not-found.tsx'
 import { PageLoading } from './ui/page/page-loading.tsx'
 import { ScreenError } from './ui/page/screen-error.tsx'
 import { Shell } from './ui/shell/shell.tsx'
 import { Toasts } from './ui/toasts/toasts.tsx'
 
-export function App({ client }: { client: StoreClient }) {
+export function App({ client, language }: { client: StoreClient; language: Language }) {
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <Console client={client} /> }], {
       basename: '/console',
     }),
   )
   return (
-    <ThemeProvider theme={theme} defaultMode="system">
-      <CssBaseline enableColorScheme />
-      <RouterProvider router={router} />
-    </ThemeProvider>
+    <LanguageProvider initial={language}>
+      <SpokenLook>
+        <RouterProvider router={router} />
+      </SpokenLook>
+    </LanguageProvider>
+  )
+}
+
+function SpokenLook({ children }: { children: ReactNode }) {
+  const { direction, styles } = useLanguage().language
+  return (
+    <Look direction={direction} styles={styles}>
+      {children}
+    </Look>
   )
 }
 
@@ -38,6 +49,8 @@ function Console({ client }: { client: StoreClient }) {
     authProvider: createAuthProvider(client),
     queryClient: createQueryClient(),
   }))
+  const { language } = useLanguage()
+  const i18nProvider = useMemo(() => i18nProviderOf(language), [language])
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
       <StoreProvider client={client}>
@@ -47,7 +60,7 @@ function Console({ client }: { client: StoreClient }) {
           loading={PageLoading}
           catchAll={NotFound}
           error={ScreenError}
-          title="Storefront"
+          title={language.texts.shell.store}
           requireAuth
           disableTelemetry
         >

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { loadLanguage, preferredLocale } from './messages/language.ts'
 import { createStoreClient } from './store/store-client.ts'
 import { StartFailure } from './ui/page/start-failure.tsx'
 
@@ -8,12 +9,17 @@ const container = document.getElementById('root')
 if (!container) throw new Error('The page has no #root element to render into.')
 const root = createRoot(container)
 
-createStoreClient().then(
-  (client) =>
-    root.render(
-      <StrictMode>
-        <App client={client} />
-      </StrictMode>,
-    ),
-  (reason: unknown) => root.render(<StartFailure reason={reason} />),
-)
+const [client, language] = await Promise.allSettled([
+  createStoreClient(),
+  loadLanguage(preferredLocale()),
+])
+if (language.status === 'rejected') throw language.reason
+if (client.status === 'rejected') {
+  root.render(<StartFailure reason={client.reason} texts={language.value.texts.shell.start} />)
+} else {
+  root.render(
+    <StrictMode>
+      <App client={client.value} language={language.value} />
+    </StrictMode>,
+  )
+}

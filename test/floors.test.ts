@@ -32,7 +32,7 @@ const rooms: Record<string, readonly string[]> = {
     ...['http', 'pages', 'services', 'seed', 'pictures', 'app.ts', 'sandbox.ts', 'process'],
   ],
   console: [
-    ...['theme', 'store', 'ui', 'pricing', 'catalogue', 'providers', 'sign-in'],
+    ...['theme', 'messages', 'store', 'ui', 'pricing', 'catalogue', 'providers', 'sign-in'],
     ...['products', 'collections', 'inventory', 'members'].map((name) => `resources/${name}`),
     'resources/index.ts',
   ],

@@ -4,6 +4,7 @@ import { HttpError } from 'ra-core'
 import { ApiError, type LoginErrorCode, type LoginResult } from 'storefront-client'
 import { entryFor, type KnownValue } from '../store/known-value.ts'
 import type { StoreClient } from '../store/store-client.ts'
+import { SignInRefusal } from './sign-in-refusal.ts'
 
 /** What the sign-in form collects. */
 export interface Credentials {
@@ -12,12 +13,12 @@ export interface Credentials {
 }
 
 /** Why a sign-in was refused; undefined where the platform's own text says it. */
-const refusals: Record<KnownValue<LoginErrorCode>, string | undefined> = {
+const refusals: Record<KnownValue<LoginErrorCode>, SignInRefusal['reason']> = {
   invalidEmail: undefined,
-  invalidPassword: 'The password is not right.',
-  resetPassword: 'This account must choose a new password first.',
-  missingCaptchaToken: undefined,
-  invalidCaptchaToken: undefined,
+  invalidPassword: 'wrongPassword',
+  resetPassword: 'resetPassword',
+  missingCaptchaToken: 'captcha',
+  invalidCaptchaToken: 'captcha',
   emailAlreadyExists: undefined,
 }
 
@@ -27,7 +28,7 @@ export function createAuthProvider(client: StoreClient): AuthProvider {
     async login({ email, password }: Credentials) {
       const result = await client.session.loginWithPassword({ email, password })
       const refusal = refusalOf(result)
-      if (refusal !== null) throw new Error(refusal)
+      if (refusal) throw refusal
       await refuseOthersThanOwner(client)
     },
 
@@ -36,13 +37,12 @@ export function createAuthProvider(client: StoreClient): AuthProvider {
     },
 
     async checkAuth() {
-      if (!client.session.loggedIn) throw new Error('Sign in to manage the store.')
+      if (!client.session.loggedIn) throw new SignInRefusal(undefined)
     },
 
     async checkError(error: unknown) {
       const ended = error instanceof HttpError && error.status === 401
-      if (ended || !client.session.loggedIn)
-        throw new Error('The session has ended: sign in again.')
+      if (ended || !client.session.loggedIn) throw new SignInRefusal(undefined)
     },
 
     async getIdentity() {
@@ -50,27 +50,27 @@ export function createAuthProvider(client: StoreClient): AuthProvider {
       const nickname = member?.profile?.nickname
       return {
         id: member?.id ?? 'owner',
-        fullName: nickname ?? member?.loginEmail ?? 'Owner',
+        fullName: nickname ?? member?.loginEmail ?? undefined,
         avatar: member?.profile?.photo?.url,
       }
     },
   }
 }
 
-/** The result of a sign-in as a message for the form; null for a success. */
-function refusalOf(result: LoginResult): string | null {
+/** Why a result of a sign-in is no success; undefined for one that is. */
+function refusalOf(result: LoginResult): SignInRefusal | undefined {
   switch (result.loginState) {
     case 'SUCCESS':
-      return null
+      return undefined
     case 'FAILURE':
-      return entryFor(refusals, result.errorCode) ?? result.error
+      return new SignInRefusal(entryFor(refusals, result.errorCode), result.error)
     case 'OWNER_APPROVAL_REQUIRED':
-      return 'This account is waiting for the approval of the store’s owner.'
+      return new SignInRefusal('waitingForApproval')
     case 'EMAIL_VERIFICATION_REQUIRED':
-      return 'Confirm your e-mail address first: a code was sent to it.'
+      return new SignInRefusal('confirmEmail')
     case 'SILENT_CAPTCHA_REQUIRED':
     case 'USER_CAPTCHA_REQUIRED':
-      return 'The store asks for a captcha, which the console cannot show. Try again later.'
+      return new SignInRefusal('captcha')
   }
 }
 
@@ -81,7 +81,7 @@ async function refuseOthersThanOwner(client: StoreClient) {
   } catch (error) {
     await signOut(client)
     if (!ApiError.is(error) || error.status !== 403) throw error
-    throw new Error('This account may not manage the store: sign in as its owner.')
+    throw new SignInRefusal('notOwner')
   }
 }
 

@@ -1,5 +1,23 @@
-import polyglotI18nProvider from 'ra-i18n-polyglot'
-import englishMessages from 'ra-language-english'
+// ra-core's texts in the console's language: what it says by itself, and labels of fields without one.
+import type { I18nProvider } from 'ra-core'
+import type { Language } from '../messages/language.ts'
+import type { Texts } from '../messages/texts.ts'
 
-/** English only for now; the messages of screens are written where they are shown. */
-export const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
+/** What ra-core and react-admin's inputs may show; other keys fall back to the text they come with. */
+const own: Record<string, (texts: Texts) => string> = {
+  'ra.boolean.true': ({ forms }) => forms.on,
+  'ra.boolean.false': ({ forms }) => forms.off,
+  'ra.validation.required': ({ forms }) => forms.required,
+  'ra.message.invalid_form': ({ forms }) => forms.invalid,
+  'ra.notification.http_error': ({ errors }) => errors.unknown,
+  'ra.notification.data_provider_error': ({ errors }) => errors.unknown,
+}
+
+/** ra-core's provider of translations for the language that is spoken. */
+export function i18nProviderOf({ locale, texts }: Language): I18nProvider {
+  return {
+    translate: (key, { _: fallback }: { _?: string } = {}) => own[key]?.(texts) ?? fallback ?? key,
+    changeLocale: async () => {},
+    getLocale: () => locale,
+  }
+}

@@ -4,16 +4,15 @@ import type { ComponentType } from 'react'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import type { IconName } from '../ui/icons/icon.tsx'
+import type { NamedRoom } from '../ui/shell/navigation.tsx'
 import { collections } from './collections/index.ts'
 import { inventory } from './inventory/index.ts'
 import { members } from './members/index.ts'
 import { products } from './products/index.ts'
 
 interface ConsoleResource {
-  /** Its name in addresses and in ra-core's hooks. */
-  name: string
-  /** Its name in the navigation. */
-  label: string
+  /** Its name in addresses and in ra-core's hooks, and the room of its texts. */
+  name: NamedRoom
   icon: IconName
   adapter(client: StoreClient): ResourceAdapter<RaRecord>
   list: ComponentType

@@ -1,6 +1,7 @@
 // Runs what the console does to a record besides reading and saving it.
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'ra-core'
+import { useTexts } from '../messages/language-context.tsx'
 import { toHttpError } from './form-errors.ts'
 
 interface Run {
@@ -11,6 +12,7 @@ interface Run {
 
 /** Runs an action at once: a toast shows the result, and every list and page is read again. */
 export function useRunAction() {
+  const { didNotWork } = useTexts('forms')
   const notify = useNotify()
   const refresh = useRefresh()
   const { mutateAsync, isPending } = useMutation({
@@ -21,7 +23,7 @@ export function useRunAction() {
     },
     onError: (error) => {
       const failure = toHttpError(error, '')
-      notify(failure instanceof Error ? failure.message : 'That did not work.', { type: 'error' })
+      notify(failure instanceof Error ? failure.message : didNotWork, { type: 'error' })
     },
   })
   /** Resolves to whether it worked. */

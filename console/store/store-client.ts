@@ -1,6 +1,7 @@
 // The client of the store this console manages. The store is named in settings.json beside the page, so that one
 // build serves any store.
 import { createClient, platforms, webStorage } from 'storefront-client'
+import { StartError } from './start-error.ts'
 
 interface Settings {
   platform: 'sandbox' | 'wix'
@@ -13,7 +14,7 @@ export type StoreClient = Awaited<ReturnType<typeof createStoreClient>>
 /**
  * Reads `settings.json` and makes the client, with the session that this browser kept.
  *
- * @throws Error when the settings cannot be read or are not of the expected form.
+ * @throws StartError when the settings cannot be read or are not of the expected form
  */
 export async function createStoreClient() {
   const settings = await readSettings()
@@ -30,13 +31,9 @@ export async function createStoreClient() {
 async function readSettings(): Promise<Settings> {
   const address = new URL(`${import.meta.env.BASE_URL}settings.json`, window.location.origin)
   const response = await fetch(address, { cache: 'no-store' })
-  if (!response.ok) {
-    throw new Error(`The console's settings could not be read (${response.status}).`)
-  }
+  if (!response.ok) throw new StartError('noSettings')
   const settings: unknown = await response.json()
-  if (!isSettings(settings)) {
-    throw new Error('The console’s settings.json needs "platform" and "clientId".')
-  }
+  if (!isSettings(settings)) throw new StartError('badSettings')
   return settings
 }
 

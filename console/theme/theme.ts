@@ -1,9 +1,9 @@
 // Colours, type and component styles of the console, light and dark.
-import { createTheme } from '@mui/material'
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material'
 
 const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sans-serif'
 
-export const theme = createTheme({
+const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {
     light: {
@@ -61,6 +61,9 @@ export const theme = createTheme({
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiSvgIcon: {
+      styleOverrides: { root: { '[dir=rtl] &.directed-icon': { transform: 'scaleX(-1)' } } },
+    },
     MuiButtonBase: {
       styleOverrides: {
         root: ({ theme }) => ({
@@ -72,4 +75,14 @@ export const theme = createTheme({
       },
     },
   },
-})
+}
+
+const themes: Record<'ltr' | 'rtl', Theme> = {
+  ltr: createTheme(options),
+  rtl: createTheme({ ...options, direction: 'rtl' }),
+}
+
+/** The console's look for a direction of reading. */
+export function themeFor(direction: 'ltr' | 'rtl'): Theme {
+  return themes[direction]
+}

@@ -1,13 +1,11 @@
+import { useTexts } from '../../messages/language-context.tsx'
 import { CreatePage } from '../../ui/form/form-page.tsx'
 import { CollectionFields } from './parts/collection-fields.tsx'
 
 export function CollectionCreate() {
+  const texts = useTexts('collections')
   return (
-    <CreatePage
-      listName="Collections"
-      title="New collection"
-      createdMessage="Collection created. Now put products into it."
-    >
+    <CreatePage listName={texts.name} title={texts.create} createdMessage={texts.created}>
       <CollectionFields />
     </CreatePage>
   )

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { useTexts } from '../../messages/language-context.tsx'
 import { EditPage } from '../../ui/form/form-page.tsx'
 import { RemoveButton } from '../../ui/form/remove-button.tsx'
 import type { CollectionRow } from './adapter.ts'
@@ -7,16 +8,17 @@ import { CollectionFields } from './parts/collection-fields.tsx'
 import { CollectionProducts } from './parts/collection-products.tsx'
 
 export function CollectionEdit() {
+  const texts = useTexts('collections')
   return (
     <EditPage<CollectionRow>
-      listName="Collections"
-      titleOf={(collection) => collection.name ?? 'Unnamed collection'}
+      listName={texts.name}
+      titleOf={(collection) => collection.name ?? texts.unnamed}
       actions={(collection) =>
         collection.id !== ALL_PRODUCTS && (
-          <RemoveButton what="collection" name={collection.name ?? 'this collection'} />
+          <RemoveButton name={collection.name ?? texts.unnamed} consequence={texts.removal} />
         )
       }
-      savedMessage="Collection saved"
+      savedMessage={texts.saved}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CollectionFields />

@@ -12,7 +12,6 @@ const CollectionCreate = lazy(async () => ({
 /** Groups of products in the shop. */
 export const collections = {
   name: 'collections',
-  label: 'Collections',
   icon: 'collections',
   adapter: collectionsAdapter,
   list: CollectionList,

@@ -18,6 +18,7 @@ export interface VariantStock {
 /** The stock of one product; its id is the product's. */
 export interface InventoryRow {
   id: string
+  /** Empty for a product without a name. */
   productName: string
   pictureUrl: string | undefined
   /** Whether units are counted; if not, a variant is only in or out of stock. */
@@ -91,7 +92,7 @@ function rowOf(item: InventoryItemV2, product: Product | undefined): InventoryRo
   const described = new Map(product?.variants.map((variant) => [variant.id, variant]))
   return {
     id: item.productId ?? '',
-    productName: product?.name ?? 'Unnamed product',
+    productName: product?.name ?? '',
     pictureUrl: product?.media?.mainMedia?.thumbnail?.url,
     tracked: item.trackQuantity ?? false,
     lastUpdated: item.lastUpdated,

@@ -9,7 +9,6 @@ const InventoryEdit = lazy(async () => ({
 /** Stock, product by product. The platform creates an item with each product, so the console creates none. */
 export const inventory = {
   name: 'inventory',
-  label: 'Inventory',
   icon: 'inventory',
   adapter: inventoryAdapter,
   list: InventoryList,

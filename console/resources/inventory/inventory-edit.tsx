@@ -1,6 +1,7 @@
 // The stock of one product: each change is made at once, so there is no save bar.
 import { Box, FormControlLabel, Switch } from '@mui/material'
 import { EditBase, useEditContext } from 'ra-core'
+import { useTexts } from '../../messages/language-context.tsx'
 import { useRunAction } from '../../store/run-action.ts'
 import { RecordFailure, showFailureOnPage } from '../../ui/form/record-failure.tsx'
 import { Section } from '../../ui/form/section.tsx'
@@ -12,8 +13,6 @@ import type { InventoryRow } from './adapter.ts'
 import { StockLevel } from './parts/stock-level.tsx'
 import { VariantStockControl } from './parts/variant-stock-control.tsx'
 
-const back = { to: '/inventory', label: 'Inventory' }
-
 export function InventoryEdit() {
   return (
     <EditBase mutationMode="pessimistic" redirect={false} queryOptions={showFailureOnPage}>
@@ -23,12 +22,14 @@ export function InventoryEdit() {
 }
 
 function InventoryScreen() {
+  const texts = useTexts('inventory')
+  const back = { to: '/inventory', label: texts.name }
   const { record: item, isPending, error, refetch } = useEditContext<InventoryRow>()
   if (isPending) return <PageLoading />
   if (!item) return <RecordFailure back={back} error={error} retry={refetch} />
   return (
-    <Page title={item.productName} back={back} note={<StockLevel item={item} />}>
-      <Section title="Stock" note="Changes here apply at once.">
+    <Page title={item.productName || texts.unnamed} back={back} note={<StockLevel item={item} />}>
+      <Section title={texts.section} note={texts.atOnce}>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
           <Thumbnail url={item.pictureUrl} size={56} />
           <TrackingSwitch item={item} />
@@ -44,14 +45,15 @@ function InventoryScreen() {
 }
 
 function TrackingSwitch({ item }: { item: InventoryRow }) {
+  const texts = useTexts('inventory')
   const inventory = useInventoryActions()
   const { run, isPending } = useRunAction()
   return (
     <FormControlLabel
       control={<Switch checked={item.tracked} disabled={isPending} />}
-      label="Count units"
+      label={texts.countUnits}
       onChange={(_event, tracked) => {
-        run(tracked ? 'Units are counted' : 'Units are no longer counted', () =>
+        run(tracked ? texts.counted : texts.noLongerCounted, () =>
           inventory.track(item.id, tracked),
         )
       }}

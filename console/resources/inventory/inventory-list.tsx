@@ -1,3 +1,6 @@
+import type { Formats } from '../../messages/formats.ts'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import type { Texts } from '../../messages/texts.ts'
 import type { Column, TitleColumn } from '../../ui/list/columns.ts'
 import { FilterSelect } from '../../ui/list/filter-select.tsx'
 import { ListPage } from '../../ui/list/list-page.tsx'
@@ -6,29 +9,32 @@ import { Thumbnail } from '../../ui/values/thumbnail.tsx'
 import type { InventoryRow } from './adapter.ts'
 import { StockLevel } from './parts/stock-level.tsx'
 
-const title: TitleColumn<InventoryRow> = {
-  label: 'Product',
+const titleOf = (texts: Texts['inventory']): TitleColumn<InventoryRow> => ({
+  label: texts.columns.product,
   sortBy: 'productName',
-  name: (item) => item.productName,
+  name: (item) => item.productName || texts.unnamed,
   detail: (item) =>
-    item.variants.length === 1 ? item.variants[0]?.sku : `${item.variants.length} variants`,
+    item.variants.length === 1 ? item.variants[0]?.sku : texts.variants(item.variants.length),
   picture: (item) => <Thumbnail url={item.pictureUrl} />,
-}
+})
 
-const columns: Column<InventoryRow>[] = [
+const columnsOf = (
+  texts: Texts['inventory'],
+  number: Formats['number'],
+): Column<InventoryRow>[] => [
   {
     id: 'units',
-    label: 'Units',
-    align: 'right',
+    label: texts.columns.units,
+    align: 'end',
     render: (item) =>
       item.tracked
-        ? item.variants.reduce((units, { quantity }) => units + quantity, 0).toLocaleString('en')
-        : 'Not counted',
+        ? number(item.variants.reduce((units, { quantity }) => units + quantity, 0))
+        : texts.notCounted,
   },
-  { id: 'level', label: 'Level', render: (item) => <StockLevel item={item} /> },
+  { id: 'level', label: texts.columns.level, render: (item) => <StockLevel item={item} /> },
   {
     id: 'changed',
-    label: 'Last change',
+    label: texts.columns.changed,
     sortBy: 'lastUpdated',
     hideBelow: 'md',
     render: (item) => <DateText value={item.lastUpdated} />,
@@ -36,20 +42,22 @@ const columns: Column<InventoryRow>[] = [
 ]
 
 export function InventoryList() {
+  const texts = useTexts('inventory')
+  const stock = useTexts('stock')
+  const { number } = useFormats()
   return (
     <ListPage<InventoryRow>
-      name="Inventory"
-      searchLabel="Search by product"
+      texts={texts}
       sort={{ field: 'productName', order: 'ASC' }}
-      title={title}
-      columns={columns}
+      title={titleOf(texts)}
+      columns={columnsOf(texts, number)}
       filters={
         <FilterSelect
-          label="Level"
+          label={texts.columns.level}
           source="level"
           options={[
-            { value: 'low', label: 'Low' },
-            { value: 'out', label: 'Out of stock' },
+            { value: 'low', label: stock.low },
+            { value: 'out', label: stock.out },
           ]}
         />
       }

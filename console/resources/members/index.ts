@@ -12,7 +12,6 @@ const MemberCreate = lazy(async () => ({
 /** The people who joined the site. */
 export const members = {
   name: 'members',
-  label: 'Members',
   icon: 'members',
   adapter: membersAdapter,
   list: MemberList,

@@ -1,17 +1,20 @@
+import { useTexts } from '../../messages/language-context.tsx'
 import { CreatePage } from '../../ui/form/form-page.tsx'
 import { TextInput } from '../../ui/form/inputs.tsx'
 import { Row, Section } from '../../ui/form/section.tsx'
 
 export function MemberCreate() {
+  const texts = useTexts('members')
+  const { fields } = texts
   return (
-    <CreatePage listName="Members" title="New member" createdMessage="Member created">
-      <Section title="Member">
-        <TextInput source="loginEmail" label="E-mail to sign in with" type="email" isRequired />
+    <CreatePage listName={texts.name} title={texts.create} createdMessage={texts.created}>
+      <Section title={texts.sections.member}>
+        <TextInput source="loginEmail" label={fields.loginEmail} type="email" isRequired />
         <Row>
-          <TextInput source="contact.firstName" label="First name" />
-          <TextInput source="contact.lastName" label="Last name" />
+          <TextInput source="contact.firstName" label={fields.firstName} />
+          <TextInput source="contact.lastName" label={fields.lastName} />
         </Row>
-        <TextInput source="profile.nickname" label="Nickname" />
+        <TextInput source="profile.nickname" label={fields.nickname} />
       </Section>
     </CreatePage>
   )

@@ -1,32 +1,35 @@
+import { useTexts } from '../../messages/language-context.tsx'
 import { EditPage } from '../../ui/form/form-page.tsx'
 import { RemoveButton } from '../../ui/form/remove-button.tsx'
 import { DateText } from '../../ui/values/date.tsx'
 import type { MemberRow } from './adapter.ts'
-import { memberName } from './member-name.ts'
 import { MemberDecisions } from './parts/member-decisions.tsx'
 import { MemberFields } from './parts/member-fields.tsx'
 import { MemberStatus } from './parts/member-status.tsx'
+import { useMemberName } from './parts/use-member-name.ts'
 
 export function MemberEdit() {
+  const texts = useTexts('members')
+  const nameOf = useMemberName()
   return (
     <EditPage<MemberRow>
-      listName="Members"
-      titleOf={memberName}
+      listName={texts.name}
+      titleOf={nameOf}
       note={(member) => (
         <>
           <MemberStatus status={member.status} />
           <span>
-            Joined <DateText value={member.createdDate} />
+            {texts.joined} <DateText value={member.createdDate} />
           </span>
         </>
       )}
       actions={(member) => (
         <>
           <MemberDecisions member={member} />
-          <RemoveButton what="member" name={memberName(member)} />
+          <RemoveButton name={nameOf(member)} consequence={texts.removal} />
         </>
       )}
-      savedMessage="Member saved"
+      savedMessage={texts.saved}
     >
       <MemberFields />
     </EditPage>

@@ -1,7 +1,7 @@
 import type { Member } from 'storefront-client'
 
-/** A member's name to show: nickname, else full name, else e-mail address. */
-export function memberName({ profile, contact, loginEmail }: Member): string {
+/** A member's name to show: nickname, else full name, else e-mail address; undefined for a member without any. */
+export function memberName({ profile, contact, loginEmail }: Member): string | undefined {
   const fullName = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')
-  return profile?.nickname || fullName || loginEmail || 'Unnamed member'
+  return profile?.nickname || fullName || loginEmail || undefined
 }

@@ -1,38 +1,39 @@
 // What the console shows and offers for each state of a member.
 import type { MemberActivityStatus, MemberStatus } from 'storefront-client'
+import type { Texts } from '../../messages/texts.ts'
 import { entriesOf, entryFor, type KnownValue } from '../../store/known-value.ts'
 import type { Tone } from '../../ui/values/status.tsx'
 
 interface MemberState {
   tone: Tone
-  label: string
+  label: keyof Texts['members']['states']
   /** Whether the list offers it as a filter. */
   filter: boolean
   /** The button that approves the member; none for a member who is approved. */
-  approve: string | undefined
+  approve: 'approve' | 'unblock' | undefined
   /** Whether the member can be blocked. */
   block: boolean
 }
 
 const unknown: MemberState = {
   tone: 'quiet',
-  label: 'Unknown',
+  label: 'unknown',
   filter: false,
-  approve: 'Approve',
+  approve: 'approve',
   block: true,
 }
 
 const states: Record<KnownValue<MemberStatus>, MemberState> = {
   PENDING: {
     tone: 'caution',
-    label: 'Waiting for approval',
+    label: 'waiting',
     filter: true,
-    approve: 'Approve',
+    approve: 'approve',
     block: true,
   },
-  APPROVED: { tone: 'good', label: 'Approved', filter: true, approve: undefined, block: true },
-  BLOCKED: { tone: 'bad', label: 'Blocked', filter: true, approve: 'Unblock', block: false },
-  OFFLINE: { tone: 'quiet', label: 'Offline', filter: true, approve: 'Approve', block: true },
+  APPROVED: { tone: 'good', label: 'approved', filter: true, approve: undefined, block: true },
+  BLOCKED: { tone: 'bad', label: 'blocked', filter: true, approve: 'unblock', block: false },
+  OFFLINE: { tone: 'quiet', label: 'offline', filter: true, approve: 'approve', block: true },
   UNKNOWN: unknown,
 }
 
@@ -42,9 +43,10 @@ export function memberState(status: MemberStatus): MemberState {
 }
 
 /** The statuses that the list filters by. */
-export const statusFilters = entriesOf(states)
-  .filter(({ entry }) => entry.filter)
-  .map(({ value, entry }) => ({ value, label: entry.label }))
+export const statusFilters = (texts: Texts['members']['states']) =>
+  entriesOf(states)
+    .filter(({ entry }) => entry.filter)
+    .map(({ value, entry }) => ({ value, label: texts[entry.label] }))
 
 const muted: Record<KnownValue<MemberActivityStatus>, boolean> = {
   UNKNOWN: false,

@@ -1,9 +1,10 @@
 // What the form does for each kind of discount.
 import type { ProductDiscountTypeInput, ProductInput } from 'storefront-client'
+import type { Texts } from '../../messages/texts.ts'
 import { entriesOf, entryFor, isKeyOf } from '../../store/known-value.ts'
 
 interface DiscountKind {
-  label: string
+  label: keyof Texts['products']['discounts']
   /** Whether the form offers it. */
   choice: boolean
   /** What the discount's value counts; without it the kind has no value to enter. */
@@ -11,24 +12,25 @@ interface DiscountKind {
 }
 
 const kinds: Record<ProductDiscountTypeInput, DiscountKind> = {
-  NONE: { label: 'No discount', choice: true },
+  NONE: { label: 'none', choice: true },
   PERCENT: {
-    label: 'Percent off',
+    label: 'percent',
     choice: true,
     valueIn: 'percent',
   },
   AMOUNT: {
-    label: 'Amount off',
+    label: 'amount',
     choice: true,
     valueIn: 'money',
   },
-  UNDEFINED: { label: 'No discount', choice: false },
+  UNDEFINED: { label: 'none', choice: false },
 }
 
 /** The kinds of discount that the form offers. */
-export const discountChoices = entriesOf(kinds)
-  .filter(({ entry }) => entry.choice)
-  .map(({ value, entry }) => ({ id: value, name: entry.label }))
+export const discountChoices = (texts: Texts['products']['discounts']) =>
+  entriesOf(kinds)
+    .filter(({ entry }) => entry.choice)
+    .map(({ value, entry }) => ({ id: value, name: texts[entry.label] }))
 
 /** What a form does for the kind of discount it holds. */
 export function discountKind(type: unknown): DiscountKind {

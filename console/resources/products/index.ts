@@ -12,7 +12,6 @@ const ProductCreate = lazy(async () => ({
 /** The products of the catalogue. */
 export const products = {
   name: 'products',
-  label: 'Products',
   icon: 'products',
   adapter: productsAdapter,
   list: ProductList,

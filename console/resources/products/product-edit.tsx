@@ -1,4 +1,5 @@
 import type { Product } from 'storefront-client'
+import { useTexts } from '../../messages/language-context.tsx'
 import { EditPage } from '../../ui/form/form-page.tsx'
 import { RemoveButton } from '../../ui/form/remove-button.tsx'
 import { DateText } from '../../ui/values/date.tsx'
@@ -6,20 +7,23 @@ import { ProductFields } from './parts/product-fields.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 
 export function ProductEdit() {
+  const texts = useTexts('products')
   return (
     <EditPage<Product>
-      listName="Products"
-      titleOf={(product) => product.name ?? 'Unnamed product'}
+      listName={texts.name}
+      titleOf={(product) => product.name ?? texts.unnamed}
       note={(product) => (
         <>
           <StockStatus stock={product.stock} />
           <span>
-            Last changed <DateText value={product.lastUpdated} />
+            {texts.lastChanged} <DateText value={product.lastUpdated} />
           </span>
         </>
       )}
-      actions={(product) => <RemoveButton what="product" name={product.name ?? 'this product'} />}
-      savedMessage="Product saved"
+      actions={(product) => (
+        <RemoveButton name={product.name ?? texts.unnamed} consequence={texts.removal} />
+      )}
+      savedMessage={texts.saved}
     >
       <ProductFields />
     </EditPage>

@@ -1,4 +1,7 @@
+import { useMemo } from 'react'
 import type { Product } from 'storefront-client'
+import { useTexts } from '../../messages/language-context.tsx'
+import type { Texts } from '../../messages/texts.ts'
 import type { Column, TitleColumn } from '../../ui/list/columns.ts'
 import { FilterSelect } from '../../ui/list/filter-select.tsx'
 import { ListPage } from '../../ui/list/list-page.tsx'
@@ -8,56 +11,65 @@ import { Price } from './parts/price.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 import { stockFilters } from './stock-states.ts'
 
-const title: TitleColumn<Product> = {
-  label: 'Product',
+const titleOf = (texts: Texts['products']): TitleColumn<Product> => ({
+  label: texts.columns.product,
   sortBy: 'name',
-  name: (product) => product.name ?? 'Unnamed product',
+  name: (product) => product.name ?? texts.unnamed,
   detail: (product) => [product.brand, product.sku].filter(Boolean).join(' · '),
   picture: (product) => <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} />,
-}
+})
 
-const columns: Column<Product>[] = [
+const columnsOf = (texts: Texts['products']): Column<Product>[] => [
   {
     id: 'price',
-    label: 'Price',
+    label: texts.columns.price,
     sortBy: 'priceData.price',
-    align: 'right',
+    align: 'end',
     render: (product) => <Price product={product} />,
   },
-  { id: 'stock', label: 'Stock', render: (product) => <StockStatus stock={product.stock} /> },
+  {
+    id: 'stock',
+    label: texts.columns.stock,
+    render: (product) => <StockStatus stock={product.stock} />,
+  },
   {
     id: 'ribbon',
-    label: 'Ribbon',
+    label: texts.columns.ribbon,
     hideBelow: 'lg',
     render: (product) => product.ribbon || '—',
   },
   {
     id: 'visibility',
-    label: 'Visibility',
+    label: texts.columns.visibility,
     hideBelow: 'md',
     render: (product) =>
-      product.visible ? <Status tone="good">Visible</Status> : <Status tone="quiet">Hidden</Status>,
+      product.visible ? (
+        <Status tone="good">{texts.visible}</Status>
+      ) : (
+        <Status tone="quiet">{texts.hidden}</Status>
+      ),
   },
 ]
 
 export function ProductList() {
+  const texts = useTexts('products')
+  const stock = useTexts('stock')
+  const [title, columns] = useMemo(() => [titleOf(texts), columnsOf(texts)], [texts])
   return (
     <ListPage<Product>
-      name="Products"
-      createLabel="New product"
-      searchLabel="Search name or SKU"
+      texts={texts}
       sort={{ field: 'name', order: 'ASC' }}
       title={title}
       columns={columns}
       filters={
         <>
-          <FilterSelect label="Stock" source="stock" options={stockFilters} />
+          <FilterSelect label={texts.columns.stock} source="stock" options={stockFilters(stock)} />
           <FilterSelect
-            label="Visibility"
+            label={texts.columns.visibility}
             source="visibility"
             options={[
-              { value: 'visible', label: 'Visible' },
-              { value: 'hidden', label: 'Hidden' },
+              { value: 'visible', label: texts.visible },
+              { value: 'hidden', label: texts.hidden },
             ]}
           />
         </>

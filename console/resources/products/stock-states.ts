@@ -1,8 +1,11 @@
 // What the console shows for each state of a product's stock.
 import type { InventoryStatus } from 'storefront-client'
+import type { Texts } from '../../messages/texts.ts'
 import { entriesOf, entryFor, type KnownValue } from '../../store/known-value.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 import type { Tone } from '../../ui/values/status.tsx'
+
+type StockTexts = Texts['stock']
 
 interface Shown {
   tone: Tone
@@ -11,41 +14,43 @@ interface Shown {
 
 interface StockState {
   /** Its name in the list's filter. */
-  label: string
+  label: 'inStock' | 'partlyOut' | 'out'
   /** @param units how many are left; undefined where they are not counted. */
-  show(units: number | undefined): Shown
+  show(units: number | undefined, texts: StockTexts): Shown
 }
 
 const states: Record<KnownValue<InventoryStatus>, StockState> = {
   IN_STOCK: {
-    label: 'In stock',
-    show(units) {
-      if (units === undefined) return { tone: 'good', text: 'In stock' }
+    label: 'inStock',
+    show(units, texts) {
+      if (units === undefined) return { tone: 'good', text: texts.inStock }
       return units <= LOW_STOCK
-        ? { tone: 'caution', text: `Low · ${units}` }
-        : { tone: 'good', text: `In stock · ${units}` }
+        ? { tone: 'caution', text: texts.lowUnits(units) }
+        : { tone: 'good', text: texts.inStockUnits(units) }
     },
   },
   PARTIALLY_OUT_OF_STOCK: {
-    label: 'Partly out of stock',
-    show: (units) => ({
+    label: 'partlyOut',
+    show: (units, texts) => ({
       tone: 'caution',
-      text: units === undefined ? 'Partly out' : `Partly out · ${units}`,
+      text: units === undefined ? texts.partlyOut : texts.partlyOutUnits(units),
     }),
   },
   OUT_OF_STOCK: {
-    label: 'Out of stock',
-    show: () => ({ tone: 'bad', text: 'Out of stock' }),
+    label: 'out',
+    show: (_units, texts) => ({ tone: 'bad', text: texts.out }),
   },
 }
 
 /** What to show for a product's stock. */
-export function stockState(status: InventoryStatus, units: number | undefined): Shown {
-  return entryFor(states, status)?.show(units) ?? { tone: 'quiet', text: 'Unknown' }
+export function stockState(
+  status: InventoryStatus,
+  units: number | undefined,
+  texts: StockTexts,
+): Shown {
+  return entryFor(states, status)?.show(units, texts) ?? { tone: 'quiet', text: texts.unknown }
 }
 
 /** The states that the list filters by. */
-export const stockFilters = entriesOf(states).map(({ value, entry }) => ({
-  value,
-  label: entry.label,
-}))
+export const stockFilters = (texts: StockTexts) =>
+  entriesOf(states).map(({ value, entry }) => ({ value, label: texts[entry.label] }))

@@ -2,6 +2,7 @@
 // naming them.
 import { HttpError, type Middleware, useRegisterMutationMiddleware } from 'ra-core'
 import { useCallback } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
 import { type FieldErrors, flattenErrors, nestErrors } from '../../store/form-errors.ts'
 import { useFieldNames } from './field-registry.tsx'
 
@@ -9,6 +10,7 @@ type Mutate = (...parameters: unknown[]) => Promise<unknown>
 
 export function HiddenViolations() {
   const fields = useFieldNames()
+  const { attention } = useTexts('forms')
   const showHidden = useCallback<Middleware<Mutate>>(
     async (...parameters) => {
       const next = parameters.at(-1)
@@ -16,17 +18,21 @@ export function HiddenViolations() {
       try {
         return await next(...parameters.slice(0, -1))
       } catch (error) {
-        throw error instanceof HttpError ? showHiddenViolations(error, fields) : error
+        throw error instanceof HttpError ? showHiddenViolations(error, fields, attention) : error
       }
     },
-    [fields],
+    [fields, attention],
   )
   useRegisterMutationMiddleware(showHidden)
   return null
 }
 
 /** The same failure, with the violations of fields that have no input named in its message. */
-function showHiddenViolations(error: HttpError, fields: ReadonlySet<string>): HttpError {
+function showHiddenViolations(
+  error: HttpError,
+  fields: ReadonlySet<string>,
+  attention: (count: number) => string,
+): HttpError {
   const errors: FieldErrors | undefined = error.body?.errors
   if (!errors) return error
   const { root: _, ...byField } = errors
@@ -40,8 +46,4 @@ function showHiddenViolations(error: HttpError, fields: ReadonlySet<string>): Ht
   return new HttpError(error.message, error.status, {
     errors: { ...nestErrors(shown), root: { serverError: summary } },
   })
-}
-
-function attention(count: number): string {
-  return count === 1 ? 'One field needs attention.' : `${count} fields need attention.`
 }

@@ -1,6 +1,7 @@
 // The page of a record that could not be read: deleted, or not reachable for now.
 import { Button } from '@mui/material'
 import { HttpError } from 'ra-core'
+import { useTexts } from '../../messages/language-context.tsx'
 import { Message } from '../page/message.tsx'
 import { Page } from '../page/page.tsx'
 
@@ -11,23 +12,24 @@ interface RecordFailureProps {
 }
 
 export function RecordFailure({ back, error, retry }: RecordFailureProps) {
+  const { gone, notLoaded, tryAgain } = useTexts('forms')
   if (!(error instanceof Error) || (error instanceof HttpError && error.status === 404)) {
     return (
-      <Page title="Not found" back={back}>
-        <Message icon="search" title="This record is gone">
-          It may have been deleted in the meantime.
+      <Page title={gone.title} back={back}>
+        <Message icon="search" title={gone.heading}>
+          {gone.text}
         </Message>
       </Page>
     )
   }
   return (
-    <Page title="Not loaded" back={back}>
+    <Page title={notLoaded.title} back={back}>
       <Message
         icon="close"
-        title="This record could not be loaded"
+        title={notLoaded.heading}
         action={
           <Button variant="outlined" onClick={retry}>
-            Try again
+            {tryAgain}
           </Button>
         }
       >

@@ -8,10 +8,19 @@ import {
 } from '@mui/material'
 import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext } from 'ra-core'
 import { useId, useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 
+interface RemoveButtonProps {
+  /** The record's name. */
+  name: string
+  /** What deleting it leads to, in a sentence. */
+  consequence: string
+}
+
 /** Deletes the record of this page, after asking. */
-export function RemoveButton({ what, name }: { what: string; name: string }) {
+export function RemoveButton({ name, consequence }: RemoveButtonProps) {
+  const { remove: texts, didNotWork } = useTexts('forms')
   const record = useRecordContext()
   const resource = useResourceContext()
   const notify = useNotify()
@@ -28,12 +37,12 @@ export function RemoveButton({ what, name }: { what: string; name: string }) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify(`The ${what} “${name}” was deleted`, { type: 'success' })
+          notify(texts.done(name), { type: 'success' })
           redirect('list', resource)
         },
         onError: (error) => {
           setAsking(false)
-          notify(error instanceof Error ? error.message : 'That did not work.', { type: 'error' })
+          notify(error instanceof Error ? error.message : didNotWork, { type: 'error' })
         },
       },
     )
@@ -41,19 +50,19 @@ export function RemoveButton({ what, name }: { what: string; name: string }) {
   return (
     <>
       <Button color="error" startIcon={<Icon name="trash" />} onClick={() => setAsking(true)}>
-        Delete
+        {texts.button}
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={id}>
-        <DialogTitle id={id}>Delete “{name}”?</DialogTitle>
+        <DialogTitle id={id}>{texts.title(name)}</DialogTitle>
         <DialogContent>
-          <DialogContentText>The {what} goes for good. This cannot be undone.</DialogContentText>
+          <DialogContentText>{consequence}</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={() => setAsking(false)} autoFocus>
-            Keep it
+            {texts.keep}
           </Button>
           <Button color="error" variant="contained" onClick={confirm} loading={isPending}>
-            Delete
+            {texts.button}
           </Button>
         </DialogActions>
       </Dialog>

@@ -1,9 +1,11 @@
 import { Button, Paper, Typography } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useFormContext, useFormState } from 'react-hook-form'
+import { useTexts } from '../../messages/language-context.tsx'
 
 /** Appears with the first change, with Save and Discard. */
 export function SaveBar() {
+  const texts = useTexts('forms')
   const record = useRecordContext()
   const { reset } = useFormContext()
   const { isDirty, isSubmitting } = useFormState()
@@ -12,7 +14,7 @@ export function SaveBar() {
     <Paper
       elevation={6}
       role="group"
-      aria-label="Unsaved changes"
+      aria-label={texts.unsaved}
       sx={{
         position: 'sticky',
         bottom: { xs: 12, sm: 20 },
@@ -29,15 +31,15 @@ export function SaveBar() {
       }}
     >
       <Typography variant="body2" sx={{ flex: 1, fontWeight: 600 }}>
-        {record ? 'Unsaved changes' : 'Not created yet'}
+        {record ? texts.unsaved : texts.notCreated}
       </Typography>
       {record && (
         <Button color="inherit" onClick={() => reset()} disabled={isSubmitting}>
-          Discard
+          {texts.discard}
         </Button>
       )}
       <Button type="submit" variant="contained" loading={isSubmitting}>
-        {record ? 'Save' : 'Create'}
+        {record ? texts.save : texts.create}
       </Button>
     </Paper>
   )

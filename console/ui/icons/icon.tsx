@@ -24,15 +24,23 @@ const paths = {
   moon: 'M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10z',
   sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0-13v2m0 14v2M3 12h2m14 0h2M5.600 5.600L7 7m10 10l1.400 1.400M18.400 5.600L17 7M7 17l-1.400 1.400',
   image: 'M4 5h16v14H4V5zm0 11l5-5 4 4 3-3 4 4M9 9.500h.01',
+  language:
+    'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM4 12h16M12 4c2.500 2.300 3.500 5 3.500 8s-1 5.700-3.500 8c-2.500-2.300-3.500-5-3.500-8s1-5.700 3.500-8z',
   signOut: 'M10 5H5v14h5m4-3.500l3.500-3.500L14 8.500M8.500 12h9',
 } as const
 
 /** The name of an icon of the console. */
 export type IconName = keyof typeof paths
 
-export function Icon({ name, ...props }: { name: IconName } & SvgIconProps) {
+/** Icons that point along the line of text; read from right to left they point the other way. */
+const directed: ReadonlySet<IconName> = new Set(['back', 'next', 'signOut'])
+
+export function Icon({ name, className, ...props }: { name: IconName } & SvgIconProps) {
+  const classes = directed.has(name)
+    ? ['directed-icon', className].filter(Boolean).join(' ')
+    : className
   return (
-    <SvgIcon aria-hidden fontSize="small" {...props}>
+    <SvgIcon aria-hidden fontSize="small" {...props} className={classes}>
       <path
         d={paths[name]}
         fill="none"

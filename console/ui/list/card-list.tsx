@@ -38,7 +38,7 @@ export function CardList<Row extends RaRecord>({
               rowGap: 0.5,
               fontSize: '0.875rem',
               '& dt': { color: 'text.secondary' },
-              '& dd': { m: 0, justifySelf: 'end', textAlign: 'right' },
+              '& dd': { m: 0, justifySelf: 'end', textAlign: 'end' },
             }}
           >
             {shown.map((column) => (

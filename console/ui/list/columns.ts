@@ -7,7 +7,7 @@ export interface Column<Row> {
   label: string
   /** The record's field that sorting by this column uses; without it the column does not sort. */
   sortBy?: string
-  align?: 'right'
+  align?: 'end'
   /** Left out on screens narrower than this. */
   hideBelow?: 'md' | 'lg'
   render(row: Row): ReactNode

@@ -59,7 +59,7 @@ const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '0.875rem',
-  '& th, & td': { px: 2, py: 1.25, textAlign: 'left', verticalAlign: 'middle' },
+  '& th, & td': { px: 2, py: 1.25, textAlign: 'start', verticalAlign: 'middle' },
   '& thead th': {
     color: 'text.secondary',
     fontSize: '0.8125rem',

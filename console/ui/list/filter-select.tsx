@@ -1,5 +1,6 @@
 import { TextField } from '@mui/material'
 import { useListContext } from 'ra-core'
+import { useTexts } from '../../messages/language-context.tsx'
 
 interface FilterSelectProps {
   label: string
@@ -10,6 +11,7 @@ interface FilterSelectProps {
 
 /** Narrows the list by one field; "All" takes the filter away. */
 export function FilterSelect({ label, source, options }: FilterSelectProps) {
+  const { all } = useTexts('lists')
   const { filterValues, setFilters } = useListContext()
   const value = String(filterValues[source] ?? '')
   return (
@@ -24,7 +26,7 @@ export function FilterSelect({ label, source, options }: FilterSelectProps) {
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ flex: { xs: '1 1 130px', sm: '0 0 auto' }, minWidth: 130 }}
     >
-      <option value="">All</option>
+      <option value="">{all}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

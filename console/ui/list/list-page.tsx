@@ -10,6 +10,7 @@ import {
 } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Message } from '../page/message.tsx'
 import { Page } from '../page/page.tsx'
@@ -18,12 +19,21 @@ import { DataTable } from './data-table.tsx'
 import { Pagination } from './pagination.tsx'
 import { SearchField } from './search-field.tsx'
 
-interface ListPageProps<Row extends RaRecord> {
+/** What a list says of its records; the texts of a resource hold them. */
+interface ListTexts {
   /** What the records are called, in the plural: "Products". */
   name: string
-  /** What one record is called; with it the list offers to create one. */
-  createLabel?: string
-  searchLabel: string
+  loading: string
+  notLoaded: string
+  none: string
+  count(count: number): string
+  search: string
+  /** With it the list offers to create a record. */
+  create?: string
+}
+
+interface ListPageProps<Row extends RaRecord> {
+  texts: ListTexts
   filters?: ReactNode
   sort: SortPayload
   title: TitleColumn<Row>
@@ -39,9 +49,7 @@ export function ListPage<Row extends RaRecord>({ sort, ...props }: ListPageProps
 }
 
 function ListScreen<Row extends RaRecord>({
-  name,
-  createLabel,
-  searchLabel,
+  texts,
   filters,
   title,
   columns,
@@ -49,20 +57,23 @@ function ListScreen<Row extends RaRecord>({
   const { total, isPending, isFetching } = useListContext<Row>()
   const resource = useResourceContext()
   const createPath = useCreatePath()
-  const create = createLabel && (
+  const { loading } = useTexts('lists')
+  const create = texts.create && (
     <Button
       component={Link}
       to={createPath({ resource, type: 'create' })}
       variant="contained"
       startIcon={<Icon name="plus" />}
     >
-      {createLabel}
+      {texts.create}
     </Button>
   )
   return (
     <Page
-      title={name}
-      note={<span role="status">{isPending ? 'Loading…' : countOf(total, name)}</span>}
+      title={texts.name}
+      note={
+        <span role="status">{isPending || total === undefined ? loading : texts.count(total)}</span>
+      }
       actions={create}
     >
       <Card sx={{ position: 'relative' }}>
@@ -77,42 +88,43 @@ function ListScreen<Row extends RaRecord>({
             borderColor: 'divider',
           }}
         >
-          <SearchField label={searchLabel} />
+          <SearchField label={texts.search} />
           {filters}
         </Box>
         {isFetching && (
           <LinearProgress
-            aria-label={`Loading ${name.toLowerCase()}`}
-            sx={{ position: 'absolute', left: 0, right: 0, height: 2, mt: '-2px' }}
+            aria-label={texts.loading}
+            sx={{ position: 'absolute', insetInline: 0, height: 2, mt: '-2px' }}
           />
         )}
-        <ListContent name={name} create={create} title={title} columns={columns} />
+        <ListContent texts={texts} create={create} title={title} columns={columns} />
       </Card>
     </Page>
   )
 }
 
 function ListContent<Row extends RaRecord>({
-  name,
+  texts,
   create,
   title,
   columns,
 }: {
-  name: string
+  texts: ListTexts
   create: ReactNode
   title: TitleColumn<Row>
   columns: Column<Row>[]
 }) {
+  const { noMatch, empty, tryAgain } = useTexts('lists')
   const { total, isPending, error, refetch, filterValues, setFilters } = useListContext<Row>()
   if (isPending) return <Box sx={{ minHeight: 320 }} />
   if (error) {
     return (
       <Message
         icon="close"
-        title={`${name} could not be loaded`}
+        title={texts.notLoaded}
         action={
           <Button variant="outlined" onClick={() => refetch()}>
-            Try again
+            {tryAgain}
           </Button>
         }
       >
@@ -124,33 +136,28 @@ function ListContent<Row extends RaRecord>({
     return (
       <Message
         icon="search"
-        title="Nothing matches"
+        title={noMatch.heading}
         action={
           <Button variant="outlined" onClick={() => setFilters({})}>
-            Clear search and filters
+            {noMatch.clear}
           </Button>
         }
       >
-        Try fewer letters, or another filter.
+        {noMatch.text}
       </Message>
     )
   }
   if (total === 0) {
     return (
-      <Message icon="plus" title={`No ${name.toLowerCase()} yet`} action={create}>
-        They appear here as soon as the store has some.
+      <Message icon="plus" title={texts.none} action={create}>
+        {empty}
       </Message>
     )
   }
   return (
     <>
-      <DataTable caption={name} title={title} columns={columns} />
+      <DataTable caption={texts.name} title={title} columns={columns} />
       <Pagination />
     </>
   )
-}
-
-function countOf(total: number | undefined, name: string): string {
-  if (total === undefined) return ''
-  return `${total.toLocaleString('en')} ${total === 1 ? name.toLowerCase().replace(/s$/, '') : name.toLowerCase()}`
 }

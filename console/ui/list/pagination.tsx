@@ -1,11 +1,14 @@
 import { Box, IconButton, TextField, Typography } from '@mui/material'
 import { useListPaginationContext } from 'ra-core'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 
 const sizes = [25, 50, 100]
 
 /** The position in the list, and the buttons to the next and previous page. */
 export function Pagination() {
+  const texts = useTexts('lists')
+  const { number } = useFormats()
   const {
     page,
     perPage,
@@ -20,7 +23,7 @@ export function Pagination() {
   return (
     <Box
       component="nav"
-      aria-label="Pages"
+      aria-label={texts.pages}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -35,11 +38,11 @@ export function Pagination() {
     >
       <TextField
         select
-        label="Per page"
+        label={texts.perPage}
         value={perPage}
         onChange={(event) => setPerPage(Number(event.target.value))}
         slotProps={{ select: { native: true } }}
-        sx={{ mr: 'auto' }}
+        sx={{ marginInlineEnd: 'auto' }}
       >
         {sizes.map((size) => (
           <option key={size} value={size}>
@@ -48,16 +51,20 @@ export function Pagination() {
         ))}
       </TextField>
       <Typography variant="body2" color="textSecondary" aria-live="polite">
-        {first.toLocaleString('en')}–{last.toLocaleString('en')} of {total.toLocaleString('en')}
+        {texts.range(number(first), number(last), number(total))}
       </Typography>
       <IconButton
-        aria-label="Previous page"
+        aria-label={texts.previousPage}
         disabled={!hasPreviousPage}
         onClick={() => setPage(page - 1)}
       >
         <Icon name="back" />
       </IconButton>
-      <IconButton aria-label="Next page" disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
+      <IconButton
+        aria-label={texts.nextPage}
+        disabled={!hasNextPage}
+        onClick={() => setPage(page + 1)}
+      >
         <Icon name="next" />
       </IconButton>
     </Box>

@@ -1,12 +1,14 @@
 import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { useListContext } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 
 const TYPING_PAUSE = 250
 
 /** Searches the list while the owner types; the term is kept in the address, so a link to the list keeps it. */
 export function SearchField({ label }: { label: string }) {
+  const { clearSearch } = useTexts('lists')
   const { filterValues, setFilters } = useListContext()
   const current = typeof filterValues.q === 'string' ? filterValues.q : ''
   const [text, setText] = useState(current)
@@ -58,7 +60,7 @@ export function SearchField({ label }: { label: string }) {
           ),
           endAdornment: text && (
             <InputAdornment position="end">
-              <IconButton size="small" aria-label="Clear search" onClick={() => search('', 0)}>
+              <IconButton size="small" aria-label={clearSearch} onClick={() => search('', 0)}>
                 <Icon name="close" />
               </IconButton>
             </InputAdornment>

@@ -6,7 +6,7 @@ import { hiddenBelow } from './columns.ts'
 interface SortHeadingProps {
   label: string
   sortBy?: string
-  align?: 'right'
+  align?: 'end'
   hideBelow?: 'md' | 'lg'
 }
 
@@ -33,7 +33,7 @@ export function SortHeading({ label, sortBy, align, hideBelow }: SortHeadingProp
           {label}
           <Icon
             name={sorted && sort.order === 'DESC' ? 'down' : 'up'}
-            sx={{ fontSize: 16, ml: 0.25, opacity: sorted ? 1 : 0.25 }}
+            sx={{ fontSize: 16, marginInlineStart: 0.25, opacity: sorted ? 1 : 0.25 }}
           />
         </ButtonBase>
       )}

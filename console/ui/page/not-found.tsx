@@ -1,22 +1,24 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router-dom'
+import { useTexts } from '../../messages/language-context.tsx'
 import { Message } from './message.tsx'
 import { Page } from './page.tsx'
 
 /** The screen of an address that the console does not have. */
 export function NotFound() {
+  const { notFound } = useTexts('shell')
   return (
-    <Page title="Not found">
+    <Page title={notFound.title}>
       <Message
         icon="search"
-        title="There is nothing at this address"
+        title={notFound.heading}
         action={
           <Button component={Link} to="/" variant="contained">
-            Go to the start page
+            {notFound.home}
           </Button>
         }
       >
-        It may have been deleted, or the link was cut short.
+        {notFound.text}
       </Message>
     </Page>
   )

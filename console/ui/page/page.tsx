@@ -2,6 +2,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 
 interface PageProps {
@@ -15,9 +16,10 @@ interface PageProps {
 }
 
 export function Page({ title, note, back, actions, children }: PageProps) {
+  const { documentTitle } = useTexts('shell')
   useEffect(() => {
-    document.title = `${title} · Storefront`
-  }, [title])
+    document.title = documentTitle(title)
+  }, [title, documentTitle])
   return (
     <>
       {back && (
@@ -26,7 +28,7 @@ export function Page({ title, note, back, actions, children }: PageProps) {
           to={back.to}
           startIcon={<Icon name="back" />}
           color="inherit"
-          sx={{ ml: -1, mb: 0.5, color: 'text.secondary' }}
+          sx={{ marginInlineStart: -1, mb: 0.5, color: 'text.secondary' }}
         >
           {back.label}
         </Button>

@@ -1,21 +1,26 @@
-import { Button } from '@mui/material'
+import { Button, Typography } from '@mui/material'
+import { useTexts } from '../../messages/language-context.tsx'
 import { Message } from './message.tsx'
 import { Page } from './page.tsx'
 
 /** Replaces a screen that threw while rendering; the rest of the console keeps working. */
 export function ScreenError({ error }: { error: Error }) {
+  const { broken } = useTexts('shell')
   return (
-    <Page title="Something went wrong">
+    <Page title={broken.title}>
       <Message
         icon="close"
-        title="This screen could not be shown"
+        title={broken.heading}
         action={
           <Button variant="contained" onClick={() => window.location.reload()}>
-            Load it again
+            {broken.again}
           </Button>
         }
       >
-        {error.message}
+        {broken.text}
+        <Typography variant="body2" component="span" sx={{ display: 'block', mt: 1.5 }}>
+          {error.message}
+        </Typography>
       </Message>
     </Page>
   )

@@ -1,12 +1,15 @@
 import { Avatar, Box, IconButton, Tooltip, Typography } from '@mui/material'
 import { useGetIdentity, useLogout } from 'ra-core'
+import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 
 /** The account that is signed in, and the button to sign out. */
 export function Account() {
+  const { signedIn, signOut } = useTexts('shell')
   const { identity } = useGetIdentity()
   const logout = useLogout()
-  const name = identity?.fullName ?? 'Signed in'
+  const name = identity?.fullName ?? signedIn
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1.25, py: 1 }}>
       <Avatar src={identity?.avatar} alt="" sx={{ width: 30, height: 30, fontSize: 13 }}>
@@ -15,8 +18,9 @@ export function Account() {
       <Typography variant="body2" noWrap sx={{ fontWeight: 600, flex: 1 }}>
         {name}
       </Typography>
-      <Tooltip title="Sign out">
-        <IconButton aria-label="Sign out" size="small" onClick={() => logout()}>
+      <LanguageMenu />
+      <Tooltip title={signOut}>
+        <IconButton aria-label={signOut} size="small" onClick={() => logout()}>
           <Icon name="signOut" />
         </IconButton>
       </Tooltip>

@@ -8,14 +8,17 @@ import {
   Typography,
 } from '@mui/material'
 import { NavLink } from 'react-router-dom'
+import { useLanguage } from '../../messages/language-context.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { Account } from './account.tsx'
 import { ColourSchemeButton } from './colour-scheme-button.tsx'
 
-/** A link of the navigation, to the list of a resource. */
+/** The rooms that a screen of the navigation may show. */
+export type NamedRoom = 'home' | 'products' | 'collections' | 'inventory' | 'members'
+
+/** A link of the navigation; its label is the name of its room. */
 export interface Place {
-  readonly name: string
-  readonly label: string
+  readonly name: NamedRoom
   readonly icon: IconName
 }
 
@@ -26,6 +29,7 @@ interface NavigationProps {
 
 /** Links to the lists of the console, and the account that is signed in. */
 export function Navigation({ places, onNavigate }: NavigationProps) {
+  const { texts } = useLanguage().language
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', px: 1.5, py: 2.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1.25, pb: 2.5 }}>
@@ -43,15 +47,15 @@ export function Navigation({ places, onNavigate }: NavigationProps) {
           <Icon name="store" />
         </Box>
         <Typography component="span" sx={{ fontWeight: 700, letterSpacing: '-0.01em' }}>
-          Storefront
+          {texts.shell.store}
         </Typography>
-        <Box sx={{ ml: 'auto' }}>
+        <Box sx={{ marginInlineStart: 'auto' }}>
           <ColourSchemeButton />
         </Box>
       </Box>
-      <Box component="nav" aria-label="Main">
+      <Box component="nav" aria-label={texts.shell.navigation}>
         <List disablePadding sx={{ display: 'grid', gap: 0.5 }}>
-          {places.map(({ name, label, icon }) => (
+          {places.map(({ name, icon }) => (
             <ListItem key={name} disablePadding>
               <ListItemButton
                 component={NavLink}
@@ -72,7 +76,7 @@ export function Navigation({ places, onNavigate }: NavigationProps) {
                   <Icon name={icon} />
                 </ListItemIcon>
                 <ListItemText
-                  primary={label}
+                  primary={texts[name].name}
                   slotProps={{ primary: { sx: { fontWeight: 600 } } }}
                 />
               </ListItemButton>

@@ -2,6 +2,7 @@
 import { AppBar, Box, Drawer, IconButton, Toolbar, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Navigation, type Place } from './navigation.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -31,7 +32,7 @@ export function Shell({ places, children }: { places: readonly Place[]; children
           display: { xs: 'none', [wide]: 'block' },
           width: RAIL_WIDTH,
           flexShrink: 0,
-          borderRight: 1,
+          borderInlineEnd: 1,
           borderColor: 'divider',
           position: 'sticky',
           top: 0,
@@ -60,6 +61,7 @@ export function Shell({ places, children }: { places: readonly Place[]; children
 }
 
 function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
+  const { store, openNavigation } = useTexts('shell')
   return (
     <AppBar
       position="fixed"
@@ -75,7 +77,7 @@ function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean })
       <Toolbar sx={{ gap: 1 }}>
         <IconButton
           edge="start"
-          aria-label="Open navigation"
+          aria-label={openNavigation}
           aria-expanded={menuOpen}
           onClick={onMenu}
         >
@@ -83,7 +85,7 @@ function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean })
         </IconButton>
         <Icon name="store" color="primary" />
         <Typography component="span" sx={{ fontWeight: 700 }}>
-          Storefront
+          {store}
         </Typography>
       </Toolbar>
     </AppBar>

@@ -1,7 +1,9 @@
 import { Link } from '@mui/material'
+import { useTexts } from '../../messages/language-context.tsx'
 
 /** The first stop of the keyboard: past the navigation, to the screen itself. */
 export function SkipLink() {
+  const { skipToContent } = useTexts('shell')
   return (
     <Link
       href="#main"
@@ -12,7 +14,7 @@ export function SkipLink() {
       sx={{
         position: 'fixed',
         top: -80,
-        left: 16,
+        insetInlineStart: 16,
         zIndex: 'tooltip',
         px: 2,
         py: 1,
@@ -22,7 +24,7 @@ export function SkipLink() {
         '&:focus': { top: 12 },
       }}
     >
-      Skip to content
+      {skipToContent}
     </Link>
   )
 }

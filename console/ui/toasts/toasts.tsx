@@ -2,6 +2,7 @@
 import { useNotificationContext, useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { cssTransition, ToastContainer, toast } from 'react-toastify'
+import { useLanguage, useTexts } from '../../messages/language-context.tsx'
 import './toasts.css'
 
 /** The specification's constants, point 9. */
@@ -24,6 +25,8 @@ const transition = cssTransition({
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext()
   const translate = useTranslate()
+  const { notifications: label } = useTexts('shell')
+  const { direction } = useLanguage().language
 
   useEffect(() => {
     if (notifications.length === 0) return
@@ -47,7 +50,8 @@ export function Toasts() {
       transition={transition}
       newestOnTop
       limit={4}
-      aria-label="Notifications"
+      aria-label={label}
+      rtl={direction === 'rtl'}
     />
   )
 }

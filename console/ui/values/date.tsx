@@ -1,5 +1,4 @@
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+import { useFormats } from '../../messages/language-context.tsx'
 
 /**
  * A day, with the exact time as its tooltip.
@@ -7,11 +6,12 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
  * Takes ISO text too, because ra-core puts saved records into its cache through JSON.
  */
 export function DateText({ value }: { value: Date | string | null | undefined }) {
+  const { day, moment } = useFormats()
   if (!value) return <>—</>
   const date = new Date(value)
   return (
-    <time dateTime={date.toISOString()} title={moment.format(date)}>
-      {day.format(date)}
+    <time dateTime={date.toISOString()} title={moment(date)}>
+      {day(date)}
     </time>
   )
 }

@@ -3,6 +3,7 @@ import { HttpError } from 'ra-core'
 import { createClient, memoryStorage, platforms, type SessionClient } from 'storefront-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAuthProvider } from '../../../console/providers/auth-provider.ts'
+import { SignInRefusal } from '../../../console/providers/sign-in-refusal.ts'
 import { openStore, type TestStore } from '../support/store.ts'
 
 let store: TestStore
@@ -28,30 +29,28 @@ describe('the door of the console', () => {
 
   it('stays closed for a member who is not the owner, and signs them out again', async () => {
     const client = store.visitor()
-    await expect(createAuthProvider(client).login(store.site.member)).rejects.toThrow(
-      'This account may not manage the store: sign in as its owner.',
-    )
+    await expect(createAuthProvider(client).login(store.site.member)).rejects.toMatchObject({
+      reason: 'notOwner',
+    })
     expect(client.session.loggedIn).toBe(false)
   })
 
   it.each([
-    ['a wrong password', { password: 'not-the-password' }, 'The password is not right.'],
+    ['a wrong password', { password: 'not-the-password' }, { reason: 'wrongPassword' }],
     [
       'an e-mail address without an account',
       { email: 'nobody@storefront.example' },
-      'There is no account with this e-mail address.',
+      { message: 'There is no account with this e-mail address.' },
     ],
-  ])('says in words what is wrong with %s', async (_name, wrong, message) => {
+  ])('says in words what is wrong with %s', async (_name, wrong, refusal) => {
     const client = store.visitor()
     const attempt = createAuthProvider(client).login({ ...store.site.owner, ...wrong })
-    await expect(attempt).rejects.toThrow(message)
+    await expect(attempt).rejects.toMatchObject(refusal)
     expect(client.session.loggedIn).toBe(false)
   })
 
   it('asks visitors to sign in', async () => {
-    await expect(createAuthProvider(store.visitor()).checkAuth({})).rejects.toThrow(
-      'Sign in to manage the store.',
-    )
+    await expect(createAuthProvider(store.visitor()).checkAuth({})).rejects.toThrow(SignInRefusal)
   })
 
   it('closes behind an owner who signs out', async () => {
@@ -70,9 +69,7 @@ describe('the door of the console', () => {
 
   it('is shown again when a call was refused with 401, and not for other failures', async () => {
     const door = createAuthProvider(await store.owner())
-    await expect(door.checkError(new HttpError('Unauthorized', 401))).rejects.toThrow(
-      'The session has ended: sign in again.',
-    )
+    await expect(door.checkError(new HttpError('Unauthorized', 401))).rejects.toThrow(SignInRefusal)
     await expect(door.checkError(new HttpError('Forbidden', 403))).resolves.toBeUndefined()
     await expect(door.checkError(new HttpError('Internal', 500))).resolves.toBeUndefined()
   })

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AuthProvider } from 'ra-core'
 import { describe, expect, it, vi } from 'vitest'
+import { SignInRefusal } from '../../../console/providers/sign-in-refusal.ts'
 import { SignIn } from '../../../console/sign-in/sign-in.tsx'
 import { renderInConsole } from '../support/render.tsx'
 
@@ -38,7 +39,7 @@ describe('the sign-in page', () => {
   it('says why the sign-in failed, and may be tried again', async () => {
     const login = vi
       .fn<AuthProvider['login']>()
-      .mockRejectedValueOnce(new Error('The password is not right.'))
+      .mockRejectedValueOnce(new SignInRefusal('wrongPassword'))
       .mockResolvedValueOnce(undefined)
     const { address } = openDoor(login)
     await enter('owner@store.example', 'wrong')

@@ -41,9 +41,15 @@ function answer<Expected>(value: unknown): Expected {
 export function MugList() {
   return (
     <ListPage<Mug>
-      name="Mugs"
-      createLabel="New mug"
-      searchLabel="Search mugs"
+      texts={{
+        name: 'Mugs',
+        loading: 'Loading mugs',
+        notLoaded: 'Mugs could not be loaded',
+        none: 'No mugs yet',
+        count: (count) => `${count} ${count === 1 ? 'mug' : 'mugs'}`,
+        search: 'Search mugs',
+        create: 'New mug',
+      }}
       sort={{ field: 'name', order: 'ASC' }}
       title={{ label: 'Mug', sortBy: 'name', name: (mug) => mug.name, detail: (mug) => mug.id }}
       columns={[
@@ -51,7 +57,7 @@ export function MugList() {
           id: 'price',
           label: 'Price',
           sortBy: 'price',
-          align: 'right',
+          align: 'end',
           render: (mug) => `€${mug.price}`,
         },
         { id: 'shelf', label: 'Shelf', render: () => 'Left' },

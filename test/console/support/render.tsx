@@ -1,6 +1,5 @@
 // Renders a part of the console as the app does: its theme, its language, its toasts, a router and a store to talk to.
 import '@testing-library/jest-dom/vitest'
-import { ThemeProvider } from '@mui/material'
 import type { QueryClient } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import {
@@ -15,10 +14,15 @@ import {
 import type { ReactNode } from 'react'
 import { toast } from 'react-toastify'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { i18nProvider } from '../../../console/providers/i18n.ts'
+import { loadLanguage } from '../../../console/messages/language.ts'
+import { LanguageProvider } from '../../../console/messages/language-context.tsx'
+import { i18nProviderOf } from '../../../console/providers/i18n.ts'
 import { createQueryClient } from '../../../console/providers/query-client.ts'
-import { theme } from '../../../console/theme/theme.ts'
+import { Look } from '../../../console/theme/look.tsx'
 import { Toasts } from '../../../console/ui/toasts/toasts.tsx'
+
+/** The language of these tests. */
+export const english = await loadLanguage('en')
 
 // What a screen shows after a while is waited for as long as a busy machine needs.
 configure({ asyncUtilTimeout: 120_000 })
@@ -65,24 +69,26 @@ export function renderInConsole(
   let address = at
   const queryClient = impatient(createQueryClient())
   render(
-    <ThemeProvider theme={theme}>
-      <TestMemoryRouter
-        initialEntries={[at]}
-        locationCallback={({ pathname, search }) => {
-          address = `${pathname}${search}`
-        }}
-      >
-        <CoreAdminContext
-          dataProvider={testDataProvider(dataProvider)}
-          authProvider={authProvider}
-          queryClient={queryClient}
-          i18nProvider={i18nProvider}
+    <LanguageProvider initial={english}>
+      <Look direction={english.direction} styles={english.styles}>
+        <TestMemoryRouter
+          initialEntries={[at]}
+          locationCallback={({ pathname, search }) => {
+            address = `${pathname}${search}`
+          }}
         >
-          <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
-          <Toasts />
-        </CoreAdminContext>
-      </TestMemoryRouter>
-    </ThemeProvider>,
+          <CoreAdminContext
+            dataProvider={testDataProvider(dataProvider)}
+            authProvider={authProvider}
+            queryClient={queryClient}
+            i18nProvider={i18nProviderOf(english)}
+          >
+            <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
+            <Toasts />
+          </CoreAdminContext>
+        </TestMemoryRouter>
+      </Look>
+    </LanguageProvider>,
   )
   return { address: () => address }
 }

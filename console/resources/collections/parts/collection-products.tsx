@@ -2,6 +2,8 @@
 import { Box, IconButton, Tooltip, Typography } from '@mui/material'
 import { useGetList, useRecordContext } from 'ra-core'
 import type { Product } from 'storefront-client'
+import { useTexts } from '../../../messages/language-context.tsx'
+import type { Texts } from '../../../messages/texts.ts'
 import { useRunAction } from '../../../store/run-action.ts'
 import { Section } from '../../../ui/form/section.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -12,6 +14,7 @@ import { ALL_PRODUCTS } from '../all-products.ts'
 import { ProductPicker } from './product-picker.tsx'
 
 export function CollectionProducts() {
+  const texts = useTexts('collections')
   const collection = useRecordContext<CollectionRow>()
   const id = collection?.id ?? ''
   const {
@@ -30,10 +33,10 @@ export function CollectionProducts() {
   )
   const fixed = id === ALL_PRODUCTS
   return (
-    <Section title="Products" note={noteFor(total, members.length, fixed)}>
+    <Section title={texts.columns.products} note={noteFor(texts, total, members.length, fixed)}>
       {!fixed && <ProductPicker collectionId={id} taken={members.map((product) => product.id)} />}
       {members.length === 0 ? (
-        <Typography color="textSecondary">{emptyText(isPending, error)}</Typography>
+        <Typography color="textSecondary">{emptyText(texts, isPending, error)}</Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {members.map((product) => (
@@ -61,8 +64,10 @@ function CollectionProduct({
 }) {
   const collections = useCollectionActions()
   const { run, isPending } = useRunAction()
-  const name = product.name ?? 'Unnamed product'
-  const label = `Take ${name} out of the collection`
+  const texts = useTexts('collections')
+  const { unnamed } = useTexts('products')
+  const name = product.name ?? unnamed
+  const label = texts.takeOutOf(name)
   return (
     <Box
       component="li"
@@ -78,15 +83,13 @@ function CollectionProduct({
       <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} size={36} />
       <Typography sx={{ flex: 1, fontWeight: 600 }}>{name}</Typography>
       {removable && (
-        <Tooltip title="Take out">
+        <Tooltip title={texts.takeOut}>
           <span>
             <IconButton
               aria-label={label}
               disabled={isPending}
               onClick={() =>
-                run(`${name} was taken out`, () =>
-                  collections.removeProduct(collectionId, product.id),
-                )
+                run(texts.takenOut(name), () => collections.removeProduct(collectionId, product.id))
               }
             >
               <Icon name="close" />
@@ -98,12 +101,14 @@ function CollectionProduct({
   )
 }
 
-function noteFor(total: number, shown: number, fixed: boolean): string {
-  if (fixed) return 'Every product of the store is in this collection.'
-  return total > shown ? `The first ${shown} of ${total} products.` : 'Changes here apply at once.'
+type CollectionTexts = Texts['collections']
+
+function noteFor(texts: CollectionTexts, total: number, shown: number, fixed: boolean): string {
+  if (fixed) return texts.everything
+  return total > shown ? texts.firstOf(shown, total) : texts.atOnce
 }
 
-function emptyText(isPending: boolean, error: unknown): string {
+function emptyText(texts: CollectionTexts, isPending: boolean, error: unknown): string {
   if (error instanceof Error) return error.message
-  return isPending ? 'Loading…' : 'No product is in this collection yet.'
+  return isPending ? texts.loadingProducts : texts.noProducts
 }

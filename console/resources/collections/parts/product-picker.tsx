@@ -2,11 +2,14 @@ import { Autocomplete, TextField } from '@mui/material'
 import { useGetList } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
 import type { Product } from 'storefront-client'
+import { useTexts } from '../../../messages/language-context.tsx'
 import { useRunAction } from '../../../store/run-action.ts'
 import { useCollectionActions } from '../actions.ts'
 
 /** Finds a product by name or SKU and puts it into the collection. */
 export function ProductPicker({ collectionId, taken }: { collectionId: string; taken: string[] }) {
+  const texts = useTexts('collections')
+  const { unnamed } = useTexts('products')
   const collections = useCollectionActions()
   const { run, isPending } = useRunAction()
   const [typed, setTyped] = useState('')
@@ -22,19 +25,19 @@ export function ProductPicker({ collectionId, taken }: { collectionId: string; t
       inputValue={typed}
       onInputChange={(_event, value, reason) => setTyped(reason === 'input' ? value : '')}
       options={found.filter((product) => !taken.includes(product.id))}
-      getOptionLabel={(product) => product.name ?? product.id}
+      getOptionLabel={(product) => product.name ?? unnamed}
       getOptionKey={(product) => product.id}
       filterOptions={(options) => options}
       loading={isFetching}
       disabled={isPending}
-      noOptionsText="No other product matches"
+      noOptionsText={texts.noOther}
       onChange={(_event, product) => {
         if (!product) return
-        run(`${product.name ?? 'The product'} is in the collection`, () =>
+        run(texts.added(product.name ?? unnamed), () =>
           collections.addProduct(collectionId, product.id),
         )
       }}
-      renderInput={(parameters) => <TextField {...parameters} label="Add a product" />}
+      renderInput={(parameters) => <TextField {...parameters} label={texts.addProduct} />}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
+import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { useRunAction } from '../../../store/run-action.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useInventoryActions } from '../actions.ts'
@@ -13,7 +14,8 @@ interface VariantStockControlProps {
 
 /** One variant's stock: how many there are, and plus, minus or set by the number entered. */
 export function VariantStockControl({ item, variant }: VariantStockControlProps) {
-  const name = variant.name || item.productName
+  const { unnamed } = useTexts('inventory')
+  const name = variant.name || item.productName || unnamed
   return (
     <Box
       component="li"
@@ -44,42 +46,45 @@ export function VariantStockControl({ item, variant }: VariantStockControlProps)
 }
 
 function CountedStock({ item, variant, name }: VariantStockControlProps & { name: string }) {
+  const texts = useTexts('inventory')
   const inventory = useInventoryActions()
   const { run, isPending } = useRunAction()
+  const { number } = useFormats()
   const [entered, setEntered] = useState('1')
   const units = readUnits(entered)
-  const change = (done: string, action: () => Promise<unknown>) => run(`${name}: ${done}`, action)
   const disabled = isPending || units === undefined
   return (
     <>
       <Typography
         role="status"
-        aria-label={`${variant.quantity} units of ${name}`}
+        aria-label={texts.unitsOf(variant.quantity, name)}
         sx={{
           fontWeight: 650,
           fontSize: '1.125rem',
-          textAlign: 'right',
+          textAlign: 'end',
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {variant.quantity.toLocaleString('en')}
+        {number(variant.quantity)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         <TextField
-          label="Units"
+          label={texts.units}
           value={entered}
           onChange={(event) => setEntered(event.target.value)}
           error={units === undefined}
-          slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `Units for ${name}` } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': texts.unitsFor(name) } }}
           sx={{ width: 84 }}
         />
         <Button
           variant="outlined"
           color="inherit"
-          aria-label={`Remove units of ${name}`}
+          aria-label={texts.remove(name)}
           disabled={disabled || units === 0}
           onClick={() =>
-            change(`${units} removed`, () => inventory.remove(item.id, variant.id, units ?? 0))
+            run(texts.removed(name, units ?? 0), () =>
+              inventory.remove(item.id, variant.id, units ?? 0),
+            )
           }
           sx={{ minWidth: 44 }}
         >
@@ -88,10 +93,10 @@ function CountedStock({ item, variant, name }: VariantStockControlProps & { name
         <Button
           variant="outlined"
           color="inherit"
-          aria-label={`Add units of ${name}`}
+          aria-label={texts.add(name)}
           disabled={disabled || units === 0}
           onClick={() =>
-            change(`${units} added`, () => inventory.add(item.id, variant.id, units ?? 0))
+            run(texts.added(name, units ?? 0), () => inventory.add(item.id, variant.id, units ?? 0))
           }
           sx={{ minWidth: 44 }}
         >
@@ -100,13 +105,15 @@ function CountedStock({ item, variant, name }: VariantStockControlProps & { name
         <Button
           variant="outlined"
           color="inherit"
-          aria-label={`Set units of ${name}`}
+          aria-label={texts.setUnits(name)}
           disabled={disabled}
           onClick={() =>
-            change(`set to ${units}`, () => inventory.set(item.id, variant.id, units ?? 0))
+            run(texts.wasSet(name, units ?? 0), () =>
+              inventory.set(item.id, variant.id, units ?? 0),
+            )
           }
         >
-          Set
+          {texts.set}
         </Button>
       </Box>
     </>
@@ -114,14 +121,15 @@ function CountedStock({ item, variant, name }: VariantStockControlProps & { name
 }
 
 function UncountedStock({ item, variant, name }: VariantStockControlProps & { name: string }) {
+  const texts = useTexts('inventory')
   const inventory = useInventoryActions()
   const { run, isPending } = useRunAction()
   return (
     <FormControlLabel
       control={<Switch checked={variant.inStock} disabled={isPending} />}
-      label={`${name} in stock`}
+      label={texts.inStock(name)}
       onChange={(_event, inStock) => {
-        run(inStock ? `${name} is in stock` : `${name} is out of stock`, () =>
+        run(inStock ? texts.isInStock(name) : texts.isOut(name), () =>
           inventory.setInStock(item.id, variant.id, inStock),
         )
       }}

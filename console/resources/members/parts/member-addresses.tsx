@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import type { Member } from 'storefront-client'
+import { useTexts } from '../../../messages/language-context.tsx'
 import { ActionButton } from '../../../ui/form/action-button.tsx'
 import { Section } from '../../../ui/form/section.tsx'
 import { useMemberActions } from '../actions.ts'
@@ -10,12 +11,13 @@ type Address = NonNullable<NonNullable<Member['contact']>['addresses']>[number]
 
 /** The member's addresses, and the button that deletes them. */
 export function MemberAddresses() {
+  const texts = useTexts('members')
   const member = useRecordContext<MemberRow>()
   const members = useMemberActions()
   const addresses = member?.contact?.addresses ?? []
   if (!member || addresses.length === 0) return null
   return (
-    <Section title="Addresses">
+    <Section title={texts.sections.addresses}>
       {addresses.map((address) => (
         <Typography key={address.id ?? textOf(address)}>{textOf(address)}</Typography>
       ))}
@@ -23,9 +25,9 @@ export function MemberAddresses() {
         <ActionButton
           color="error"
           run={() => members.deleteAddresses(member.id)}
-          done="Addresses deleted"
+          done={texts.addressesDeleted}
         >
-          Delete addresses
+          {texts.deleteAddresses}
         </ActionButton>
       </Box>
     </Section>

@@ -1,14 +1,16 @@
+import { useTexts } from '../../../messages/language-context.tsx'
 import { ActionButton } from '../../../ui/form/action-button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useMemberActions } from '../actions.ts'
 import type { MemberRow } from '../adapter.ts'
-import { memberName } from '../member-name.ts'
 import { isMuted, memberState } from '../member-states.ts'
+import { useMemberName } from './use-member-name.ts'
 
 /** Approve, block, mute: the decisions that the member's state allows. */
 export function MemberDecisions({ member }: { member: MemberRow }) {
+  const texts = useTexts('members')
   const members = useMemberActions()
-  const name = memberName(member)
+  const name = useMemberName()(member)
   const { approve, block } = memberState(member.status)
   const muted = isMuted(member.activityStatus)
   return (
@@ -18,9 +20,9 @@ export function MemberDecisions({ member }: { member: MemberRow }) {
           variant="contained"
           startIcon={<Icon name="check" />}
           run={() => members.approve(member.id)}
-          done={`${name} is approved`}
+          done={texts.isApproved(name)}
         >
-          {approve}
+          {texts[approve]}
         </ActionButton>
       )}
       {block && (
@@ -29,18 +31,18 @@ export function MemberDecisions({ member }: { member: MemberRow }) {
           color="inherit"
           startIcon={<Icon name="block" />}
           run={() => members.block(member.id)}
-          done={`${name} is blocked`}
+          done={texts.isBlocked(name)}
         >
-          Block
+          {texts.block}
         </ActionButton>
       )}
       <ActionButton
         variant="outlined"
         color="inherit"
         run={() => (muted ? members.unmute(member.id) : members.mute(member.id))}
-        done={muted ? `${name} may post again` : `${name} is muted`}
+        done={muted ? texts.mayPost(name) : texts.isMuted(name)}
       >
-        {muted ? 'Unmute' : 'Mute'}
+        {muted ? texts.unmute : texts.mute}
       </ActionButton>
     </>
   )

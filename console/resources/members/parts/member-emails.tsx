@@ -1,22 +1,24 @@
 import { Box, Typography } from '@mui/material'
 import { useRecordContext } from 'ra-core'
+import { useTexts } from '../../../messages/language-context.tsx'
 import { Section } from '../../../ui/form/section.tsx'
 import { Status } from '../../../ui/values/status.tsx'
 import type { MemberRow } from '../adapter.ts'
 
 /** The addresses the platform knows; members change them themselves. */
 export function MemberEmails() {
+  const texts = useTexts('members')
   const member = useRecordContext<MemberRow>()
   if (!member) return null
   const others = (member.contact?.emails ?? []).filter((email) => email !== member.loginEmail)
   return (
-    <Section title="E-mail">
+    <Section title={texts.sections.email}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{member.loginEmail ?? '—'}</Typography>
         {member.loginEmailVerified ? (
-          <Status tone="good">Confirmed</Status>
+          <Status tone="good">{texts.confirmed}</Status>
         ) : (
-          <Status tone="quiet">Not confirmed</Status>
+          <Status tone="quiet">{texts.notConfirmed}</Status>
         )}
       </Box>
       {others.map((email) => (

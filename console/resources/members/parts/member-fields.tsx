@@ -1,31 +1,37 @@
+import { useTexts } from '../../../messages/language-context.tsx'
 import { TextInput } from '../../../ui/form/inputs.tsx'
 import { Columns, Row, Section } from '../../../ui/form/section.tsx'
 import { MemberAddresses } from './member-addresses.tsx'
 import { MemberEmails } from './member-emails.tsx'
 
 export function MemberFields() {
+  const { fields, sections } = useTexts('members')
   return (
     <Columns
       main={
         <>
-          <Section title="Contact">
+          <Section title={sections.contact}>
             <Row>
-              <TextInput source="contact.firstName" label="First name" />
-              <TextInput source="contact.lastName" label="Last name" />
+              <TextInput source="contact.firstName" label={fields.firstName} />
+              <TextInput source="contact.lastName" label={fields.lastName} />
             </Row>
             <Row>
-              <TextInput source="contact.company" label="Company" />
-              <TextInput source="contact.jobTitle" label="Job title" />
+              <TextInput source="contact.company" label={fields.company} />
+              <TextInput source="contact.jobTitle" label={fields.jobTitle} />
             </Row>
             <Row>
               <TextInput
                 source="contact.phones"
-                label="Phones, one a line"
+                label={fields.phones}
                 multiline
                 format={linesOf}
                 parse={listOf}
               />
-              <TextInput source="contact.birthdate" label="Birthday" placeholder="YYYY-MM-DD" />
+              <TextInput
+                source="contact.birthdate"
+                label={fields.birthday}
+                placeholder={fields.birthdayFormat}
+              />
             </Row>
           </Section>
           <MemberAddresses />
@@ -33,9 +39,9 @@ export function MemberFields() {
       }
       side={
         <>
-          <Section title="Profile">
-            <TextInput source="profile.nickname" label="Nickname" />
-            <TextInput source="profile.title" label="Title" />
+          <Section title={sections.profile}>
+            <TextInput source="profile.nickname" label={fields.nickname} />
+            <TextInput source="profile.title" label={fields.title} />
           </Section>
           <MemberEmails />
         </>

@@ -1,10 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
+import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { earningsOf } from '../../../pricing/earnings.ts'
-import { formatMoney } from '../../../ui/values/money.ts'
 
 /** The price that buyers pay and the profit, updated while the owner types. */
 export function PricePreview() {
+  const texts = useTexts('products')
+  const { money, percent } = useFormats()
   const [price, discountType, discountValue, cost, currency]: unknown[] = useWatch({
     name: [
       'priceData.price',
@@ -20,8 +22,7 @@ export function PricePreview() {
     cost,
   })
   if (!preview) return null
-  const show = (amount: number) =>
-    formatMoney(amount, typeof currency === 'string' ? currency : 'USD')
+  const show = (amount: number) => money(amount, typeof currency === 'string' ? currency : 'USD')
   return (
     <Box
       aria-live="polite"
@@ -34,10 +35,10 @@ export function PricePreview() {
         borderColor: 'divider',
       }}
     >
-      <Figure label="Buyers pay" value={show(preview.pays)} />
-      {preview.profit !== undefined && <Figure label="Profit" value={show(preview.profit)} />}
+      <Figure label={texts.buyersPay} value={show(preview.pays)} />
+      {preview.profit !== undefined && <Figure label={texts.profit} value={show(preview.profit)} />}
       {preview.margin !== undefined && (
-        <Figure label="Margin" value={`${Math.round(preview.margin * 100)} %`} />
+        <Figure label={texts.margin} value={percent(preview.margin)} />
       )}
     </Box>
   )

@@ -1,15 +1,17 @@
 import { Box } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import type { Product } from 'storefront-client'
+import { useTexts } from '../../../messages/language-context.tsx'
 import { Section } from '../../../ui/form/section.tsx'
 
 /** The product's pictures, in the order the shop shows them. */
 export function ProductPictures() {
+  const texts = useTexts('products')
   const product = useRecordContext<Product>()
   const pictures = product?.media?.items ?? []
   if (pictures.length === 0) return null
   return (
-    <Section title="Pictures">
+    <Section title={texts.sections.pictures}>
       <Box
         component="ul"
         sx={{
@@ -26,7 +28,7 @@ export function ProductPictures() {
             <Box
               component="img"
               src={item.image?.url ?? item.thumbnail?.url}
-              alt={item.image?.altText || item.title || 'Product picture'}
+              alt={item.image?.altText || item.title || texts.picture}
               loading="lazy"
               sx={{
                 width: '100%',

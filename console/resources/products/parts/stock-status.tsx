@@ -1,12 +1,14 @@
 import type { Product } from 'storefront-client'
+import { useTexts } from '../../../messages/language-context.tsx'
 import { Status } from '../../../ui/values/status.tsx'
 import { stockState } from '../stock-states.ts'
 
 /** Whether the product can be sold, and how many are left where that is counted. */
 export function StockStatus({ stock }: { stock: Product['stock'] }) {
+  const texts = useTexts('stock')
   if (!stock) return <>—</>
   const { trackInventory, quantity, inventoryStatus } = stock
   const units = trackInventory && typeof quantity === 'number' ? quantity : undefined
-  const { tone, text } = stockState(inventoryStatus, units)
+  const { tone, text } = stockState(inventoryStatus, units, texts)
   return <Status tone={tone}>{text}</Status>
 }

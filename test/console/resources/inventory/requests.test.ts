@@ -82,7 +82,7 @@ describe('the list of stock', () => {
     })
     const { data } = await adapter.list(listRequest())
     expect(data).toMatchObject([
-      { id: '', productName: 'Unnamed product', tracked: false, variants: [] },
+      { id: '', productName: '', tracked: false, variants: [] },
       { id: 'gone', pictureUrl: undefined, variants: [{ name: '', sku: '' }, {}, {}] },
     ])
     expect(asked[1]?.[1]).toMatchObject({ query: { filter: { id: { $in: ['gone'] } } } })
@@ -94,7 +94,7 @@ describe('the list of stock', () => {
       [productQuery]: { products: [product, { ...product, id: 'Stryker was here!', name: 'X' }] },
     })
     const { data } = await adapter.list(listRequest())
-    expect(data.map(({ productName }) => productName)).toEqual(['Unnamed product', 'Mug'])
+    expect(data.map(({ productName }) => productName)).toEqual(['', 'Mug'])
   })
 })
 

@@ -24,8 +24,8 @@ describe('a member is called', () => {
     expect(memberName(member({ contact: contact({}), loginEmail }))).toBe(loginEmail)
   })
 
-  it('something even when nothing is known', () => {
-    expect(memberName(member({}))).toBe('Unnamed member')
+  it('nothing when nothing is known', () => {
+    expect(memberName(member({}))).toBeUndefined()
   })
 })
 

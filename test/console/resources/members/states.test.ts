@@ -1,6 +1,7 @@
 // @vitest-environment node
 // What the console shows and offers for each state of a member.
 import { describe, expect, it } from 'vitest'
+import { texts } from '../../../../console/messages/en/index.ts'
 import {
   isMuted,
   memberState,
@@ -16,11 +17,14 @@ describe('the status of a member', () => {
     ['UNKNOWN', 'quiet', 'Unknown', 'Approve', true],
     ['A NEWER ONE', 'quiet', 'Unknown', 'Approve', true],
   ])('%s is shown as %s: %s', (status, tone, label, approve, block) => {
-    expect(memberState(status)).toMatchObject({ tone, label, approve, block })
+    const state = memberState(status)
+    expect(state).toMatchObject({ tone, block })
+    expect(texts.members.states[state.label]).toBe(label)
+    expect(state.approve && texts.members[state.approve]).toBe(approve)
   })
 
   it('is a filter of the list where it is known', () => {
-    expect(statusFilters).toEqual([
+    expect(statusFilters(texts.members.states)).toEqual([
       { value: 'PENDING', label: 'Waiting for approval' },
       { value: 'APPROVED', label: 'Approved' },
       { value: 'BLOCKED', label: 'Blocked' },

@@ -1,6 +1,7 @@
 // @vitest-environment node
 // What the console shows for each state of stock, and what its form does for each kind of discount.
 import { describe, expect, it } from 'vitest'
+import { texts } from '../../../../console/messages/en/index.ts'
 import {
   discountChoices,
   discountInput,
@@ -14,17 +15,17 @@ describe('the stock of a product', () => {
     ['IN_STOCK', undefined, 'good', 'In stock'],
     ['IN_STOCK', LOW_STOCK + 1, 'good', `In stock · ${LOW_STOCK + 1}`],
     ['IN_STOCK', LOW_STOCK, 'caution', `Low · ${LOW_STOCK}`],
-    ['PARTIALLY_OUT_OF_STOCK', undefined, 'caution', 'Partly out'],
+    ['PARTIALLY_OUT_OF_STOCK', undefined, 'caution', 'Partly out of stock'],
     ['PARTIALLY_OUT_OF_STOCK', 7, 'caution', 'Partly out · 7'],
     ['OUT_OF_STOCK', undefined, 'bad', 'Out of stock'],
     ['OUT_OF_STOCK', 0, 'bad', 'Out of stock'],
     ['A_NEWER_ONE', 5, 'quiet', 'Unknown'],
   ])('that is %s with %s units is shown as %s: %s', (status, units, tone, text) => {
-    expect(stockState(status, units)).toEqual({ tone, text })
+    expect(stockState(status, units, texts.stock)).toEqual({ tone, text })
   })
 
   it('is a filter of the list in each of its states', () => {
-    expect(stockFilters).toEqual([
+    expect(stockFilters(texts.stock)).toEqual([
       { value: 'IN_STOCK', label: 'In stock' },
       { value: 'PARTIALLY_OUT_OF_STOCK', label: 'Partly out of stock' },
       { value: 'OUT_OF_STOCK', label: 'Out of stock' },
@@ -36,7 +37,7 @@ const kindOfValue = (type: unknown) => discountKind(type).valueIn
 
 describe('a discount', () => {
   it('is offered as none, percent or amount', () => {
-    expect(discountChoices).toEqual([
+    expect(discountChoices(texts.products.discounts)).toEqual([
       { id: 'NONE', name: 'No discount' },
       { id: 'PERCENT', name: 'Percent off' },
       { id: 'AMOUNT', name: 'Amount off' },

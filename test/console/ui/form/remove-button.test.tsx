@@ -10,7 +10,7 @@ const mug = { id: 'mug-1', name: 'Mug 01' }
 function openPage(remove: DataProvider['delete']) {
   return renderInConsole(
     <RecordContextProvider value={mug}>
-      <RemoveButton what="mug" name={mug.name} />
+      <RemoveButton name={mug.name} consequence="The mug goes for good." />
     </RecordContextProvider>,
     { dataProvider: { delete: remove }, resource: 'mugs', at: '/mugs/mug-1' },
   )
@@ -46,7 +46,7 @@ describe('deleting a record', () => {
     const { address } = openPage(remove as DataProvider['delete'])
     await ask()
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('The mug “Mug 01” was deleted')).toBeInTheDocument()
+    expect(await screen.findByText('“Mug 01” was deleted')).toBeInTheDocument()
     expect(remove).toHaveBeenCalledExactlyOnceWith(
       'mugs',
       expect.objectContaining({ id: 'mug-1', previousData: mug }),

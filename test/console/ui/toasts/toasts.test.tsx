@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useNotify } from 'ra-core'
 import type { cssTransition, ToastContainerProps } from 'react-toastify'
 import { describe, expect, it, vi } from 'vitest'
-import { renderInConsole } from '../../support/render.tsx'
+import { english, renderInConsole } from '../../support/render.tsx'
 
 type Transition = Parameters<typeof cssTransition>[0]
 
@@ -92,7 +92,7 @@ describe('the toasts', () => {
       />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
-    expect(await screen.findByText('Server communication error')).toBeInTheDocument()
+    expect(await screen.findByText(english.texts.errors.unknown)).toBeInTheDocument()
     expect(await screen.findByText('Price: 5 % off')).toBeInTheDocument()
   })
 

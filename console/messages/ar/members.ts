@@ -1,0 +1,72 @@
+import { formatsOf } from '../formats.ts'
+import type { Texts } from '../texts.ts'
+
+const { number, plural } = formatsOf('ar')
+
+export const members: Texts['members'] = {
+  name: 'الأعضاء',
+  loading: 'جارٍ تحميل الأعضاء',
+  notLoaded: 'تعذّر تحميل الأعضاء',
+  none: 'لا يوجد أعضاء بعد',
+  count: (count) =>
+    plural(count, {
+      zero: 'لا أعضاء',
+      one: 'عضو واحد',
+      two: 'عضوان',
+      few: `${number(count)} أعضاء`,
+      many: `${number(count)} عضوًا`,
+      other: `${number(count)} عضو`,
+    }),
+  search: 'ابحث بالاسم أو البريد الإلكتروني',
+  create: 'عضو جديد',
+  unnamed: 'عضو بلا اسم',
+  columns: {
+    member: 'العضو',
+    status: 'الحالة',
+    joined: 'تاريخ الانضمام',
+    lastSignIn: 'آخر دخول',
+  },
+  created: 'أُنشئ العضو',
+  saved: 'حُفظ العضو',
+  joined: 'انضم في',
+  removal: 'سيُحذف العضو نهائيًا. لا يمكن التراجع عن ذلك.',
+  states: {
+    waiting: 'بانتظار الموافقة',
+    approved: 'موافق عليه',
+    blocked: 'محظور',
+    offline: 'غير متصل',
+    unknown: 'غير معروف',
+  },
+  approve: 'موافقة',
+  unblock: 'إلغاء الحظر',
+  block: 'حظر',
+  mute: 'كتم',
+  unmute: 'إلغاء الكتم',
+  isApproved: (name) => `تمت الموافقة على ${name}`,
+  isBlocked: (name) => `حُظر ${name}`,
+  isMuted: (name) => `كُتم ${name}`,
+  mayPost: (name) => `يمكن لـ${name} النشر من جديد`,
+  sections: {
+    member: 'العضو',
+    contact: 'بيانات الاتصال',
+    profile: 'الملف الشخصي',
+    email: 'البريد الإلكتروني',
+    addresses: 'العناوين',
+  },
+  fields: {
+    loginEmail: 'بريد تسجيل الدخول',
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    company: 'الشركة',
+    jobTitle: 'المسمى الوظيفي',
+    phones: 'أرقام الهاتف، رقم في كل سطر',
+    birthday: 'تاريخ الميلاد',
+    birthdayFormat: 'YYYY-MM-DD',
+    nickname: 'الاسم المستعار',
+    title: 'اللقب',
+  },
+  confirmed: 'مؤكَّد',
+  notConfirmed: 'غير مؤكَّد',
+  deleteAddresses: 'احذف العناوين',
+  addressesDeleted: 'حُذفت العناوين',
+}

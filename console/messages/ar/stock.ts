@@ -1,0 +1,16 @@
+import { formatsOf } from '../formats.ts'
+import type { Texts } from '../texts.ts'
+
+const { number } = formatsOf('ar')
+
+export const stock: Texts['stock'] = {
+  inStock: 'متوفر',
+  inStockUnits: (units) => `متوفر · ${number(units)}`,
+  low: 'قليل',
+  lowUnits: (units) => `قليل · ${number(units)}`,
+  partlyOut: 'نفد بعضه',
+  partlyOutUnits: (units) => `نفد بعضه · ${number(units)}`,
+  out: 'نفد المخزون',
+  outOf: (out, all) => `نفد ${number(out)} من ${number(all)}`,
+  unknown: 'غير معروف',
+}

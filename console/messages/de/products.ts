@@ -1,0 +1,54 @@
+import { formatsOf } from '../formats.ts'
+import type { Texts } from '../texts.ts'
+
+const { number, plural } = formatsOf('de')
+
+export const products: Texts['products'] = {
+  name: 'Produkte',
+  loading: 'Produkte werden geladen',
+  notLoaded: 'Die Produkte konnten nicht geladen werden',
+  none: 'Noch keine Produkte',
+  count: (count) => plural(count, { one: '1 Produkt', other: `${number(count)} Produkte` }),
+  search: 'Name oder Artikelnummer suchen',
+  create: 'Neues Produkt',
+  unnamed: 'Produkt ohne Namen',
+  columns: {
+    product: 'Produkt',
+    price: 'Preis',
+    stock: 'Bestand',
+    ribbon: 'Banderole',
+    visibility: 'Sichtbarkeit',
+  },
+  visible: 'Sichtbar',
+  hidden: 'Verborgen',
+  created: 'Produkt angelegt',
+  saved: 'Produkt gespeichert',
+  lastChanged: 'Zuletzt geändert',
+  removal: 'Das Produkt wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
+  was: (price) => `vorher ${price}`,
+  sections: {
+    product: 'Produkt',
+    price: 'Preis',
+    pictures: 'Bilder',
+    shop: 'Im Shop',
+    shipping: 'Kosten und Versand',
+  },
+  fields: {
+    name: 'Name',
+    description: 'Beschreibung',
+    price: 'Preis',
+    discount: 'Rabatt',
+    visible: 'Für Besucher sichtbar',
+    ribbon: 'Banderole',
+    brand: 'Marke',
+    cost: 'Einkaufspreis',
+    sku: 'Artikelnummer (SKU)',
+    weight: 'Gewicht',
+  },
+  discounts: { none: 'Kein Rabatt', percent: 'Prozent Rabatt', amount: 'Betrag Rabatt' },
+  buyersPay: 'Käufer zahlen',
+  profit: 'Gewinn',
+  margin: 'Marge',
+  picture: 'Produktbild',
+  kilograms: 'kg',
+}

@@ -1,0 +1,16 @@
+import { formatsOf } from '../formats.ts'
+import type { Texts } from '../texts.ts'
+
+const { number } = formatsOf('de')
+
+export const stock: Texts['stock'] = {
+  inStock: 'Vorrätig',
+  inStockUnits: (units) => `Vorrätig · ${number(units)}`,
+  low: 'Knapp',
+  lowUnits: (units) => `Knapp · ${number(units)}`,
+  partlyOut: 'Teilweise ausverkauft',
+  partlyOutUnits: (units) => `Teilweise aus · ${number(units)}`,
+  out: 'Ausverkauft',
+  outOf: (out, all) => `${number(out)} von ${number(all)} aus`,
+  unknown: 'Unbekannt',
+}

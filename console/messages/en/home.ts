@@ -1,0 +1,4 @@
+/** The home screen: what needs doing. */
+export const home = {
+  name: 'Home',
+}

@@ -1,0 +1,54 @@
+import { formatsOf } from '../formats.ts'
+
+const { number, plural } = formatsOf('en')
+
+/** The screens of products. */
+export const products = {
+  name: 'Products',
+  loading: 'Loading products',
+  notLoaded: 'Products could not be loaded',
+  none: 'No products yet',
+  count: (count: number) => plural(count, { one: '1 product', other: `${number(count)} products` }),
+  search: 'Search name or SKU',
+  create: 'New product',
+  unnamed: 'Unnamed product',
+  columns: {
+    product: 'Product',
+    price: 'Price',
+    stock: 'Stock',
+    ribbon: 'Ribbon',
+    visibility: 'Visibility',
+  },
+  visible: 'Visible',
+  hidden: 'Hidden',
+  created: 'Product created',
+  saved: 'Product saved',
+  lastChanged: 'Last changed',
+  removal: 'The product goes for good. This cannot be undone.',
+  was: (price: string) => `was ${price}`,
+  sections: {
+    product: 'Product',
+    price: 'Price',
+    pictures: 'Pictures',
+    shop: 'In the shop',
+    shipping: 'Cost and shipping',
+  },
+  fields: {
+    name: 'Name',
+    description: 'Description',
+    price: 'Price',
+    discount: 'Discount',
+    visible: 'Visible to visitors',
+    ribbon: 'Ribbon',
+    brand: 'Brand',
+    cost: 'Cost of goods',
+    sku: 'SKU',
+    weight: 'Weight',
+  },
+  discounts: { none: 'No discount', percent: 'Percent off', amount: 'Amount off' },
+  buyersPay: 'Buyers pay',
+  profit: 'Profit',
+  margin: 'Margin',
+  picture: 'Product picture',
+  kilograms: 'kg',
+}

@@ -1,0 +1,62 @@
+// Hands the language down to the screens.
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
+import type { Formats, Locale } from './formats.ts'
+import { type Language, loadLanguage, rememberLocale } from './language.ts'
+import type { Room, Texts } from './texts.ts'
+
+interface Spoken {
+  language: Language
+  change(locale: Locale): Promise<void>
+}
+
+const Spoken = createContext<Spoken | undefined>(undefined)
+
+/** Speaks the given language below it, until another is chosen. */
+export function LanguageProvider({
+  initial,
+  children,
+}: {
+  initial: Language
+  children: ReactNode
+}) {
+  const [language, setLanguage] = useState(initial)
+  useLayoutEffect(() => {
+    document.documentElement.lang = language.locale
+    document.documentElement.dir = language.direction
+  }, [language])
+  const spoken = useMemo(
+    () => ({
+      language,
+      async change(locale: Locale) {
+        setLanguage(await loadLanguage(locale))
+        rememberLocale(locale)
+      },
+    }),
+    [language],
+  )
+  return <Spoken value={spoken}>{children}</Spoken>
+}
+
+/** The language that is spoken, and the way to another. */
+export function useLanguage(): Spoken {
+  const spoken = useContext(Spoken)
+  if (!spoken) throw new Error('Screens of the console need a LanguageProvider above them.')
+  return spoken
+}
+
+/** The texts of one room, in the language that is spoken. */
+export function useTexts<Name extends Room>(room: Name): Texts[Name] {
+  return useLanguage().language.texts[room]
+}
+
+/** Numbers, money and dates in the language that is spoken. */
+export function useFormats(): Formats {
+  return useLanguage().language.formats
+}

@@ -1,0 +1,68 @@
+// The languages of the console: which one a browser gets, and its texts, which are loaded when they are needed.
+import type { EmotionCache } from '@emotion/react'
+import { type Formats, formatsOf, type Locale } from './formats.ts'
+import type { Texts } from './texts.ts'
+
+/** A language as the screens use it. */
+export interface Language {
+  readonly locale: Locale
+  readonly direction: 'ltr' | 'rtl'
+  readonly texts: Texts
+  readonly formats: Formats
+  /** Where its styles are made; undefined for the page's own place. */
+  readonly styles: EmotionCache | undefined
+}
+
+interface Entry {
+  /** Its name in itself. */
+  readonly name: string
+  readonly direction: Language['direction']
+  load(): Promise<{ texts: Texts; styles?: EmotionCache }>
+}
+
+const languages: Record<Locale, Entry> = {
+  en: { name: 'English', direction: 'ltr', load: () => import('./en/index.ts') },
+  de: { name: 'Deutsch', direction: 'ltr', load: () => import('./de/index.ts') },
+  ar: { name: 'العربية', direction: 'rtl', load: loadArabic },
+}
+
+const STORED = 'storefront-console-language'
+
+/** The languages to choose from, each by its own name. */
+export const languageChoices: readonly { locale: Locale; name: string }[] = (
+  ['en', 'de', 'ar'] as const
+).map((locale) => ({ locale, name: languages[locale].name }))
+
+/** Loads a language's texts. */
+export async function loadLanguage(locale: Locale): Promise<Language> {
+  const { direction, load } = languages[locale]
+  const { texts, styles } = await load()
+  return { locale, direction, texts, formats: formatsOf(locale), styles }
+}
+
+/** The language chosen in this browser before, else the first one its user reads that the console has. */
+export function preferredLocale(): Locale {
+  const wanted = [localStorage.getItem(STORED), ...navigator.languages]
+  for (const tag of wanted) {
+    const base = tag?.split('-')[0]
+    if (isLocale(base)) return base
+  }
+  return 'en'
+}
+
+/** Keeps the choice for the next visit. */
+export function rememberLocale(locale: Locale) {
+  localStorage.setItem(STORED, locale)
+}
+
+async function loadArabic() {
+  const [{ texts }, { rightToLeftStyles }] = await Promise.all([
+    import('./ar/index.ts'),
+    import('../theme/right-to-left.ts'),
+  ])
+  return { texts, styles: rightToLeftStyles }
+}
+
+function isLocale(base: string | undefined): base is Locale {
+  return base !== undefined && Object.hasOwn(languages, base)
+}
