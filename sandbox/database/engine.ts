@@ -4,7 +4,5 @@ import type { DatabaseHandle } from './schema.ts'
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
   readonly database: DatabaseHandle
-  /** Wraps the body of a transaction, for engines that must know. */
-  readonly inTransaction?: <T>(work: () => Promise<T>) => Promise<T>
   close(): Promise<void>
 }

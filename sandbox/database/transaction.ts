@@ -1,15 +1,15 @@
 /** Transactions that are run again when the engine asks for it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import { sqlState } from '../platform/sql-state.ts'
+import { isStalePlan, sqlState } from '../platform/sql-state.ts'
 import type { Engine } from './engine.ts'
 import type { Database } from './schema.ts'
 
 /**
  * Runs `work` in one transaction and runs it again when the engine asks for that (serialization
  * failure, deadlock), so `work` must be safe to run twice. Inside, use the handle it is given:
- * the embedded engine has one connection, and `context.database` would wait for it without
- * end (it throws instead). For an action named by an Idempotency-Key all of the handler is one
+ * the embedded engine has one connection, and `context.database` would wait for it until
+ * the engine gives up. For an action named by an Idempotency-Key all of the handler is one
  * transaction already, and this is a part of it.
  */
 export type RunTransaction = <T>(
@@ -21,15 +21,18 @@ const attempts = 8
 /** Serialization failure and deadlock: the engine undid everything and asks for another try. */
 const retryable = new Set(['40001', '40P01'])
 
+function mayRunAgain(error: unknown): boolean {
+  return retryable.has(sqlState(error) ?? '') || isStalePlan(error)
+}
+
 /** The one way to change data: everything in `work` happens, or nothing. */
-export function transactions(engine: Pick<Engine, 'database' | 'inTransaction'>): RunTransaction {
-  const hold = engine.inTransaction ?? ((work) => work())
+export function transactions(engine: Pick<Engine, 'database'>): RunTransaction {
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await engine.database.transaction().execute((handle) => hold(() => work(handle)))
+        return await engine.database.transaction().execute(work)
       } catch (error) {
-        if (attempt === attempts || !retryable.has(sqlState(error) ?? '')) throw error
+        if (attempt === attempts || !mayRunAgain(error)) throw error
       }
       // Both sides of a clash wait differently long, and longer each time.
       await sleep(Math.random() * 4 * 2 ** attempt)

@@ -14,3 +14,13 @@ export function constraintOf(error: unknown): string | undefined {
 
 /** The SQLSTATE of a unique key that two writers used at the same moment. */
 export const uniqueViolation = '23505'
+
+/**
+ * True for a prepared statement that a change of its table has made useless. The engine forgets it
+ * with the refusal, so that the next try prepares it anew.
+ */
+export function isStalePlan(error: unknown): boolean {
+  return (
+    sqlState(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan')
+  )
+}

@@ -1,5 +1,7 @@
 /** A believable store, drawn from a number. */
+
 import type { DatabaseHandle } from '../database/schema.ts'
+import { analyze } from '../database/statistics.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { demoCustomer, demoOwner, seedMembers } from './members.ts'
 import type { SeedOptions } from './options.ts'
@@ -31,4 +33,5 @@ export async function seedSite(database: DatabaseHandle, options: SeedOptions): 
     .execute()
   await seedMembers(database, options)
   await seedCatalogue(database, options)
+  await analyze(database)
 }

@@ -1,9 +1,4 @@
-/**
- * Kysely on PGlite's own interface. (Its adapter in the shape of `pg` answers wrong rows after the
- * first SQL error.) One connection, handed out to one user at a time.
- */
-import { AsyncLocalStorage } from 'node:async_hooks'
-import type { PGlite } from '@electric-sql/pglite'
+/** Kysely on the embedded engine: one connection, handed out to one user at a time. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -14,22 +9,17 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
-
-/** Marks code that already holds the one connection, by way of a transaction. */
-const holdsConnection = new AsyncLocalStorage<true>()
-
-/** Runs the body of a transaction so that a second, never-ending wait for the connection throws. */
-export function holdingConnection<T>(work: () => Promise<T>): Promise<T> {
-  return holdsConnection.run(true, work)
-}
+import { ConnectionQueue } from './connection-queue.ts'
+import type { Wire } from './wire.ts'
 
 /** Told after each statement how many rows it changed. */
 export type OnChange = (rows: number) => void
 
-export function pgliteDialect(pglite: PGlite, onChange: OnChange): Dialect {
+/** @param patience milliseconds to wait for a holder that runs nothing */
+export function pgliteDialect(wire: Wire, onChange: OnChange, patience: number): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(pglite, onChange),
+    createDriver: () => new PgliteDriver(wire, onChange, patience),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
@@ -37,29 +27,26 @@ export function pgliteDialect(pglite: PGlite, onChange: OnChange): Dialect {
 
 class PgliteDriver implements Driver {
   readonly #connection: PgliteConnection
-  readonly #waiting: (() => void)[] = []
-  #taken = false
+  readonly #queue: ConnectionQueue
 
-  constructor(pglite: PGlite, onChange: OnChange) {
-    this.#connection = new PgliteConnection(pglite, onChange)
+  constructor(wire: Wire, onChange: OnChange, patience: number) {
+    this.#queue = new ConnectionQueue(patience)
+    this.#connection = new PgliteConnection(wire, (rows) => {
+      this.#queue.used()
+      onChange(rows)
+    })
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (holdsConnection.getStore()) {
-      throw new Error('Inside a transaction, use the handle it gives: the engine has no other')
-    }
-    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#taken = true
+    const waiting = this.#queue.take()
+    if (waiting !== undefined) await waiting
     return this.#connection
   }
 
   async releaseConnection(): Promise<void> {
-    const next = this.#waiting.shift()
-    if (next === undefined) this.#taken = false
-    // The connection passes on without becoming free in between.
-    else next()
+    this.#queue.release()
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -78,26 +65,25 @@ class PgliteDriver implements Driver {
 }
 
 class PgliteConnection implements DatabaseConnection {
-  readonly #pglite: PGlite
+  readonly #wire: Wire
   readonly #onChange: OnChange
 
-  constructor(pglite: PGlite, onChange: OnChange) {
-    this.#pglite = pglite
+  constructor(wire: Wire, onChange: OnChange) {
+    this.#wire = wire
     this.#onChange = onChange
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql, parameters } = query
     // Raw SQL without parameters may hold several statements (a migration), as with a server.
-    if (query.query.kind === 'RawNode' && parameters.length === 0) {
-      const results = await this.#pglite.exec(sql)
-      this.#onChange(results.reduce((sum, { affectedRows = 0 }) => sum + affectedRows, 0))
-      const rows: unknown = results.at(-1)?.rows
-      return { rows: Array.isArray(rows) ? rows : [] }
+    const several = query.query.kind === 'RawNode' && parameters.length === 0
+    const result = several ? await this.#wire.runAll(sql) : await this.#wire.run(sql, parameters)
+    this.#onChange(result.affectedRows)
+    const rows: unknown = result.rows
+    return {
+      rows: Array.isArray(rows) ? rows : [],
+      numAffectedRows: BigInt(result.affectedRows),
     }
-    const { rows, affectedRows = 0 } = await this.#pglite.query<Row>(sql, [...parameters])
-    this.#onChange(affectedRows)
-    return { rows, numAffectedRows: BigInt(affectedRows) }
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { DatabaseHandle } from '../schema.ts'
+import { analyze } from '../statistics.ts'
 
 /** When maintenance happens. */
 export interface MaintenanceSchedule {
@@ -13,6 +14,8 @@ export interface MaintenanceSchedule {
   readonly checkpointAfterBytes: number
   /** Changed rows that make a vacuum worth while. */
   readonly vacuumAfterRows: number
+  /** Changed rows after which plans need new statistics, however busy the store is. */
+  readonly analyzeAfterRows: number
   /** No change for this long counts as idle. */
   readonly idleMilliseconds: number
 }
@@ -22,6 +25,7 @@ export const defaultMaintenance: MaintenanceSchedule = {
   checkpointAfterMilliseconds: 60_000,
   checkpointAfterBytes: 64 * 1024 * 1024,
   vacuumAfterRows: 2_000,
+  analyzeAfterRows: 20_000,
   idleMilliseconds: 10_000,
 }
 
@@ -32,12 +36,13 @@ export class Maintenance {
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> | undefined
   #changedRows = 0
+  #unseenRows = 0
   #unwritten = false
   #lastChange = 0
   #lastCheckpoint = performance.now()
   #logPosition = '0/0'
   /** How often each has happened, for tests and the curious. */
-  readonly done = { checkpoints: 0, vacuums: 0 }
+  readonly done = { checkpoints: 0, vacuums: 0, analyses: 0 }
 
   /** Goes through the database's own queue, so that it never lands inside a transaction. */
   constructor(database: DatabaseHandle, rules: MaintenanceSchedule) {
@@ -60,6 +65,7 @@ export class Maintenance {
   changed(rows: number): void {
     if (rows === 0) return
     this.#changedRows += rows
+    this.#unseenRows += rows
     this.#unwritten = true
     this.#lastChange = performance.now()
   }
@@ -76,13 +82,21 @@ export class Maintenance {
     const now = performance.now()
     const idle = now - this.#lastChange >= this.#rules.idleMilliseconds
     if (idle && this.#changedRows >= this.#rules.vacuumAfterRows) await this.#vacuum()
+    if (this.#unseenRows >= this.#rules.analyzeAfterRows) await this.#analyze()
     if (!this.#unwritten) return
     const due = now - this.#lastCheckpoint >= this.#rules.checkpointAfterMilliseconds
     if (due || (await this.#logSize()) >= this.#rules.checkpointAfterBytes) await this.#checkpoint()
   }
 
+  async #analyze(): Promise<void> {
+    this.#unseenRows = 0
+    await analyze(this.#database)
+    this.done.analyses += 1
+  }
+
   async #vacuum(): Promise<void> {
     this.#changedRows = 0
+    this.#unseenRows = 0
     this.#unwritten = true
     await sql`vacuum (analyze)`.execute(this.#database)
     this.done.vacuums += 1

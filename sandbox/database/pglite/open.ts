@@ -7,11 +7,12 @@ import { Kysely } from 'kysely'
 import { StartFailure } from '../../platform/start-failure.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
-import { holdingConnection, pgliteDialect } from './dialect.ts'
+import { pgliteDialect } from './dialect.ts'
 import { DurableFiles, syncFolder } from './durable-files.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { lockFolder } from './lock.ts'
 import { defaultMaintenance, Maintenance, type MaintenanceSchedule } from './maintenance.ts'
+import { Wire } from './wire.ts'
 
 /** The major version of PostgreSQL that this PGlite is built from; folders are tied to it. */
 const engineMajor = '18'
@@ -33,10 +34,19 @@ const options = {
   },
 } satisfies PGliteOptions
 
+/** How long a transaction may run nothing while others wait for the connection. */
+const patienceMilliseconds = 10_000
+
+/** What tests set. */
+export interface EngineRules {
+  readonly maintenance?: MaintenanceSchedule
+  readonly patienceMilliseconds?: number
+}
+
 /** Opens a folder, or a database that lives as long as the process for `memory`. */
 export async function openPglite(
   data: string,
-  upkeepRules: MaintenanceSchedule = defaultMaintenance,
+  rules: EngineRules = {},
 ): Promise<Engine & { readonly maintenance: Maintenance }> {
   if (data === 'memory') {
     const pglite = await PGlite.create({
@@ -44,27 +54,33 @@ export async function openPglite(
       loadDataDir: await emptyDatabase(),
       startParams: [...PGlite.defaultStartParams, ...settings],
     })
-    return engineOn(pglite, upkeepRules, () => {})
+    return await engineOn(pglite, rules, () => {})
   }
   const folder = resolve(data)
   const unlock = await lockFolder(folder)
   try {
     const pglite = await openFolder(folder)
-    return engineOn(pglite, upkeepRules, unlock)
+    return await engineOn(pglite, rules, unlock)
   } catch (error) {
     unlock()
     throw error
   }
 }
 
-function engineOn(
+async function engineOn(
   pglite: PGlite,
-  rules: MaintenanceSchedule,
+  rules: EngineRules,
   unlock: () => void,
-): Engine & { readonly maintenance: Maintenance } {
-  const dialect = pgliteDialect(pglite, (rows) => maintenance.changed(rows))
+): Promise<Engine & { readonly maintenance: Maintenance }> {
+  const wire = new Wire(pglite)
+  await wire.prove()
+  const dialect = pgliteDialect(
+    wire,
+    (rows) => maintenance.changed(rows),
+    rules.patienceMilliseconds ?? patienceMilliseconds,
+  )
   const database = new Kysely<Database>({ dialect })
-  const maintenance = new Maintenance(database, rules)
+  const maintenance = new Maintenance(database, rules.maintenance ?? defaultMaintenance)
   maintenance.start()
   let closing: Promise<void> | undefined
   const close = async () => {
@@ -80,7 +96,6 @@ function engineOn(
     name: 'pglite',
     database,
     maintenance,
-    inTransaction: holdingConnection,
     close: () => {
       closing ??= close()
       return closing

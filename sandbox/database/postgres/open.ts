@@ -5,6 +5,7 @@ import { type CustomTypesConfig, Pool, TypeOverrides, types } from 'pg'
 import { StartFailure } from '../../platform/start-failure.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
+import { preparingPool } from './preparing-pool.ts'
 
 const oldestVersion = 150000
 
@@ -27,7 +28,9 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
     await pool.end()
     throw error
   }
-  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const database = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+  })
   let closing: Promise<void> | undefined
   return {
     name: 'postgres',

@@ -3,12 +3,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { holdingConnection } from '../../../sandbox/database/pglite/dialect.ts'
+import { migrate } from '../../../sandbox/database/migrate.ts'
 import { DurableFiles } from '../../../sandbox/database/pglite/durable-files.ts'
 import { lockFolder } from '../../../sandbox/database/pglite/lock.ts'
 import { defaultMaintenance } from '../../../sandbox/database/pglite/maintenance.ts'
 import { openPglite } from '../../../sandbox/database/pglite/open.ts'
 import { openStorage } from '../../../sandbox/database/storage.ts'
+import { transactions } from '../../../sandbox/database/transaction.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { temporaryFolder } from './engines.ts'
 
@@ -139,26 +140,42 @@ describe('a data folder', () => {
 
 describe('the one connection', () => {
   it('refuses to be waited for by the transaction that holds it', async () => {
-    const storage = await openStorage({ data: 'memory', clock: systemClock })
-    const inner = storage.transaction(() => sql`select 1`.execute(storage.database))
+    const engine = await openPglite('memory', { patienceMilliseconds: 20 })
+    const inner = transactions(engine)(() => sql`select 1`.execute(engine.database))
     await expect(inner).rejects.toThrow(/use the handle it gives/)
-    await expect(holdingConnection(async () => 1)).resolves.toBe(1)
-    expect((await sql`select 1 as one`.execute(storage.database)).rows).toEqual([{ one: 1 }])
-    await storage.close()
+    expect((await sql`select 1 as one`.execute(engine.database)).rows).toEqual([{ one: 1 }])
+    await engine.close()
+  })
+
+  it('is waited for as long as the transaction that holds it runs statements', async () => {
+    const engine = await openPglite('memory', { patienceMilliseconds: 20 })
+    let waited: Promise<unknown> = Promise.resolve()
+    await transactions(engine)(async (handle) => {
+      waited = sql`select 1 as one`.execute(engine.database)
+      const startedAt = performance.now()
+      while (performance.now() - startedAt < 100) {
+        await sql`select 1`.execute(handle)
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    })
+    await expect(waited).resolves.toMatchObject({ rows: [{ one: 1 }] })
+    await engine.close()
   })
 })
 
 describe('maintenance', () => {
   it('writes a checkpoint after a change and vacuums when it is quiet, but not without a reason', async () => {
     const engine = await openPglite('memory', {
-      ...defaultMaintenance,
-      everyMilliseconds: 20,
-      checkpointAfterMilliseconds: 60,
-      vacuumAfterRows: 100,
-      idleMilliseconds: 60,
+      maintenance: {
+        ...defaultMaintenance,
+        everyMilliseconds: 20,
+        checkpointAfterMilliseconds: 60,
+        vacuumAfterRows: 100,
+        idleMilliseconds: 60,
+      },
     })
     await new Promise((resolve) => setTimeout(resolve, 150))
-    expect(engine.maintenance.done).toEqual({ checkpoints: 0, vacuums: 0 })
+    expect(engine.maintenance.done).toEqual({ checkpoints: 0, vacuums: 0, analyses: 0 })
     await sql`create table t (id integer)`.execute(engine.database)
     await sql`insert into t select generate_series(1, ${200}::integer)`.execute(engine.database)
     await expect.poll(() => engine.maintenance.done.vacuums).toBe(1)
@@ -166,11 +183,24 @@ describe('maintenance', () => {
     await engine.close()
   })
 
+  it('looks at the tables again after a bulk write, though the store is never idle', async () => {
+    const engine = await openPglite('memory', {
+      maintenance: { ...defaultMaintenance, everyMilliseconds: 20, analyzeAfterRows: 100 },
+    })
+    await migrate(engine.database, systemClock)
+    await sql`insert into collections
+      select 's', n::text, 'n', n::text, '', true, '{}', now(), now()
+      from generate_series(1, ${200}::integer) n`.execute(engine.database)
+    await expect.poll(() => engine.maintenance.done.analyses).toBe(1)
+    const { rows } = await sql`
+      select reltuples from pg_class where relname = 'collections'`.execute(engine.database)
+    expect(rows).toEqual([{ reltuples: 200 }])
+    await engine.close()
+  })
+
   it('writes a checkpoint when the log has grown, however recent the last one is', async () => {
     const engine = await openPglite('memory', {
-      ...defaultMaintenance,
-      everyMilliseconds: 20,
-      checkpointAfterBytes: 1024,
+      maintenance: { ...defaultMaintenance, everyMilliseconds: 20, checkpointAfterBytes: 1024 },
     })
     await sql`create table t as select repeat('x', 5000) as text`.execute(engine.database)
     await sql`insert into t values (${'y'})`.execute(engine.database)

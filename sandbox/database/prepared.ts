@@ -1,0 +1,27 @@
+/** Which statements a connection keeps prepared, the same on both engines. */
+
+/** More parameters than this belong to a bulk write, whose text hardly comes twice. */
+const mostParameters = 100
+
+/**
+ * True for statements that name their rows by key: their plan is the same whatever the values are,
+ * so it is made once. A list's plan depends on what it is asked for. Engines forget that after a few
+ * runs of a prepared one and take a general plan, which reads a page many times slower.
+ */
+export function staysPrepared(text: string, parameters: readonly unknown[]): boolean {
+  return parameters.length <= mostParameters && isByKey(text)
+}
+
+const known = new Map<string, boolean>()
+const mostKnown = 2_000
+
+function isByKey(text: string): boolean {
+  const found = known.get(text)
+  if (found !== undefined) return found
+  const byKey =
+    /^\s*(insert|update|delete|select|with)\s/i.test(text) &&
+    !/\s(order by|limit|group by)\s|count\(/i.test(text)
+  if (known.size >= mostKnown) known.clear()
+  known.set(text, byKey)
+  return byKey
+}

@@ -1,0 +1,161 @@
+/** A closed-loop HTTP client on bare sockets: every caller sends its next request when the answer is in. */
+import { connect, type Socket } from 'node:net'
+import { cpuTime } from './processor-time.ts'
+
+/** One request, as it is sent. */
+export interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** What a load was answered with, and how fast. */
+export interface Measured {
+  readonly perSecond: number
+  /** Milliseconds. */
+  readonly median: number
+  readonly p99: number
+  /** Milliseconds of processor time the server took for one request; undefined where it cannot be read. */
+  readonly processor: number | undefined
+}
+
+/** What is called: where, which process answers, and with what. */
+export interface Target {
+  readonly url: string
+  readonly pid: number | undefined
+  readonly next: (index: number) => Sent
+}
+
+/** Sends `count` requests from `callers` connections; throws when an answer is not a success. */
+export async function load(target: Target, callers: number, count: number): Promise<Measured> {
+  const { hostname, port } = new URL(target.url)
+  const connections = await Promise.all(
+    Array.from({ length: callers }, () => Connection.open(hostname, Number(port))),
+  )
+  const times: number[] = []
+  let sent = 0
+  const processorBefore = cpuTime(target.pid)
+  const startedAt = performance.now()
+  await Promise.all(
+    connections.map(async (connection) => {
+      while (sent < count) {
+        const request = target.next(sent)
+        sent += 1
+        const before = performance.now()
+        const { status, body } = await connection.ask(request)
+        times.push(performance.now() - before)
+        if (status !== 200) throw new Error(`${request.path} answered ${status}: ${body}`)
+      }
+    }),
+  )
+  const seconds = (performance.now() - startedAt) / 1000
+  const processorAfter = cpuTime(target.pid)
+  for (const connection of connections) connection.close()
+  times.sort((a, b) => a - b)
+  return {
+    perSecond: count / seconds,
+    median: times[Math.floor(times.length / 2)] ?? Number.NaN,
+    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    processor:
+      processorBefore === undefined || processorAfter === undefined
+        ? undefined
+        : (processorAfter - processorBefore) / count,
+  }
+}
+
+/** One request on a connection of its own. */
+export async function ask(url: string, sent: Sent): Promise<Answer> {
+  const { hostname, port } = new URL(url)
+  const connection = await Connection.open(hostname, Number(port))
+  try {
+    return await connection.ask(sent)
+  } finally {
+    connection.close()
+  }
+}
+
+/** A whole answer. */
+export interface Answer {
+  readonly status: number
+  readonly body: Buffer
+}
+
+class Connection {
+  readonly #socket: Socket
+  #chunks: Buffer[] = []
+  #size = 0
+  #expected: number | undefined
+  #waiting: { resolve(answer: Answer): void; reject(error: Error): void } | undefined
+
+  private constructor(socket: Socket) {
+    this.#socket = socket
+    socket.on('data', (chunk) => this.#take(chunk))
+    socket.on('error', (error) => this.#waiting?.reject(error))
+    socket.on('close', () => this.#waiting?.reject(new Error('The server closed the connection')))
+  }
+
+  static open(host: string, port: number): Promise<Connection> {
+    return new Promise((resolve, reject) => {
+      const socket = connect({ host, port, noDelay: true }, () => resolve(new Connection(socket)))
+      socket.once('error', reject)
+    })
+  }
+
+  ask({ method, path, headers = {}, body = '' }: Sent): Promise<Answer> {
+    const bytes = Buffer.byteLength(body)
+    const head = Object.entries({ host: '127.0.0.1', ...headers, 'content-length': String(bytes) })
+    const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject }
+      this.#socket.write(`${method} ${path} HTTP/1.1\r\n${lines}\r\n${body}`)
+    })
+  }
+
+  close(): void {
+    this.#waiting = undefined
+    this.#socket.destroy()
+  }
+
+  #take(chunk: Buffer): void {
+    this.#chunks.push(chunk)
+    this.#size += chunk.length
+    if (this.#expected !== undefined && this.#size < this.#expected) return
+    const all = Buffer.concat(this.#chunks)
+    const end = all.indexOf('\r\n\r\n')
+    this.#chunks = [all]
+    if (end < 0) return
+    const head = all.toString('latin1', 0, end)
+    const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
+    let body: Buffer | undefined
+    if (length !== undefined) {
+      this.#expected = end + 4 + Number(length)
+      if (all.length < this.#expected) return
+      body = all.subarray(end + 4, this.#expected)
+    } else {
+      body = unchunked(all, end + 4)
+      if (body === undefined) return
+    }
+    this.#chunks = []
+    this.#size = 0
+    this.#expected = undefined
+    const waiting = this.#waiting
+    this.#waiting = undefined
+    waiting?.resolve({ status: Number(head.slice(9, 12)), body })
+  }
+}
+
+/** The body of an answer in chunks, or undefined while it is not all there. */
+function unchunked(all: Buffer, start: number): Buffer | undefined {
+  const parts: Buffer[] = []
+  for (let at = start; ; ) {
+    const line = all.indexOf('\r\n', at)
+    if (line < 0) return undefined
+    const size = Number.parseInt(all.toString('latin1', at, line), 16)
+    const from = line + 2
+    if (all.length < from + size + 2) return undefined
+    if (size === 0) return Buffer.concat(parts)
+    parts.push(all.subarray(from, from + size))
+    at = from + size + 2
+  }
+}

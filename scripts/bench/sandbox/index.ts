@@ -1,0 +1,139 @@
+// `npm run bench:sandbox`: requests per second of the sandbox, beside a bare Node server that sends the same bytes.
+// It gates nothing: the figures depend on the machine, their ratios less so.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ask, load, type Measured, type Sent } from './closed-loop.ts'
+import { inProcessGet } from './in-process.ts'
+import { type Server, startBare, startSandbox } from './servers.ts'
+
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '10000' },
+    only: { type: 'string' },
+    'warm-up': { type: 'string', default: '3000' },
+  },
+})
+const warmUp = Number(values['warm-up'])
+const chosen = (name: string): boolean => values.only === undefined || name.includes(values.only)
+
+const print = (cells: readonly string[]): void => {
+  const [name = '', ...rest] = cells
+  console.log(`  ${name.padEnd(34)}${rest.map((cell) => cell.padStart(13)).join('')}`)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'))
+const running: Server[] = []
+try {
+  const sandbox = await startSandbox(
+    ...['--data', join(folder, 'store'), '--products', values.products],
+  )
+  running.push(sandbox)
+  const headers = { authorization: sandbox.apiKey, 'content-type': 'application/json' }
+  const post = (path: string, body: object): Sent => ({
+    method: 'POST',
+    path,
+    headers,
+    body: JSON.stringify(body),
+  })
+  const page = (query: object) => post('/v1/products/query-platformized', { query })
+  const asked = {
+    filter: { 'priceData.price': { $gt: 20 } },
+    sort: [{ fieldName: 'name', order: 'ASC' }],
+  }
+  const ids: string[] = []
+  for (let offset = 0; offset < Math.min(Number(values.products), 1_000); offset += 100) {
+    const { body } = await ask(sandbox.url, page({ paging: { limit: 100, offset } }))
+    const { products }: { products: { id: string }[] } = JSON.parse(body.toString())
+    ids.push(...products.map(({ id }) => id))
+  }
+  const requests: readonly {
+    readonly name: string
+    readonly callers: readonly number[]
+    readonly count: number
+    readonly next: (index: number) => Sent
+    readonly compared: boolean
+  }[] = [
+    {
+      name: 'get by id',
+      callers: [1, 8],
+      count: 4_000,
+      next: (index) => ({
+        method: 'GET',
+        path: `/v1/products/${ids[index % ids.length]}`,
+        headers,
+      }),
+      compared: true,
+    },
+    {
+      name: 'page of 50 by cursor',
+      callers: [1, 8],
+      count: 400,
+      next: () => page({ ...asked, cursorPaging: { limit: 50 } }),
+      compared: true,
+    },
+    {
+      name: 'page of 50 with total',
+      callers: [1, 8],
+      count: 400,
+      next: () => page({ ...asked, paging: { limit: 50 } }),
+      compared: true,
+    },
+    {
+      name: 'durable create',
+      callers: [1, 8],
+      count: 800,
+      next: (index) =>
+        post('/v1/products', {
+          product: {
+            name: `Bench ${index} ${process.hrtime.bigint()}`,
+            productType: 'physical',
+            priceData: { price: 12.5 },
+            description: 'A product that a measurement makes.',
+          },
+        }),
+      compared: false,
+    },
+  ]
+  console.log(`${values.products} products in a folder, ${warmUp} calls before the first figure`)
+  print(['', 'callers', 'per second', 'p50 ms', 'p99 ms', 'cpu ms', 'bare', 'ratio'])
+  for (const { name, callers, count, next, compared } of requests) {
+    if (!chosen(name)) continue
+    const target = { url: sandbox.url, pid: sandbox.pid, next }
+    await load(target, 8, name === 'get by id' ? warmUp : Math.min(warmUp, count))
+    for (const number of callers) {
+      const floors: Measured[] = []
+      if (compared) {
+        const { body } = await ask(sandbox.url, next(0))
+        const bare = await startBare(body)
+        running.push(bare)
+        await load({ url: bare.url, pid: bare.pid, next }, 8, 500)
+        floors.push(await load({ url: bare.url, pid: bare.pid, next }, number, count))
+        await bare.stop()
+      }
+      const measured = await load(target, number, count)
+      print([
+        name,
+        String(number),
+        measured.perSecond.toFixed(0),
+        measured.median.toFixed(2),
+        measured.p99.toFixed(2),
+        measured.processor?.toFixed(2) ?? '',
+        ...floors.flatMap((floor) => [
+          floor.perSecond.toFixed(0),
+          `${(floor.perSecond / measured.perSecond).toFixed(1)} ×`,
+        ]),
+      ])
+    }
+  }
+} finally {
+  await Promise.all(running.map((server) => server.stop()))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+if (chosen('in-process get')) {
+  const { first, warm } = await inProcessGet(warmUp)
+  print(['in-process get, 60 products', '', '', `${warm.toFixed(2)}`])
+  print(['  its first hundred', '', '', `${first.toFixed(2)}`])
+}

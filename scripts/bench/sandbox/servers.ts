@@ -1,0 +1,48 @@
+/** The servers that are measured, each as a process of its own. */
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** A running server. */
+export interface Server {
+  readonly url: string
+  readonly pid: number | undefined
+  stop(): Promise<void>
+}
+
+/** A running sandbox. */
+export interface SandboxServer extends Server {
+  readonly apiKey: string
+}
+
+/** Starts the sandbox's command. */
+export async function startSandbox(...flags: string[]): Promise<SandboxServer> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'sandbox/process/cli.ts', '--port', '0', '--json', ...flags],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url, apiKey }: { url: string; apiKey: string } = JSON.parse(line)
+    return { url, apiKey, pid: child.pid, stop: () => stop(child) }
+  }
+  throw new Error('The sandbox ended before it was ready')
+}
+
+/** Starts a bare Node server that answers everything with `body`. */
+export async function startBare(body: Buffer): Promise<Server> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: ['--import', 'tsx'] })
+  child.send(body.toString())
+  const [port] = await once(child, 'message')
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => stop(child) }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'close')
+  child.kill('SIGTERM')
+  await ended
+}
