@@ -1,12 +1,15 @@
-// What TypeScript says when the description grows: every place that decides on an enumeration, and the
-// one maker of the answer that a new required field belongs to.
-import { readdirSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import ts from 'typescript'
-import { expect, it } from 'vitest'
-import { copyDescription } from './support/copy.ts'
+// What TypeScript says when the description grows: by the recipes of docs/guides/changing-the-description.md, which
+// are followed on a copy, and by one more value of every other enumeration and one more field of every other answer.
+// It names each place that decides on an enumeration, and the one maker of the answer that a field belongs to.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scaffold } from '../../scripts/generate/scaffold/index.ts'
+import { patched, type Step, stepsOf } from '../docs/recipe-steps.ts'
+import { root } from '../docs/snippets.ts'
+import { copyDescription, type DescriptionCopy } from './support/copy.ts'
+import { type Complaint, ProjectCheck } from './support/project-check.ts'
 
-const project = resolve(import.meta.dirname, '../..')
 const handWritten = ['src', 'sandbox', 'console']
 
 /** Enumeration → the places that decide on its values. Every other enumeration has none. */
@@ -61,39 +64,111 @@ const makers: Readonly<Record<string, string>> = {
   Variant: 'sandbox/catalogue/product-answer.ts: variantAnswer',
 }
 
-const placesInTable = Object.values(deciders).flat()
+const page = readFileSync(join(root, 'docs/guides/changing-the-description.md'), 'utf8')
+const steps = stepsOf(page)
+const places = steps.filter((step) => step.kind === 'place')
 
-// The whole client, sandbox and console are type-checked once for all additions.
-it('a new value stops each place that decides, a new field its one maker, and nothing else', {
-  timeout: 300_000,
-}, async () => {
-  const copy = copyDescription([...handWritten, 'package.json', 'tsconfig.json'])
-  const enumerations = readdirSync(join(project, 'spec/schemas')).flatMap((name) => {
-    const found: string[] = []
-    copy.edit(`spec/schemas/${name}`, (text) => withAdditions(text, found))
-    return found
-  })
-  expect(enumerations).toEqual(expect.arrayContaining(Object.keys(deciders)))
-  await copy.generate()
+/** What the recipes add to; each place they name is in the tables, so it is looked for there, too. */
+const ofRecipes = { enumeration: 'Prompt', entity: 'Collection' } as const
 
-  const errors = typeErrors(copy.root)
-  const found = new Map<string, string[]>()
-  const note = (name: string, place: string) => found.set(name, [...(found.get(name) ?? []), place])
-  for (const { place, message } of errors) {
-    const added = /\b(?:ADDED_|addedTo)(\w+)/.exec(message)?.[1]
-    if (added !== undefined) note(added, place)
-    // A switch that ends without an answer names no value: its place has to be in the table.
-    else for (const name of decidedAt(place)) note(name, place)
+/** Whether a step changes the description; the others follow what the compiler says of it. */
+const isOfDescription = (step: Step): boolean =>
+  step.kind === 'command' || (step.kind === 'patch' && step.file.startsWith('spec/'))
+
+async function follow(copy: DescriptionCopy, step: Step): Promise<void> {
+  switch (step.kind) {
+    case 'place':
+      return
+    case 'patch':
+      copy.edit(step.file, (text) => patched(text, step.lines))
+      return
+    case 'file':
+      mkdirSync(dirname(join(copy.root, step.file)), { recursive: true })
+      writeFileSync(join(copy.root, step.file), step.text)
+      return
+    case 'command': {
+      const [option, ...given] = step.words.slice(4)
+      // What the plain commands do comes once, after the whole description has changed.
+      if (option === '--new') scaffold(copy.root, 'spec', given, await copy.generate())
+    }
   }
-  for (const places of found.values()) places.sort()
-  expect(Object.fromEntries(found)).toEqual({
-    ...deciders,
-    ...Object.fromEntries(Object.entries(makers).map(([entity, place]) => [entity, [place]])),
+}
+
+const added = /\b(?:ADDED_|addedTo)(\w+)/
+const placeOf = ({ file, symbol }: Complaint): string => `${file}: ${symbol}`
+
+const isOfRecipe = ({ file, message }: Complaint): boolean =>
+  places.some((place) => place.file === file && new RegExp(place.message).test(message))
+
+// The whole client, sandbox and console are type-checked once for all recipes and additions.
+describe('a description that grows', () => {
+  let copy: DescriptionCopy
+  let check: ProjectCheck
+  let complaints: readonly Complaint[]
+  const enumerations: string[] = []
+  const removals: (() => void)[] = []
+
+  beforeAll(async () => {
+    const others = [...handWritten, 'package.json', 'tsconfig.json']
+    copy = copyDescription(others, (remove) => removals.push(remove))
+    for (const step of steps.filter(isOfDescription)) await follow(copy, step)
+    for (const name of readdirSync(join(copy.root, 'spec/schemas')))
+      copy.edit(`spec/schemas/${name}`, (text) => withAdditions(text, enumerations))
+    await copy.generate()
+    check = new ProjectCheck(copy.root, ['generated', ...handWritten, 'app'])
+    complaints = check.complaints()
   })
-  expect(errors).toHaveLength(placesInTable.length + Object.keys(makers).length)
+
+  afterAll(() => {
+    for (const remove of removals) remove()
+  })
+
+  it('by the recipes stops the places that they name', () => {
+    expect(places.length).toBeGreaterThan(2)
+    expect(complaints.filter(isOfRecipe)).toHaveLength(places.length)
+    for (const { file, message } of places) {
+      const named = complaints.filter(
+        (complaint) => complaint.file === file && isOfRecipe(complaint),
+      )
+      expect(named).toEqual([expect.objectContaining({ message: expect.stringMatching(message) })])
+    }
+  })
+
+  it('by a value stops each place that decides, by a field its one maker, and nothing else', () => {
+    expect(enumerations).toEqual(expect.arrayContaining(Object.keys(deciders)))
+    const found = new Map<string, string[]>()
+    const note = (name: string, place: string) =>
+      found.set(name, [...(found.get(name) ?? []), place])
+    let others = 0
+    for (const complaint of complaints) {
+      const place = placeOf(complaint)
+      const name = added.exec(complaint.message)?.[1]
+      if (name !== undefined) note(name, place)
+      else if (isOfRecipe(complaint) && decidedAt(place).length === 0) others += 1
+      // A switch that ends without an answer names no value: its place has to be in the table.
+      else for (const decided of decidedAt(place, 'no addition')) note(decided, place)
+    }
+    for (const all of found.values()) all.sort()
+    expect(Object.fromEntries(found)).toEqual({
+      ...deciders,
+      ...Object.fromEntries(Object.entries(makers).map(([entity, place]) => [entity, [place]])),
+    })
+    const inTables = Object.values(deciders).flat().length + Object.keys(makers).length
+    expect(complaints).toHaveLength(inTables + others)
+  })
+
+  it('by the recipes compiles once they were followed to their end', async () => {
+    const touched = new Set(places.map(({ file }) => file))
+    for (const step of steps.filter((other) => !isOfDescription(other))) {
+      await follow(copy, step)
+      if (step.kind === 'patch' || step.kind === 'file') touched.add(step.file)
+    }
+    const ofAdditions = complaints.filter((complaint) => !isOfRecipe(complaint))
+    for (const left of check.complaints(touched)) expect(ofAdditions).toContainEqual(left)
+  })
 })
 
-/** The schemas of a file, every enumeration with one more value and every entity of the table with one more field. */
+/** The schemas of a file: every enumeration with one more value, every entity of the table with one more field. */
 function withAdditions(text: string, enumerations: string[]): string {
   return text
     .split(/^(?=[A-Z]\w*:\n)/m)
@@ -102,51 +177,21 @@ function withAdditions(text: string, enumerations: string[]): string {
       if (name === undefined) return schema
       if (/^ {2}enum:/m.test(schema)) {
         enumerations.push(name)
+        if (name === ofRecipes.enumeration) return schema
         return schema
           .replace(/^ {2}enum:\s*\[/m, `$&ADDED_${name}, `)
           .replace(/^ {2}enum:\n(?= +- )/m, `$&    - ADDED_${name}\n`)
       }
-      if (makers[name] === undefined) return schema
+      if (makers[name] === undefined || name === ofRecipes.entity) return schema
       const field = `    addedTo${name}: { type: string, format: date-time, readOnly: true, description: A date. }`
       return schema.replace(/^ {2}properties:\n/m, `$&${field}\n`)
     })
     .join('')
 }
 
-function decidedAt(place: string): string[] {
-  const names = Object.keys(deciders).filter((name) => deciders[name]?.includes(place))
-  return names.length > 0 ? names : ['no addition']
-}
-
-interface TypeError {
-  /** `file: symbol`. */
-  readonly place: string
-  readonly message: string
-}
-
-function typeErrors(root: string): TypeError[] {
-  const { config } = ts.readConfigFile(join(project, 'tsconfig.json'), ts.sys.readFile)
-  const include = ['generated', ...handWritten]
-  const { options, fileNames } = ts.parseJsonConfigFileContent({ ...config, include }, ts.sys, root)
-  const program = ts.createProgram(fileNames, options)
-  return fileNames.flatMap((name) => {
-    const file = program.getSourceFile(name)
-    return program.getSemanticDiagnostics(file).map(({ start = 0, messageText }) => ({
-      place: `${relative(root, name)}: ${file ? symbolAt(file, start) : ''}`,
-      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-    }))
-  })
-}
-
-/** The name of the top-level declaration around a position. */
-function symbolAt(file: ts.SourceFile, position: number): string | undefined {
-  const statement = file.statements.find(
-    (candidate) => candidate.getStart(file) <= position && position < candidate.end,
-  )
-  if (statement === undefined) return undefined
-  if (!ts.isVariableStatement(statement)) {
-    return ts.isDeclarationStatement(statement) ? statement.name?.getText(file) : undefined
-  }
-  const declarations = statement.declarationList.declarations
-  return declarations.find(({ end }) => position < end)?.name.getText(file)
+/** The names in the tables whose place this is. */
+function decidedAt(place: string, otherwise?: string): readonly string[] {
+  const tables = [...Object.entries(deciders), ...Object.entries(makers)]
+  const names = tables.flatMap(([name, at]) => ([at].flat().includes(place) ? [name] : []))
+  return names.length > 0 || otherwise === undefined ? names : [otherwise]
 }

@@ -3,12 +3,14 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest'
 import type { RequestValidators } from '../../generated/validators.js'
+import config from '../../openapi-ts.config.ts'
+import { Compiler } from '../../scripts/generate/compiler.ts'
 import { compare } from '../../scripts/generate/emit/output-folder.ts'
 import { DescriptionError } from '../../scripts/generate/read/problem.ts'
-import { addNoteOperation, copyDescription } from './support/copy.ts'
-import { typecheck } from './support/typecheck.ts'
+import { addNoteOperation, copyDescription, type DescriptionCopy } from './support/copy.ts'
+import { typechecker } from './support/typecheck.ts'
 
 const caller = `import type { Methods } from '../generated/methods.ts'
 import type { PathClient } from '../generated/paths.ts'
@@ -39,98 +41,103 @@ methods.checkouts.addNote('c1', { note: { id: 'n1', text: '' } })
 paths['/v1/checkouts/{id}/notes'].POST({ body: { note: { text: '' } } })
 `
 
-test('an operation added to the description is everywhere after one regeneration', async () => {
-  const copy = copyDescription()
-  addNoteOperation(copy)
-  const { output, reference } = await copy.generate()
-  const read = (name: string) => output.get(name) ?? ''
+const service = 'sandbox/services/checkouts.ts'
 
-  mkdirSync(join(copy.root, 'app'))
-  writeFileSync(join(copy.root, 'app/caller.ts'), caller)
-  expect(typecheck(copy.root, ['app/caller.ts'])).toEqual([])
+describe('an operation added to the description', () => {
+  let copy: DescriptionCopy
+  let build: Awaited<ReturnType<DescriptionCopy['generate']>>
+  const removals: (() => void)[] = []
 
-  expect(read('methods.ts')).toContain(
-    '   * Keeps a note beside a checkout, with a picture and the day it falls due.',
-  )
-  expect(read('operations/checkouts.ts')).toContain(
-    '  answer: { note: { dueDate: 1, picture: 2 } },',
-  )
-  expect(read('errors.ts')).toContain("'NOTE_TOO_MANY'")
-  expect(reference.get('api.md')).toContain(
-    '- [`client.checkouts.addNote(id, body)`](services/checkouts.md#addnote) → [`AddNoteResponse`](entities/note.md#addnoteresponse), `POST /v1/checkouts/{id}/notes`\n',
-  )
-  expect(reference.get('entities/note.md')).toContain('## Urgency')
-})
+  beforeAll(async () => {
+    copy = copyDescription(['sandbox', 'src'], (remove) => removals.push(remove))
+    addNoteOperation(copy)
+    build = await copy.generate()
+    mkdirSync(join(copy.root, 'app'))
+    writeFileSync(join(copy.root, 'app/caller.ts'), caller)
+  })
 
-test('a request of the added operation is validated', async () => {
-  const copy = copyDescription()
-  addNoteOperation(copy)
-  await copy.generate()
-  const module: { validators: Record<string, RequestValidators> } = await import(
-    pathToFileURL(join(copy.output, 'validators.js')).href
-  )
-  const check = module.validators['checkouts.addNote']?.body
-  if (check === undefined) throw new Error('the operation has no body')
+  afterAll(() => {
+    for (const remove of removals) remove()
+  })
 
-  expect(check({ note: { text: 'Call back', dueDate: '2024-01-05T08:10:00Z', fee: '1.20' } })).toBe(
-    true,
-  )
-  expect(check({ id: 'c1', note: { id: 'n1', text: 'Call back' } })).toBe(true)
-  expect(
-    check({ note: { text: '', dueDate: 'soon', fee: '100.005', urgency: 'NONE', nope: 1 } }),
-  ).toBe(false)
-  const broken = check.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
-  expect(broken?.sort()).toEqual([
-    '/note additionalProperties',
-    '/note/dueDate format',
-    '/note/fee x-decimal',
-    '/note/fee x-decimal',
-    '/note/text minLength',
-    '/note/urgency enum',
-  ])
-})
+  it('is everywhere after one regeneration', () => {
+    const { output, reference } = build
+    const read = (name: string) => output.get(name) ?? ''
+    expect(read('methods.ts')).toContain(
+      '   * Keeps a note beside a checkout, with a picture and the day it falls due.',
+    )
+    expect(read('operations/checkouts.ts')).toContain(
+      '  answer: { note: { dueDate: 1, picture: 2 } },',
+    )
+    expect(read('errors.ts')).toContain("'NOTE_TOO_MANY'")
+    expect(reference.get('api.md')).toContain(
+      '- [`client.checkouts.addNote(id, body)`](services/checkouts.md#addnote) → [`AddNoteResponse`](entities/note.md#addnoteresponse), `POST /v1/checkouts/{id}/notes`\n',
+    )
+    expect(reference.get('entities/note.md')).toContain('## Urgency')
+  })
 
-test('the compiler refuses the sandbox until the added operation has a handler', async () => {
-  const copy = copyDescription(['sandbox', 'src'])
-  addNoteOperation(copy)
-  await copy.generate()
-  const service = 'sandbox/services/checkouts.ts'
-  const refusals = typecheck(copy.root, [service])
-  expect(refusals).toHaveLength(1)
-  expect(refusals[0]).toContain('checkouts.addNote')
+  it('is typed for callers, and the compiler refuses the sandbox until it has a handler', () => {
+    const check = typechecker(copy.root, ['app/caller.ts', service])
+    const refusals = check()
+    expect(refusals).toEqual([expect.stringContaining('checkouts.addNote')])
 
-  copy.edit(service, (text) =>
-    text.replace(
-      /(HandlersOf<'checkouts'> = \{\n)/,
-      "$1  'checkouts.addNote': notImplemented('checkouts.addNote'),\n",
-    ),
-  )
-  expect(typecheck(copy.root, [service])).toEqual([])
-})
+    copy.edit(service, (text) =>
+      text.replace(
+        /(HandlersOf<'checkouts'> = \{\n)/,
+        "$1  'checkouts.addNote': notImplemented('checkouts.addNote'),\n",
+      ),
+    )
+    expect(check()).toEqual([])
+  })
 
-test('two builds of one description are equal byte by byte, and a second write touches nothing', async () => {
-  const first = copyDescription()
-  const second = copyDescription()
-  const { output, stopwatch } = await first.generate()
-  const again = await second.generate()
-  expect([...again.output]).toEqual([...output])
+  it('has its requests validated', async () => {
+    const module: { validators: Record<string, RequestValidators> } = await import(
+      pathToFileURL(join(copy.output, 'validators.js')).href
+    )
+    const check = module.validators['checkouts.addNote']?.body
+    if (check === undefined) throw new Error('the operation has no body')
 
-  const written = statSync(join(first.output, 'schema.ts')).mtimeMs
-  const repeated = await first.generate()
-  expect(statSync(join(first.output, 'schema.ts')).mtimeMs).toBe(written)
-  console.log(`first build: ${stopwatch.summary()}\nrebuild: ${repeated.stopwatch.summary()}`)
-})
+    const sound = { text: 'Call back', dueDate: '2024-01-05T08:10:00Z', fee: '1.20' }
+    expect(check({ note: sound })).toBe(true)
+    expect(check({ id: 'c1', note: { id: 'n1', text: 'Call back' } })).toBe(true)
+    expect(
+      check({ note: { text: '', dueDate: 'soon', fee: '100.005', urgency: 'NONE', nope: 1 } }),
+    ).toBe(false)
+    const broken = check.errors?.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
+    expect(broken?.sort()).toEqual([
+      '/note additionalProperties',
+      '/note/dueDate format',
+      '/note/fee x-decimal',
+      '/note/fee x-decimal',
+      '/note/text minLength',
+      '/note/urgency enum',
+    ])
+  })
 
-test('what was edited or left behind in the output is found', async () => {
-  const copy = copyDescription()
-  const { output } = await copy.generate()
-  expect(compare(copy.output, output)).toEqual({ changed: [], orphaned: [] })
+  it('is built alike byte by byte in another folder, and a second write touches nothing', async () => {
+    const other = copyDescription()
+    addNoteOperation(other)
+    const again = await new Compiler(config, other.root).build()
+    expect([...again.output]).toEqual([...build.output])
 
-  copy.edit('generated/errors.ts', (text) => `${text}\n`)
-  writeFileSync(join(copy.output, 'operations/old.ts'), '')
-  expect(compare(copy.output, output)).toEqual({
-    changed: ['errors.ts'],
-    orphaned: ['operations/old.ts'],
+    const written = statSync(join(copy.output, 'schema.ts')).mtimeMs
+    const repeated = await copy.generate()
+    expect(statSync(join(copy.output, 'schema.ts')).mtimeMs).toBe(written)
+    console.log(
+      `first build: ${build.stopwatch.summary()}\nrebuild: ${repeated.stopwatch.summary()}`,
+    )
+  })
+
+  it('leaves nothing behind: what was edited or is left in the output is found', () => {
+    const { output } = build
+    expect(compare(copy.output, output)).toEqual({ changed: [], orphaned: [] })
+
+    copy.edit('generated/errors.ts', (text) => `${text}\n`)
+    writeFileSync(join(copy.output, 'operations/old.ts'), '')
+    expect(compare(copy.output, output)).toEqual({
+      changed: ['errors.ts'],
+      orphaned: ['operations/old.ts'],
+    })
   })
 })
 
@@ -218,27 +225,43 @@ const slips: readonly Slip[] = [
   },
 ]
 
-test.each(slips)('$what is reported with its place, and nothing is written', async (slip) => {
-  const copy = copyDescription()
-  addNoteOperation(copy)
-  copy.edit(slip.file, (text) => text.replace(slip.from, slip.to))
-  mkdirSync(copy.output)
-  writeFileSync(join(copy.output, 'errors.ts'), 'old')
+describe('a slip', () => {
+  let copy: DescriptionCopy
+  const removals: (() => void)[] = []
 
-  const failure = await copy.generate().then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  if (!(failure instanceof DescriptionError))
-    throw new Error('the build did not fail', { cause: failure })
-  const problem = failure.problems.find(({ message }) => message.includes(slip.message))
-  expect(failure.message).toContain(slip.message)
-  expect(problem?.advice).toContain(slip.advice)
-  expect(problem?.file).toBe(join(copy.root, slip.file))
-  const lines = readFileSync(join(copy.root, slip.file), 'utf8').split('\n')
-  expect(problem?.line).toBeGreaterThan(1)
-  expect(problem?.line).toBeLessThanOrEqual(lines.length)
-  expect(readFileSync(join(copy.output, 'errors.ts'), 'utf8')).toBe('old')
+  beforeAll(() => {
+    copy = copyDescription([], (remove) => removals.push(remove))
+    addNoteOperation(copy)
+    mkdirSync(copy.output)
+    writeFileSync(join(copy.output, 'errors.ts'), 'old')
+  })
+
+  afterAll(() => {
+    for (const remove of removals) remove()
+  })
+
+  it.each(slips)('of $what is reported with its place, and nothing is written', async (slip) => {
+    const place = join(copy.root, slip.file)
+    const sound = readFileSync(place, 'utf8')
+    const broken = sound.replace(slip.from, slip.to)
+    expect(broken).not.toBe(sound)
+    writeFileSync(place, broken)
+    onTestFinished(() => writeFileSync(place, sound))
+
+    const failure = await copy.generate().then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    if (!(failure instanceof DescriptionError))
+      throw new Error('the build did not fail', { cause: failure })
+    const problem = failure.problems.find(({ message }) => message.includes(slip.message))
+    expect(failure.message).toContain(slip.message)
+    expect(problem?.advice).toContain(slip.advice)
+    expect(problem?.file).toBe(place)
+    expect(problem?.line).toBeGreaterThan(1)
+    expect(problem?.line).toBeLessThanOrEqual(broken.split('\n').length)
+    expect(readFileSync(join(copy.output, 'errors.ts'), 'utf8')).toBe('old')
+  })
 })
 
 test('a half-written bundle is no earlier version to compare with', () => {

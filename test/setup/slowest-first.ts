@@ -10,7 +10,6 @@ const slowest: readonly string[] = [
   'test/sandbox/command/command.test.ts',
   'test/browser/frame.test.ts',
   'test/scripts/additions.test.ts',
-  'test/docs/recipes.test.ts',
   'test/scripts/generate.test.ts',
   'test/docs/snippets.test.ts',
   'test/sandbox/storage/embedded.test.ts',

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { createSandbox } from '../../sandbox/sandbox.ts'
 import { createClient, platforms, writable } from '../../src/index.ts'
-import { typecheck } from '../scripts/support/typecheck.ts'
+import { typechecker } from '../scripts/support/typecheck.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -29,7 +29,7 @@ it('every entity that is both answered and sent can be written as it was read', 
       ),
     ].join('\n'),
   )
-  expect(typecheck(root, [join(folder, 'entities.ts')])).toEqual([])
+  expect(typechecker(root, [join(folder, 'entities.ts')])()).toEqual([])
 }, 60_000)
 
 it('a product and a member stay what they are when they are written back', async () => {

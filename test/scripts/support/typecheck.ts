@@ -2,29 +2,37 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 
-export function typecheck(root: string, files: readonly string[]): string[] {
+/** A check that may be made again after a file has changed: it then reads only that file. */
+export function typechecker(root: string, files: readonly string[]): () => string[] {
   const paths = files.map((file) => join(root, file))
-  const program = ts.createProgram(paths, {
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: ['node'],
-    typeRoots: [join(root, 'node_modules/@types')],
-    strict: true,
-    noUncheckedIndexedAccess: true,
-    allowImportingTsExtensions: true,
-    resolveJsonModule: true,
-    skipLibCheck: true,
-    noEmit: true,
-  })
-  return paths.flatMap((path) => {
-    const file = program.getSourceFile(path)
-    if (file === undefined) return [`${path} was not found`]
-    const found = [
-      ...program.getSyntacticDiagnostics(file),
-      ...program.getSemanticDiagnostics(file),
-    ]
-    return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
-  })
+  let program: ts.Program | undefined
+  return () => {
+    program = ts.createProgram(
+      paths,
+      {
+        target: ts.ScriptTarget.ES2022,
+        lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        allowImportingTsExtensions: true,
+        resolveJsonModule: true,
+        skipLibCheck: true,
+        noEmit: true,
+      },
+      undefined,
+      program,
+    )
+    return paths.flatMap((path) => complaintsOf(program, path))
+  }
+}
+
+function complaintsOf(program: ts.Program | undefined, path: string): string[] {
+  const file = program?.getSourceFile(path)
+  if (program === undefined || file === undefined) return [`${path} was not found`]
+  const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
+  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
