@@ -65,8 +65,14 @@ export const queryFields = {
     lastUpdated: { type: 'date', operators: ['eq', 'ne', 'ge', 'gt', 'le', 'lt', 'hasSome', 'in', 'exists'], sortable: true },
     trackQuantity: { type: 'boolean', operators: ['eq', 'ne'], sortable: false },
     productName: { type: 'string', operators: ['eq', 'ne', 'startsWith', 'contains', 'hasSome', 'in'], sortable: true, additions: ['field'] },
+    externalId: { type: 'string', operators: ['eq', 'ne', 'hasSome', 'in', 'exists'], sortable: true, additions: ['field'] },
+    'variants.variantId': { type: 'strings', operators: ['eq', 'ne', 'hasSome', 'hasAll', 'in', 'exists'], sortable: false, additions: ['field'] },
     'variants.quantity': { type: 'number', operators: ['eq', 'ne', 'ge', 'gt', 'le', 'lt', 'in', 'exists'], sortable: true, additions: ['field'] },
     'variants.inStock': { type: 'boolean', operators: ['eq', 'ne'], sortable: false, additions: ['field'] },
+    'variants.availableForPreorder': { type: 'boolean', operators: ['eq', 'ne'], sortable: false, additions: ['field'] },
+    'preorderInfo.enabled': { type: 'boolean', operators: ['eq', 'ne'], sortable: false, additions: ['field'] },
+    'preorderInfo.message': { type: 'string', operators: ['eq', 'ne', 'startsWith', 'contains', 'hasSome', 'in', 'exists'], sortable: true, additions: ['field'] },
+    'preorderInfo.limit': { type: 'number', operators: ['eq', 'ne', 'ge', 'gt', 'le', 'lt', 'in', 'exists'], sortable: true, additions: ['field'] },
   },
 } as const
 
@@ -612,7 +618,6 @@ export const limits = {
     resourceId: { format: 'uuid' },
   },
   RedirectSessionBookingsCheckoutParams: {
-    slotAvailability: { required: true },
     timezone: { maxLength: 40 },
   },
   RedirectSessionEcomCheckoutParams: {
@@ -706,9 +711,6 @@ export const limits = {
   },
   SignOnRequest: {
     loginId: { required: true },
-  },
-  SlotAvailability: {
-    slot: { required: true },
   },
   SlotResource: {
     id: { format: 'uuid', readOnly: true },

@@ -371,28 +371,40 @@ export interface InventoryQueryTypes {
     /** Beyond the hosted platform's own table. */
     'productName': string
     /** Beyond the hosted platform's own table. */
+    'externalId': string
+    /** Beyond the hosted platform's own table. */
+    'variants.variantId': string
+    /** Beyond the hosted platform's own table. */
     'variants.quantity': number
     /** Beyond the hosted platform's own table. */
     'variants.inStock': boolean
+    /** Beyond the hosted platform's own table. */
+    'variants.availableForPreorder': boolean
+    /** Beyond the hosted platform's own table. */
+    'preorderInfo.enabled': boolean
+    /** Beyond the hosted platform's own table. */
+    'preorderInfo.message': string
+    /** Beyond the hosted platform's own table. */
+    'preorderInfo.limit': number
   }
-  eq: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity' | 'productName' | 'variants.quantity' | 'variants.inStock'
-  ne: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity' | 'productName' | 'variants.quantity' | 'variants.inStock'
-  ge: 'numericId' | 'lastUpdated' | 'variants.quantity'
-  gt: 'numericId' | 'lastUpdated' | 'variants.quantity'
-  le: 'numericId' | 'lastUpdated' | 'variants.quantity'
-  lt: 'numericId' | 'lastUpdated' | 'variants.quantity'
-  in: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'productName' | 'variants.quantity'
-  exists: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'variants.quantity'
-  startsWith: 'productName'
+  eq: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity' | 'productName' | 'externalId' | 'variants.variantId' | 'variants.quantity' | 'variants.inStock' | 'variants.availableForPreorder' | 'preorderInfo.enabled' | 'preorderInfo.message' | 'preorderInfo.limit'
+  ne: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity' | 'productName' | 'externalId' | 'variants.variantId' | 'variants.quantity' | 'variants.inStock' | 'variants.availableForPreorder' | 'preorderInfo.enabled' | 'preorderInfo.message' | 'preorderInfo.limit'
+  ge: 'numericId' | 'lastUpdated' | 'variants.quantity' | 'preorderInfo.limit'
+  gt: 'numericId' | 'lastUpdated' | 'variants.quantity' | 'preorderInfo.limit'
+  le: 'numericId' | 'lastUpdated' | 'variants.quantity' | 'preorderInfo.limit'
+  lt: 'numericId' | 'lastUpdated' | 'variants.quantity' | 'preorderInfo.limit'
+  in: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'productName' | 'externalId' | 'variants.variantId' | 'variants.quantity' | 'preorderInfo.message' | 'preorderInfo.limit'
+  exists: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'externalId' | 'variants.variantId' | 'variants.quantity' | 'preorderInfo.message' | 'preorderInfo.limit'
+  startsWith: 'productName' | 'preorderInfo.message'
   endsWith: never
-  contains: 'productName'
-  hasSome: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'productName'
-  hasAll: never
-  between: 'numericId' | 'lastUpdated' | 'variants.quantity'
-  isEmpty: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity' | 'productName' | 'variants.quantity' | 'variants.inStock'
-  isNotEmpty: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity' | 'productName' | 'variants.quantity' | 'variants.inStock'
+  contains: 'productName' | 'preorderInfo.message'
+  hasSome: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'productName' | 'externalId' | 'variants.variantId' | 'preorderInfo.message'
+  hasAll: 'variants.variantId'
+  between: 'numericId' | 'lastUpdated' | 'variants.quantity' | 'preorderInfo.limit'
+  isEmpty: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity' | 'productName' | 'externalId' | 'variants.variantId' | 'variants.quantity' | 'variants.inStock' | 'variants.availableForPreorder' | 'preorderInfo.enabled' | 'preorderInfo.message' | 'preorderInfo.limit'
+  isNotEmpty: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity' | 'productName' | 'externalId' | 'variants.variantId' | 'variants.quantity' | 'variants.inStock' | 'variants.availableForPreorder' | 'preorderInfo.enabled' | 'preorderInfo.message' | 'preorderInfo.limit'
   /** What it can be sorted by. */
-  sort: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'productName' | 'variants.quantity'
+  sort: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'productName' | 'externalId' | 'variants.quantity' | 'preorderInfo.message' | 'preorderInfo.limit'
 }
 
 /** The queryable resources by name. */

@@ -4316,7 +4316,11 @@ export interface Product {
   price?: PriceData
   /** Price of the product in the store's currency. */
   priceData?: PriceData
-  /** The price converted to the currency the buyer chose. */
+  /**
+   * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
+   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * currency where it has none.
+   */
   convertedPriceData?: PriceData
   /** Lowest and highest price of the variants, discounts left aside. */
   priceRange?: NumericPropertyRange
@@ -4801,7 +4805,7 @@ export interface RedirectSessionBookingsBookParams {
 /** Which slot to book. */
 export interface RedirectSessionBookingsCheckoutParams {
   /** The slot as the bookings service offered it. */
-  slotAvailability: SlotAvailability
+  slotAvailability?: SlotAvailability
   /**
    * Time zone to show dates in; the site's own when left out.
    *
@@ -5390,7 +5394,7 @@ export type SiteState = 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO' 
 /** A bookable slot and how free it is, as the bookings service answers it. */
 export interface SlotAvailability {
   /** The slot. */
-  slot: BookingSlot
+  slot?: BookingSlot
   /** Whether it can be booked. */
   bookable?: boolean
   /** Places in all. */
@@ -6156,7 +6160,11 @@ export interface Variant {
 export interface VariantData {
   /** Price of the variant. */
   price?: PriceData
-  /** The price converted to the currency the buyer chose. */
+  /**
+   * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
+   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * currency where it has none.
+   */
   convertedPriceData?: PriceData
   /** Weight in the store's weight unit. */
   weight?: number | null
@@ -6180,7 +6188,11 @@ export interface VariantData {
 export interface VariantDataWithNoStock {
   /** Price of the variant, the product's own unless overridden. */
   priceData?: PriceData
-  /** The price converted to the currency the buyer chose. */
+  /**
+   * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
+   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * currency where it has none.
+   */
   convertedPriceData?: PriceData
   /** Cost and profit of the variant; only answered to callers who manage the catalogue. */
   costAndProfitData?: CostAndProfitData
@@ -6650,9 +6662,21 @@ export interface InventoryFilter {
   /** Beyond the hosted platform's own table. */
   'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
   /** Beyond the hosted platform's own table. */
+  'externalId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
+  /** Beyond the hosted platform's own table. */
+  'variants.variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
+  /** Beyond the hosted platform's own table. */
   'variants.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
   /** Beyond the hosted platform's own table. */
   'variants.inStock'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** Beyond the hosted platform's own table. */
+  'variants.availableForPreorder'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** Beyond the hosted platform's own table. */
+  'preorderInfo.enabled'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** Beyond the hosted platform's own table. */
+  'preorderInfo.message'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  /** Beyond the hosted platform's own table. */
+  'preorderInfo.limit'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
   /** All of these hold. */
   $and?: readonly InventoryFilter[]
   /** At least one of these holds. */

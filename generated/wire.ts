@@ -4876,7 +4876,11 @@ export interface Product {
   price?: PriceData
   /** Price of the product in the store's currency. */
   priceData?: PriceData
-  /** The price converted to the currency the buyer chose. */
+  /**
+   * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
+   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * currency where it has none.
+   */
   convertedPriceData?: PriceData
   /** Lowest and highest price of the variants, discounts left aside. */
   priceRange?: NumericPropertyRange
@@ -4996,7 +5000,11 @@ export interface ProductInput {
   price?: PriceDataInput
   /** Price of the product in the store's currency. */
   priceData?: PriceDataInput
-  /** The price converted to the currency the buyer chose. */
+  /**
+   * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
+   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * currency where it has none.
+   */
   convertedPriceData?: PriceDataInput
   /** Lowest and highest price of the variants, discounts left aside. */
   priceRange?: NumericPropertyRangeInput
@@ -5430,7 +5438,7 @@ export interface RedirectSessionBookingsBookParams {
 /** Which slot to book. */
 export interface RedirectSessionBookingsCheckoutParams {
   /** The slot as the bookings service offered it. */
-  slotAvailability: SlotAvailability
+  slotAvailability?: SlotAvailability
   /**
    * Time zone to show dates in; the site's own when left out.
    *
@@ -6025,7 +6033,7 @@ export type SiteState = 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
 /** A bookable slot and how free it is, as the bookings service answers it. */
 export interface SlotAvailability {
   /** The slot. */
-  slot: BookingSlot
+  slot?: BookingSlot
   /** Whether it can be booked. */
   bookable?: boolean
   /** Places in all. */
@@ -6877,7 +6885,11 @@ export interface VariantInput {
 export interface VariantData {
   /** Price of the variant. */
   price?: PriceData
-  /** The price converted to the currency the buyer chose. */
+  /**
+   * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
+   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * currency where it has none.
+   */
   convertedPriceData?: PriceData
   /** Weight in the store's weight unit. */
   weight?: number | null
@@ -6901,7 +6913,11 @@ export interface VariantData {
 export interface VariantDataWithNoStock {
   /** Price of the variant, the product's own unless overridden. */
   priceData?: PriceData
-  /** The price converted to the currency the buyer chose. */
+  /**
+   * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
+   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * currency where it has none.
+   */
   convertedPriceData?: PriceData
   /** Cost and profit of the variant; only answered to callers who manage the catalogue. */
   costAndProfitData?: CostAndProfitData
@@ -6921,7 +6937,11 @@ export interface VariantDataWithNoStock {
 export interface VariantDataWithNoStockInput {
   /** Price of the variant, the product's own unless overridden. */
   priceData?: PriceDataInput
-  /** The price converted to the currency the buyer chose. */
+  /**
+   * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
+   * the store's own. The sandbox converts at fixed rates, and answers the store's own
+   * currency where it has none.
+   */
   convertedPriceData?: PriceDataInput
   /** Cost and profit of the variant; only answered to callers who manage the catalogue. */
   costAndProfitData?: CostAndProfitDataInput

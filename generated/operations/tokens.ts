@@ -13,8 +13,8 @@ import { type Operation, operation } from '../operation.ts'
  *
  * The call carries no `Authorization`. Fields are in camel case, the answer is in snake case. A
  * code works once, so its exchange must not be repeated; repeating an `anonymous` call only
- * makes one more visitor. A renewal may answer with another refresh token: use that one from
- * then on.
+ * makes one more visitor. A renewal with a `clientId` may answer with another refresh token:
+ * use that one from then on. Without one the refresh token stays the same.
  */
 export const token: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'not-repeatable', 'main', 'POST', 'token', '/oauth2/token')
 

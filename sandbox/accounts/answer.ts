@@ -1,11 +1,13 @@
 /** Identities and tokens as they are on the wire. */
 import type {
+  CustomValue,
   Identity,
   IdentityStatusReason,
   StateMachineResponse,
   TokenResponse,
 } from '../../generated/wire.ts'
 import type { IssuedTokens } from '../identity/token-families.ts'
+import { identityProfile } from '../members/identity-profile.ts'
 import type { StoredMember } from '../rules/documents/member.ts'
 import { pendingReason } from '../rules/member-states.ts'
 import { acceptedSignIn } from './sign-in-errors.ts'
@@ -35,31 +37,30 @@ export function identityAnswer(
     ...(pending === undefined ? [] : [pending]),
   ]
   return {
-    id: member.identityId,
+    id: member.id,
     identifiers: [{ email: member.loginEmail }],
     connections: [],
     createdDate: member.createdDate.toISOString(),
     updatedDate: member.updatedDate.toISOString(),
     email: { address: member.loginEmail, isVerified: member.loginEmailVerified },
-    identityProfile: {
-      firstName: member.firstName,
-      lastName: member.lastName,
-      nickname: member.nickname,
-      emails: [],
-      phones: [],
-      labels: [],
-      customFields: [],
-      secondaryEmails: [],
-      phonesV2: [],
-      addresses: [],
-      privacyStatus: member.privacyStatus,
-    },
+    identityProfile: identityProfile(member),
     status: { name: reasons.length > 0 ? 'PENDING' : member.identityStatus, reasons },
   }
+}
+
+/** The site's own fields about the person, by name. */
+export function additionalData(member: StoredMember): Record<string, CustomValue> {
+  const fields = identityProfile(member).customFields ?? []
+  return Object.fromEntries(fields.map(({ name = '', value = {} }) => [name, value]))
 }
 
 /** Where a sign-in ended: a state, or the error whose code the client knows. */
 export function signInAnswer(result: SignInResult): StateMachineResponse {
   const { outcome: state, member, ...token } = acceptedSignIn(result)
-  return { state, ...token, identity: identityAnswer(member, state), additionalData: {} }
+  return {
+    state,
+    ...token,
+    identity: identityAnswer(member, state),
+    additionalData: additionalData(member),
+  }
 }

@@ -3,9 +3,8 @@ import type { IdentifierInput, LoginResponse } from '../../generated/wire.ts'
 import type { Platform } from '../context.ts'
 import { startSession } from '../identity/session-tokens.ts'
 import { lockMember } from '../members/store.ts'
-import { ValidationError, violation } from '../platform/errors.ts'
 import type { StoredMember } from '../rules/documents/member.ts'
-import { identityAnswer } from './answer.ts'
+import { additionalData, identityAnswer } from './answer.ts'
 import { acceptedSignIn, signInError } from './sign-in-errors.ts'
 import type { SignInResult } from './sign-in-result.ts'
 
@@ -40,7 +39,7 @@ export async function loginV1Answer(
     },
     ...('sessionToken' in tokens ? { sessionToken: tokens.sessionToken } : {}),
     identity: identityAnswer(member, outcome),
-    additionalData: {},
+    additionalData: additionalData(member),
   }
 }
 
@@ -58,12 +57,4 @@ async function pendingToken(platform: Platform, member: StoredMember): Promise<s
 /** The e-mail address among the identifiers of a sign-in. The sandbox has no user names. */
 export function emailOf(identifiers: readonly IdentifierInput[] = []): string | undefined {
   return identifiers.find(({ email }) => email !== undefined)?.email
-}
-
-/** There is one check, that of the password, and it needs no id. */
-export function assertPasswordCheck(authenticatorId: string | null | undefined): void {
-  if (!authenticatorId) return
-  throw new ValidationError([
-    violation('authenticatorId', 'VALIDATION', 'names no check of this site; leave it out'),
-  ])
 }

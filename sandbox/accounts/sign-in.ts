@@ -2,6 +2,7 @@
 import type { Platform } from '../context.ts'
 import { hashPassword, verifyPassword } from '../identity/passwords.ts'
 import { readSettings } from '../identity/settings.ts'
+import type { Profile } from '../members/identity-profile.ts'
 import { newMember } from '../members/new-member.ts'
 import { addMember, findMemberByEmail, lockMember } from '../members/store.ts'
 import { registeredState } from '../rules/member-states.ts'
@@ -15,11 +16,7 @@ export interface Credentials {
 }
 
 /** What a person who registers may add. */
-export interface Registration extends Credentials {
-  readonly firstName?: string | null
-  readonly lastName?: string | null
-  readonly nickname?: string | null
-}
+export interface Registration extends Credentials, Profile {}
 
 /** Checks a password. Only a correct one reveals that the account is blocked. */
 export async function signIn(

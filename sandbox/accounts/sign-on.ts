@@ -5,6 +5,7 @@ import type { Platform } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
+import type { Profile } from '../members/identity-profile.ts'
 import { type NewMember, newMember } from '../members/new-member.ts'
 import { addMember, changeMember, lockMemberByEmail } from '../members/store.ts'
 import { ApplicationError } from '../platform/errors.ts'
@@ -15,8 +16,7 @@ import { signInError } from './sign-in-errors.ts'
 import type { SignedIn } from './sign-in-result.ts'
 
 /** The person as the trusted server knows them. */
-export interface TrustedPerson
-  extends Pick<NewMember, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'nickname'> {}
+export interface TrustedPerson extends Profile, Pick<NewMember, 'email' | 'emailVerified'> {}
 
 /**
  * Signs the person in, and registers them first if necessary. This call has no waiting state: a

@@ -2,16 +2,21 @@
 import type { Context } from '../context.ts'
 import { managesStore } from '../platform/caller.ts'
 import { type ApplicationError, notFound } from '../platform/errors.ts'
+import { requestedConversion } from '../rules/currencies.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { View } from './product-answer.ts'
 import { readProduct } from './store.ts'
 
 /** How the caller sees products; cost and profit only when asked for, and only by who manages them. */
 export function viewOf(
-  { caller, origin }: Pick<Context, 'caller' | 'origin'>,
+  { caller, origin, headers }: Pick<Context, 'caller' | 'origin' | 'headers'>,
   { merchantData }: { readonly merchantData: boolean },
 ): View {
-  return { origin, merchant: merchantData && managesStore(caller) }
+  return {
+    origin,
+    merchant: merchantData && managesStore(caller),
+    conversion: requestedConversion(headers),
+  }
 }
 
 /** The product, unless it is hidden from the caller or there is none. */

@@ -18,7 +18,7 @@ export const productColumns: ColumnMap = columnsFor(queryFields.products, {
   productType: column('products.product_type'),
   price: column('products.price'),
   'priceData.price': column('products.price'),
-  numericId: column('products.numeric_id'),
+  numericId: { ...column('products.numeric_id'), digits: true },
   lastUpdated: column('products.updated_date'),
   createdDate: column('products.created_date'),
   collectionIds: column('products.collection_ids'),
@@ -56,13 +56,29 @@ const scarcest = sql`case when products.track_inventory then (
   select min(stock.quantity) from stock
   where stock.site_id = products.site_id and stock.product_id = products.id) end`
 
+const variantIds = sql`array(select stock.variant_id from stock
+  where stock.site_id = products.site_id and stock.product_id = products.id)`
+
+/** Whether a variant that is sold out may be promised. */
+const preorderable = sql`(products.preorder_enabled and exists (
+  select from stock
+  where stock.site_id = products.site_id and stock.product_id = products.id
+    and (products.preorder_limit is null or stock.preordered < products.preorder_limit)
+    and case when products.track_inventory then stock.quantity = 0 else not stock.in_stock end))`
+
 export const inventoryColumns: ColumnMap = columnsFor(queryFields.inventory, {
   id: column('products.inventory_item_id'),
   productId: column('products.id'),
-  numericId: column('products.numeric_id'),
+  externalId: column('products.id'),
+  numericId: { ...column('products.numeric_id'), digits: true },
   lastUpdated: column('products.inventory_updated_date'),
   trackQuantity: column('products.track_inventory'),
   productName: column('products.name'),
   'variants.quantity': { sql: scarcest },
   'variants.inStock': column('products.in_stock'),
+  'variants.variantId': { sql: variantIds },
+  'variants.availableForPreorder': { sql: preorderable },
+  'preorderInfo.enabled': column('products.preorder_enabled'),
+  'preorderInfo.message': column('products.preorder_message'),
+  'preorderInfo.limit': column('products.preorder_limit'),
 })

@@ -4,7 +4,7 @@ import { type Adjustment, adjust } from '../rules/adjustments.ts'
 import { discountViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
-import type { Variant } from '../rules/variants.ts'
+import { lowestPrice, type Variant } from '../rules/variants.ts'
 
 /** The property and its value; one of them. An empty ribbon or brand removes it. */
 export interface SetValue {
@@ -83,7 +83,7 @@ export function adjustProperty(
 
 /** A discount of a fixed amount must still fit the new price. */
 function checked(product: StoreProduct): StoreProduct {
-  const violations = discountViolations(product.price, product.discount)
+  const violations = discountViolations(lowestPrice(product), product.discount)
   if (violations.length > 0) throw new ValidationError(violations)
   return product
 }

@@ -2,7 +2,7 @@
 
 import type { Dimensions } from '../../generated/wire.ts'
 import { notFound, ValidationError, violation } from '../platform/errors.ts'
-import { discountViolations } from '../rules/discounts.ts'
+import { discountedPriceViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
 import type { Choices } from '../rules/options.ts'
@@ -29,6 +29,12 @@ export function editVariants(
 ): StoreProduct {
   const variants = patches.reduce<readonly Variant[]>((current, patch, index) => {
     const named = new Set(namedVariants(product.id, current, patch, index).map(({ id }) => id))
+    const { price } = patch
+    if (typeof price === 'number') {
+      const field = `variants[${index}].price`
+      const violations = discountedPriceViolations(roundMoney(price), product.discount, field)
+      if (violations.length > 0) throw new ValidationError(violations)
+    }
     return current.map((variant) => (named.has(variant.id) ? editVariant(variant, patch) : variant))
   }, product.variants)
   const changed = { ...product, variants, updatedDate: now }
@@ -39,12 +45,9 @@ export function editVariants(
 function withOwnValues(product: StoreProduct): StoreProduct {
   const [own, ...rest] = product.variants
   if (own === undefined) return product
-  const price = own.price ?? product.price
-  const violations = discountViolations(price, product.discount)
-  if (violations.length > 0) throw new ValidationError(violations)
   return {
     ...product,
-    price,
+    price: own.price ?? product.price,
     itemCost: own.itemCost ?? product.itemCost,
     weight: own.weight ?? product.weight,
     sku: own.sku ?? product.sku,

@@ -20,7 +20,7 @@ import {
 } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
 import { optionViolations, type ProductOption, readOptions } from '../rules/options.ts'
-import { defaultVariantId, newVariant, variantsFor } from '../rules/variants.ts'
+import { defaultVariantId, lowestPrice, newVariant, variantsFor } from '../rules/variants.ts'
 import { editSeo } from './seo.ts'
 
 /** What a request sends: a field left out stays, null clears, a read-only field is passed over. */
@@ -77,13 +77,16 @@ export function editProduct(
     ...(price === null ? [required('product.priceData.price')] : []),
     ...typeViolations(patch),
     ...optionViolations(options),
-    ...discountViolations(changed.price, changed.discount),
   ]
   if (violations.length > 0) throw new ValidationError(violations)
   const optionsChange =
     options !== product.document.options || manageVariants !== product.manageVariants
-  if (!optionsChange) return changed
-  return { ...changed, variants: variantsFor(options, manageVariants, product.variants, newId) }
+  const variants = optionsChange
+    ? variantsFor(options, manageVariants, product.variants, newId)
+    : product.variants
+  const refused = discountViolations(lowestPrice({ ...changed, variants }), changed.discount)
+  if (refused.length > 0) throw new ValidationError(refused)
+  return { ...changed, variants }
 }
 
 /** Without options there is nothing to manage; with new ones every combination gets its own variant. */

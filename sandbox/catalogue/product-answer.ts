@@ -1,5 +1,6 @@
 /** Products and variants as the platform answers them. */
 import type * as wire from '../../generated/wire.ts'
+import { type Conversion, convertedPrice } from '../rules/currencies.ts'
 import { discountedPrice } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { costDetails, priceDetails, rangeOf } from '../rules/prices.ts'
@@ -13,6 +14,8 @@ export interface View {
   readonly origin: string
   /** Whether cost and profit are shown. */
   readonly merchant: boolean
+  /** The currency of converted prices. */
+  readonly conversion: Conversion
 }
 
 /** A product, whole. */
@@ -34,7 +37,7 @@ export function productAnswer(product: StoreProduct, view: View): wire.Product {
     stock: stockAnswer(product),
     price,
     priceData: price,
-    convertedPriceData: price,
+    convertedPriceData: convertedPrice(price, view.conversion),
     priceRange: rangeOf(variants.map((variant) => variant.price)),
     ...(view.merchant && {
       ...(product.itemCost !== null && {
@@ -49,7 +52,7 @@ export function productAnswer(product: StoreProduct, view: View): wire.Product {
     customTextFields: [...document.customTextFields],
     manageVariants: product.manageVariants,
     productOptions: optionsAnswer(product, product.variants, view),
-    productPageUrl: { base: `${view.origin}/`, path: `/product-page/${product.slug}` },
+    productPageUrl: { base: view.origin, path: `/product-page/${product.slug}` },
     numericId: product.numericId,
     inventoryItemId: product.inventoryItemId,
     discount: product.discount,
@@ -74,7 +77,7 @@ export function variantAnswer(product: StoreProduct, variant: Variant, view: Vie
     choices: { ...own.choices },
     variant: {
       priceData: price,
-      convertedPriceData: price,
+      convertedPriceData: convertedPrice(price, view.conversion),
       ...(view.merchant &&
         own.itemCost !== null && {
           costAndProfitData: costDetails(

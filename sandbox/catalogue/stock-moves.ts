@@ -25,6 +25,8 @@ interface Shortage {
   readonly variantId: string
   readonly requested: number
   readonly available: number
+  /** What a preorder was refused for; left out where none was asked for. */
+  readonly preorder?: { readonly enabled: boolean; readonly available: number | null }
 }
 
 /** Takes units; when one line cannot have its units, none is applied. */
@@ -33,7 +35,10 @@ export async function takeStock(context: Context, lines: readonly StockLine[]): 
     const { productId, variantId, by } = line
     const preorder = line.preorder && mayPreorder(product, variant, by)
     const available = product.trackInventory ? variant.quantity : 0
-    const shortage = { productId, variantId, requested: by, available }
+    const shortage = {
+      ...{ productId, variantId, requested: by, available },
+      ...(line.preorder && { preorder: preorderLeft(product, variant) }),
+    }
     if (!product.trackInventory) {
       return isInStock(variant, false) || preorder ? undefined : shortage
     }
@@ -146,6 +151,19 @@ function withCount(
 
 function insufficient(items: readonly Shortage[]): ApplicationError {
   const [first] = items
-  const description = `Variant ${first?.variantId} of product ${first?.productId} has ${first?.available} units left, ${first?.requested} were asked for`
+  const description = first === undefined ? 'There is too little in stock' : shortageText(first)
   return new ApplicationError(409, 'INSUFFICIENT_INVENTORY', description, { items })
+}
+
+function shortageText({ productId, variantId, requested, available, preorder }: Shortage): string {
+  const variant = `Variant ${variantId} of product ${productId}`
+  const stock = `${variant} has ${available} units left, ${requested} were asked for`
+  if (preorder === undefined) return stock
+  if (!preorder.enabled) return `${stock}, and it cannot be preordered`
+  return `${stock}, and ${preorder.available ?? 0} more can be preordered`
+}
+
+/** How many units may still be promised; null without a limit. */
+function preorderLeft({ preorder: { enabled, limit } }: StoreProduct, { preordered }: Variant) {
+  return { enabled, available: limit === null ? null : Math.max(0, limit - preordered) }
 }

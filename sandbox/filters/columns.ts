@@ -9,10 +9,15 @@ export interface QueryField {
   readonly sortable: boolean
 }
 
-/** A queryable field and the SQL that reads it. */
-export interface Column extends QueryField {
+/** The SQL that reads a field. */
+export interface ColumnSource {
   readonly sql: Expression<unknown>
+  /** A number that answers write as text: the text is taken back. */
+  readonly digits?: true
 }
+
+/** A queryable field and the SQL that reads it. */
+export interface Column extends QueryField, ColumnSource {}
 
 /** Every queryable field of one resource, by its dotted wire name. */
 export type ColumnMap = Readonly<Record<string, Column>>
@@ -23,9 +28,9 @@ export type ColumnMap = Readonly<Record<string, Column>>
  */
 export function columnsFor<Field extends string>(
   fields: Readonly<Record<Field, QueryField>>,
-  columns: Readonly<Record<NoInfer<Field>, { readonly sql: Expression<unknown> }>>,
+  columns: Readonly<Record<NoInfer<Field>, ColumnSource>>,
 ): ColumnMap {
   const map: Record<string, Column> = {}
-  for (const name in fields) map[name] = { ...fields[name], sql: columns[name].sql }
+  for (const name in fields) map[name] = { ...fields[name], ...columns[name] }
   return map
 }

@@ -23,7 +23,14 @@ type Scalar = string | number | boolean | Date
 
 /** The condition as SQL, or the violation when the value does not fit the field. */
 export function condition(given: Condition): Compiled {
-  return given.column.type === 'strings' ? listCondition(given) : scalarCondition(given)
+  if (given.column.type === 'strings') return listCondition(given)
+  return scalarCondition(given.column.digits ? { ...given, value: undigited(given.value) } : given)
+}
+
+/** Digits as the number they write; what is no digits stays, for its type to refuse. */
+function undigited(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(undigited)
+  return typeof value === 'string' && /^\d{1,15}$|^[1-8]\d{15}$/.test(value) ? Number(value) : value
 }
 
 const ordering = { gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const

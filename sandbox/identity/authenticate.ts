@@ -47,7 +47,6 @@ async function tokenCaller(token: string, platform: Platform): Promise<Caller | 
       'family.subject_id',
       'family.revoked_date',
       'family.expires_date',
-      'member.identity_id',
       'member.identity_type',
       'member.identity_status',
     ])
@@ -61,10 +60,9 @@ async function tokenCaller(token: string, platform: Platform): Promise<Caller | 
     return { role: 'visitor', visitorId: row.subject_id, familyId }
   }
   // The member may have been deleted or blocked since the token was issued.
-  const { identity_id: identityId, identity_type: identityType } = row
-  const { identity_status: identityStatus } = row
-  if (identityId === null || identityType === null || identityStatus === null) return undefined
+  const { identity_type: identityType, identity_status: identityStatus } = row
+  if (identityType === null || identityStatus === null) return undefined
   if (!keepsTokens({ identityStatus })) return undefined
   const owner = isOwner({ identityType })
-  return { role: 'member', memberId: row.subject_id, identityId, owner, familyId }
+  return { role: 'member', memberId: row.subject_id, owner, familyId }
 }

@@ -45,15 +45,22 @@ export async function startTokenFamily(
   return issueAccess(database, family, refreshToken, now)
 }
 
+/** How a refresh token is renewed. */
+export interface Renewal {
+  readonly presented: string
+  /** Whether the answer holds another refresh token; else the presented one stays good. */
+  readonly rotate: boolean
+  readonly graceSeconds: number
+}
+
 /**
- * Answers a refresh token with the next one, or `undefined` when it is refused. A refusal of a
+ * Answers a refresh token with new tokens, or `undefined` when it is refused. A refusal of a
  * reused token has already revoked its family, so the caller must commit and not throw inside.
  */
 export async function renewTokens(
   database: DatabaseHandle,
   scope: SiteScope,
-  presented: string,
-  graceSeconds: number,
+  { presented, rotate: rotates, graceSeconds }: Renewal,
 ): Promise<IssuedTokens | undefined> {
   const now = scope.clock.now()
   const found = await database
@@ -71,7 +78,11 @@ export async function renewTokens(
     .forUpdate()
     .executeTakeFirst()
   if (family === undefined || !isActiveFamily(family, now)) return undefined
-  if (found.generation === family.generation) return rotate(database, family, presented, now)
+  if (found.generation === family.generation) {
+    return rotates
+      ? rotate(database, family, presented, now)
+      : issueAccess(database, family, presented, now)
+  }
   if (isGraceRepeat(family, found.generation, now, graceSeconds)) {
     const successor = successorOf(presented, family.rotation_nonce ?? '', `${family.role}-refresh`)
     return issueAccess(database, family, successor, now)

@@ -1,6 +1,10 @@
 /** A member that has just come to be, however it came: registered, created by the owner, seeded. */
 import type { SiteScope } from '../context.ts'
-import type { MemberDocument, StoredMember } from '../rules/documents/member.ts'
+import type {
+  MemberDocument,
+  StoredMember,
+  StoredPrivacyStatus,
+} from '../rules/documents/member.ts'
 import { normalEmail } from '../rules/email.ts'
 import type { MemberState } from '../rules/member-states.ts'
 import { slugFrom } from '../rules/slugs.ts'
@@ -15,6 +19,9 @@ export interface NewMember {
   readonly lastName?: string | null
   readonly nickname?: string | null
   readonly title?: string | null
+  /** The slug the person would like. */
+  readonly slug?: string | null
+  readonly privacy?: StoredPrivacyStatus
   readonly document?: MemberDocument
 }
 
@@ -32,9 +39,9 @@ export function newMember(scope: SiteScope, newcomer: NewMember): StoredMember {
   return {
     site: scope.site,
     id: scope.ids.uuid(),
-    identityId: scope.ids.uuid(),
     contactId: scope.ids.uuid(),
     ...newcomer.state,
+    ...(newcomer.privacy === undefined ? {} : { privacyStatus: newcomer.privacy }),
     loginEmail: email,
     loginEmailVerified: newcomer.emailVerified,
     passwordHash: newcomer.passwordHash,
@@ -42,7 +49,7 @@ export function newMember(scope: SiteScope, newcomer: NewMember): StoredMember {
     lastName: newcomer.lastName ?? null,
     nickname,
     title: newcomer.title ?? null,
-    slug: slugFrom(nickname ?? '', 'member'),
+    slug: slugFrom(newcomer.slug || nickname || '', 'member'),
     document: newcomer.document ?? emptyDocument,
     createdDate: now,
     updatedDate: now,

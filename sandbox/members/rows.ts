@@ -3,13 +3,13 @@ import type { InsertObject, Selectable, UpdateObject } from 'kysely'
 import { json } from '../database/json.ts'
 import type { MembersTable, MemberTables } from '../database/tables/members.ts'
 import type { MemberChange, StoredMember } from '../rules/documents/member.ts'
+import { slugKey } from '../rules/slugs.ts'
 
 /** The member of a row. */
 export function memberFrom(row: Selectable<MembersTable>): StoredMember {
   return {
     site: row.site_id,
     id: row.id,
-    identityId: row.identity_id,
     contactId: row.contact_id,
     identityType: row.identity_type,
     identityStatus: row.identity_status,
@@ -36,7 +36,6 @@ export function memberRow(member: StoredMember): InsertObject<MemberTables, 'mem
   return {
     site_id: member.site,
     id: member.id,
-    identity_id: member.identityId,
     contact_id: member.contactId,
     identity_type: member.identityType,
     identity_status: member.identityStatus,
@@ -51,6 +50,7 @@ export function memberRow(member: StoredMember): InsertObject<MemberTables, 'mem
     nickname: member.nickname,
     title: member.title,
     slug: member.slug,
+    slug_key: slugKey(member.slug),
     updated_date: member.updatedDate,
     last_login_date: member.lastLoginDate,
     doc: json(member.document),
@@ -61,7 +61,6 @@ export function memberRow(member: StoredMember): InsertObject<MemberTables, 'mem
 /** The columns that a change writes. Kysely leaves out those that are undefined. */
 export function memberColumns(change: MemberChange): UpdateObject<MemberTables, 'members'> {
   return {
-    identity_id: change.identityId,
     contact_id: change.contactId,
     identity_type: change.identityType,
     identity_status: change.identityStatus,
@@ -76,6 +75,7 @@ export function memberColumns(change: MemberChange): UpdateObject<MemberTables, 
     nickname: change.nickname,
     title: change.title,
     slug: change.slug,
+    slug_key: change.slug && slugKey(change.slug),
     doc: change.document && json(change.document),
     updated_date: change.updatedDate,
     last_login_date: change.lastLoginDate,

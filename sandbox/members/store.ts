@@ -3,7 +3,7 @@
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { MemberChange, StoredMember } from '../rules/documents/member.ts'
 import { normalEmail } from '../rules/email.ts'
-import { freeSlug } from '../rules/slugs.ts'
+import { freeSlug, slugKey } from '../rules/slugs.ts'
 import { memberColumns, memberFrom, memberRow } from './rows.ts'
 
 export async function findMember(
@@ -38,15 +38,6 @@ export async function lockMemberByEmail(
   email: string,
 ): Promise<StoredMember | undefined> {
   return one(memberOfEmail(database, site, email).forUpdate())
-}
-
-/** The member of an identity. */
-export async function findMemberByIdentity(
-  database: DatabaseHandle,
-  site: string,
-  identityId: string,
-): Promise<StoredMember | undefined> {
-  return one(membersOf(database, site).where('identity_id', '=', identityId))
 }
 
 function memberOfEmail(database: DatabaseHandle, site: string, email: string) {
@@ -120,24 +111,25 @@ export async function isSlugTaken(
     .selectFrom('members')
     .select('id')
     .where('site_id', '=', member.site)
-    .where('slug', '=', slug)
+    .where('slug_key', '=', slugKey(slug))
     .where('id', '<>', member.id)
     .executeTakeFirst()
   return other !== undefined
 }
 
 async function slugsLike(database: DatabaseHandle, member: StoredMember): Promise<Set<string>> {
+  const key = slugKey(member.slug)
   const rows = await database
     .selectFrom('members')
-    .select('slug')
+    .select('slug_key')
     .where('site_id', '=', member.site)
     .where((where) =>
       where.or([
-        where('slug', '=', member.slug),
+        where('slug_key', '=', key),
         // "." follows "-" in ASCII: the range is every slug that begins with `<slug>-`.
-        where.and([where('slug', '>=', `${member.slug}-`), where('slug', '<', `${member.slug}.`)]),
+        where.and([where('slug_key', '>=', `${key}-`), where('slug_key', '<', `${key}.`)]),
       ]),
     )
     .execute()
-  return new Set(rows.map(({ slug }) => slug))
+  return new Set(rows.map(({ slug_key }) => slug_key))
 }

@@ -12,7 +12,6 @@ export type Caller =
   | {
       readonly role: 'member'
       readonly memberId: string
-      readonly identityId: string
       readonly owner: boolean
       /** The sign-in whose access token the caller presents. */
       readonly familyId: string

@@ -23,12 +23,23 @@ const discountRules: Readonly<Record<ProductDiscountType, DiscountRule | undefin
   NONE: undefined,
   AMOUNT: {
     priceAfter: (price, amount) => price - amount,
-    most: (price) => ({ value: price, name: `the price of ${price}` }),
+    most: (price) => ({ value: price, name: `the lowest price of ${price}` }),
   },
   PERCENT: {
     priceAfter: (price, percent) => (price * (100 - percent)) / 100,
     most: () => ({ value: 100, name: '100 per cent' }),
   },
+}
+
+/** Why a variant cannot have this price under the discount of its product. */
+export function discountedPriceViolations(
+  price: number,
+  discount: Discount,
+  field: string,
+): Violation[] {
+  if (discountViolations(price, discount).length === 0) return []
+  const { value: threshold } = discount
+  return [violation(field, 'MIN', `must not be below the discount of ${threshold}`, { threshold })]
 }
 
 /** No discount. */
@@ -45,10 +56,7 @@ export function discountedPrice(price: number, { type, value }: Discount): numbe
   return rule === undefined ? price : Math.max(0, roundMoney(rule.priceAfter(price, value)))
 }
 
-/**
- * Why a product with this price cannot have the discount. An amount may exceed the price of a
- * single variant (that one is then free), but not the price of the product.
- */
+/** Why a product whose lowest price this is cannot have the discount: an amount may not exceed it. */
 export function discountViolations(
   price: number,
   { type, value }: Discount,

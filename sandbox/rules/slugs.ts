@@ -38,6 +38,11 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   }
 }
 
+/** The spelling in which slugs are compared: two that differ in case only are one. */
+export function slugKey(slug: string): string {
+  return slug.toLowerCase()
+}
+
 /** True for a slug that a member may choose. */
 export function isSlug(slug: string): boolean {
   return /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(slug)

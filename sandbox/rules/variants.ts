@@ -90,6 +90,14 @@ export function effective(variant: Variant, product: Inherited): EffectiveVarian
   }
 }
 
+/** The lowest price of a product and its variants. */
+export function lowestPrice(
+  product: Pick<Inherited, 'price'> & { readonly variants: readonly Pick<Variant, 'price'>[] },
+): number {
+  const own = product.variants.flatMap(({ price }) => (price === null ? [] : [price]))
+  return Math.min(product.price, ...own)
+}
+
 /** Forgets what a variant has of its own; its id, choices and stock stay. */
 export function resetVariant(variant: Variant): Variant {
   return { ...newVariant(variant.id, variant.choices), ...stockOf(variant) }

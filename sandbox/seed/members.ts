@@ -74,7 +74,6 @@ function seededMember(
   return {
     site: options.site,
     id: random.uuid(),
-    identityId: random.uuid(),
     contactId: random.uuid(),
     identityType: person === owner ? 'ADMIN' : 'MEMBER',
     identityStatus: identity,

@@ -1,15 +1,16 @@
 /** Handlers of the sign-in service. */
-import type { IdentityProfileInput } from '../../generated/wire.ts'
 import { identityAnswer, signInAnswer } from '../accounts/answer.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { checkCredentials } from '../accounts/credentials.ts'
-import { assertPasswordCheck, emailOf, loginV1Answer } from '../accounts/login-v1.ts'
+import { emailOf, loginV1Answer } from '../accounts/login-v1.ts'
 import { checkSignIn } from '../accounts/resolve-sign-in.ts'
 import { register, signIn } from '../accounts/sign-in.ts'
 import { signOn } from '../accounts/sign-on.ts'
 import { type HandlersOf, notImplemented } from '../http/handlers.ts'
 import { assertCaptcha } from '../identity/captcha.ts'
+import { revokeTokenFamily } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
+import { profileOf } from '../members/identity-profile.ts'
 import { redirect } from '../pages/html.ts'
 import { messagePage } from '../pages/sign-in.ts'
 import { visitorOf } from '../platform/caller.ts'
@@ -20,7 +21,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   'authentication.registerV2': async ({ body }, context) => {
     const wanted = checkCredentials({ email: body.loginId.email, password: body.password })
     await assertCaptcha(context, body.captchaTokens)
-    const registration = { ...wanted, ...namesOf(body.profile) }
+    const registration = { ...wanted, ...profileOf(body.profile, context.ids) }
     return signInAnswer(await register(context, registration, visitorOf(context.caller)))
   },
 
@@ -31,21 +32,22 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   },
 
   'authentication.register': async ({ body }, context) => {
-    const { identity, inputs, authenticatorId, captchaTokens } = body
-    assertPasswordCheck(authenticatorId)
+    const { identity, inputs, captchaTokens } = body
     const wanted = checkCredentials(
       { email: emailOf(identity.identifiers), password: inputs?.password },
       { email: 'identity.identifiers', password: 'inputs.password' },
     )
     await assertCaptcha(context, captchaTokens)
-    const registration = { ...wanted, ...namesOf(identity.identityProfile) }
+    const registration = {
+      ...wanted,
+      ...profileOf(identity.identityProfile, context.ids, 'identity.identityProfile'),
+    }
     const result = await register(context, registration, visitorOf(context.caller))
     return loginV1Answer(context, result)
   },
 
   'authentication.login': async ({ body }, context) => {
-    const { identifier, loginId, inputs, authenticatorId, captchaTokens } = body
-    assertPasswordCheck(authenticatorId)
+    const { identifier, loginId, inputs, captchaTokens } = body
     const given = checkCredentials(
       { email: emailOf([identifier, loginId ?? {}]), password: inputs?.password },
       { email: 'identifier.email', password: 'inputs.password' },
@@ -66,7 +68,11 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   // The sandbox has no contacts beside its members, so there is never one to merge.
   'authentication.signOn': async ({ body }, context) => {
     const { loginId, profile, verifyEmail = false } = body
-    const person = { email: loginId.email, emailVerified: verifyEmail, ...namesOf(profile) }
+    const person = {
+      email: loginId.email,
+      emailVerified: verifyEmail,
+      ...profileOf(profile, context.ids),
+    }
     const { sessionToken, member } = await signOn(context, person)
     return { sessionToken, identity: identityAnswer(member) }
   },
@@ -81,12 +87,14 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     const target = query?.postLogoutRedirectUri ?? undefined
     const { redirectUris } = await readSettings(context.database, context.site)
     const allowed = target === undefined || isAllowedTarget(target, redirectUris)
+    if (!allowed) throw targetRefused('postLogoutRedirectUri')
+    const { caller, database } = context
+    if (caller.role === 'member') await revokeTokenFamily(database, context, caller.familyId)
     const forBrowser = (context.headers.get('accept') ?? '').includes('text/html')
-    if (forBrowser && target !== undefined && allowed) return redirect(target)
+    if (forBrowser && target !== undefined) return redirect(target)
     if (forBrowser && target === undefined) {
       return messagePage('You are signed out', 'You can close this page.')
     }
-    if (!allowed) throw targetRefused('postLogoutRedirectUri')
     return Response.json({
       statusCode: target === undefined ? 200 : 302,
       headers: target === undefined ? [] : [{ key: 'Location', value: target }],
@@ -110,8 +118,4 @@ export function targetRefused(field: string): ValidationError {
       { type: 'REDIRECT_TARGET' },
     ),
   ])
-}
-
-function namesOf({ firstName, lastName, nickname }: IdentityProfileInput = {}) {
-  return { firstName, lastName, nickname }
 }

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { assertClient } from '../identity/client.ts'
 import { readSettings } from '../identity/settings.ts'
-import { findMemberByIdentity } from '../members/store.ts'
+import { findMember } from '../members/store.ts'
 import { recoverAddress } from '../pages/recover.ts'
 import { notFound, ValidationError } from '../platform/errors.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
@@ -27,7 +27,7 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
   'recovery.sendActivationEmail': async ({ body }, context) => {
     const { identityId, emailOptions } = body
     const target = await allowedTarget(context, emailOptions?.redirect, 'emailOptions.redirect')
-    const member = await findMemberByIdentity(context.database, context.site, identityId)
+    const member = await findMember(context.database, context.site, identityId)
     if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
     await mailActivationLink(context, member, (token) =>
       recoverAddress(context.origin, token, target),

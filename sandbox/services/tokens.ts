@@ -43,11 +43,12 @@ async function anonymousTokens(body: TokenRequest, context: Context): Promise<Is
 async function renewedTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
   const { refreshToken } = body
   if (refreshToken === undefined || refreshToken === '') throw missing('refreshToken')
-  if (body.clientId !== undefined) await assertNamedClient(body.clientId, context)
-  const { refreshGraceSeconds } = await readSettings(context.database, context.site)
-  const tokens = await context.transaction((database) =>
-    renewTokens(database, context, refreshToken, refreshGraceSeconds),
-  )
+  // Clients that send no id keep their first refresh token for good: theirs must not be replaced.
+  const rotate = body.clientId !== undefined
+  if (rotate) await assertNamedClient(body.clientId, context)
+  const { refreshGraceSeconds: graceSeconds } = await readSettings(context.database, context.site)
+  const renewal = { presented: refreshToken, rotate, graceSeconds }
+  const tokens = await context.transaction((database) => renewTokens(database, context, renewal))
   return tokens ?? refuse('The refresh token is unknown, expired or revoked.')
 }
 

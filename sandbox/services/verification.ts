@@ -5,7 +5,7 @@ import { resendCode, verifyCode } from '../accounts/resolve-sign-in.ts'
 import { sendCode } from '../accounts/verification.ts'
 import type { Context } from '../context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
-import { findMemberByIdentity } from '../members/store.ts'
+import { findMember } from '../members/store.ts'
 import { managesStore, visitorOf } from '../platform/caller.ts'
 import { ApplicationError, notFound, ValidationError, violation } from '../platform/errors.ts'
 import { keysWhere } from '../platform/one-of.ts'
@@ -16,7 +16,7 @@ export const verificationHandlers: HandlersOf<'verification'> = {
     if (body.target !== undefined && !isVerifiable[body.target]) throw unknownTarget()
     const identityId = identityToVerify(context, body.identityId)
     return context.transaction(async (database) => {
-      const member = await findMemberByIdentity(database, context.site, identityId)
+      const member = await findMember(database, context.site, identityId)
       if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
       return { verificationId: await sendCode(database, context, member) }
     })
@@ -37,7 +37,7 @@ const isVerifiable: Readonly<Record<VerificationTarget, boolean>> = {
 
 /** Members verify themselves; callers who run the store name the identity. */
 function identityToVerify({ caller }: Context, wanted: string | null | undefined): string {
-  const own = caller.role === 'member' ? caller.identityId : undefined
+  const own = caller.role === 'member' ? caller.memberId : undefined
   const identityId = wanted ?? own
   if (identityId === undefined) {
     throw new ValidationError([violation('identityId', 'REQUIRED_FIELD', 'is required')])

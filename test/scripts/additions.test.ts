@@ -46,6 +46,7 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   ],
   SortOrder: ['sandbox/filters/sort.ts: isDescending', 'src/query/resources.ts: inventoryOrder'],
   StateType: ['src/session/sign-in/login-result.ts: results'],
+  VatType: ['sandbox/validation/tax-numbers.ts: isKind'],
   VerificationTarget: ['sandbox/services/verification.ts: isVerifiable'],
 }
 

@@ -11,7 +11,6 @@ import type {
 export interface MembersTable {
   site_id: string
   id: string
-  identity_id: string
   contact_id: string
   identity_type: StoredIdentityType
   identity_status: StoredIdentityStatus
@@ -27,6 +26,8 @@ export interface MembersTable {
   nickname: string | null
   title: string | null
   slug: string
+  /** The slug in the one spelling that is unique. */
+  slug_key: string
   doc: MemberDocument
   created_date: Date
   updated_date: Date

@@ -1,5 +1,8 @@
 /** A member as the sandbox keeps it: its own data, its states and its document. */
 import type {
+  AddressTag,
+  IdentityAddressInput,
+  IdentityProfileInput,
   IdentityStatusName,
   IdentityType,
   MemberActivityStatus,
@@ -12,6 +15,30 @@ export interface MemberDocument {
   readonly contact: MemberContactDocument
   readonly photo?: MemberImageDocument
   readonly cover?: MemberImageDocument
+  readonly identity?: IdentityDocument
+}
+
+/** The parts of an identity's postal address that the member's record has no place for. */
+export interface AddressDetails extends Pick<IdentityAddressInput, 'streetName' | 'streetNumber'> {
+  readonly tag: AddressTag
+}
+
+/** What the profile of the identity holds beside the member's record: labels, tags, and the like. */
+export interface IdentityDocument
+  extends Pick<
+    IdentityProfileInput,
+    | 'language'
+    | 'labels'
+    | 'subscription'
+    | 'vatId'
+    | 'emails'
+    | 'phones'
+    | 'secondaryEmails'
+    | 'phonesV2'
+    | 'customFields'
+  > {
+  /** Id of a postal address → what the member's record has no place for. */
+  readonly addresses?: Readonly<Record<string, AddressDetails>>
 }
 
 export interface MemberContactDocument {
@@ -68,8 +95,8 @@ export type StoredActivityStatus = Exclude<MemberActivityStatus, 'UNKNOWN'>
 /** A member, whole. */
 export interface StoredMember {
   readonly site: string
+  /** The id of the member, and of the identity it signs in as. */
   readonly id: string
-  readonly identityId: string
   readonly contactId: string
   readonly identityType: StoredIdentityType
   readonly identityStatus: StoredIdentityStatus

@@ -172,11 +172,20 @@ describe('the first version of the calls', () => {
     expect(await login({ identifier: { userName: 'ann' } })).toMatchObject({
       violations: [{ field: 'identifier.email', data: { type: 'EMAIL' } }],
     })
-    expect(await login({ authenticatorId: 'webauthn' })).toMatchObject({
-      violations: [{ field: 'authenticatorId' }],
-    })
     const again = { identity: { identifiers: [{ email }] }, inputs: { password } }
     expect((await refusalOf(authentication.register(again))).code).toBe('-19995')
+  })
+
+  it('takes the id of a check as it is sent', async () => {
+    const { email, password } = newcomer()
+    const { authentication } = store.visitor()
+    const authenticatorId = '22222222-2222-4222-8222-222222222222'
+    const inputs = { password }
+    const identity = { identifiers: [{ email }] }
+    const registered = await authentication.register({ identity, authenticatorId, inputs })
+    expect(registered.state?.status).toBe('DONE')
+    const again = await authentication.login({ identifier: { email }, authenticatorId, inputs })
+    expect(again.state?.status).toBe('DONE')
   })
 
   it('asks for the captcha too', async () => {

@@ -27,6 +27,7 @@ export interface Parts {
 export interface Refusal {
   readonly status: number
   readonly code: string | undefined
+  readonly description: string | undefined
   readonly violations: readonly Violation[]
   readonly data: unknown
 }
@@ -87,6 +88,7 @@ export async function openShop(
       return {
         status: response.status,
         code: application?.code,
+        description: application?.description,
         data: application?.data,
         violations: 'validationError' in details ? details.validationError.fieldViolations : [],
       }

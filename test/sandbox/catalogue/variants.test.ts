@@ -65,10 +65,35 @@ describe('the variants of a product', () => {
       body: { variants: [{ variantIds, price }] },
     })
     const refused = await shop.refuse('products.updateProductVariants', priced(39.99))
-    expect(broken(refused)).toEqual(['product.discount.value MAX'])
+    expect(broken(refused)).toEqual(['variants[0].price MIN'])
     expect((await read(id)).priceData).toMatchObject({ price: 50, discountedPrice: 10 })
     await shop.call('products.updateProductVariants', priced(40))
     expect((await read(id)).priceData).toMatchObject({ price: 40, discountedPrice: 0 })
+  })
+
+  it('refuse a price below the amount their product is reduced by, and the product such an amount', async () => {
+    const { id, variants } = await named('Breton Long Sleeve')
+    const [{ id: variantId } = { id: '' }] = variants
+    const discounted = (value: number) => ({
+      path: { id },
+      body: { product: { discount: { type: 'AMOUNT', value } } },
+    })
+    const priced = (price: number) => ({
+      path: { id },
+      body: { variants: [{ variantIds: [variantId], price }] },
+    })
+    await shop.call('products.updateProduct', discounted(5))
+    const refused = await shop.refuse('products.updateProductVariants', priced(4.99))
+    expect(broken(refused)).toEqual(['variants[0].price MIN'])
+    await shop.call('products.updateProductVariants', priced(5))
+    expect(broken(await shop.refuse('products.updateProduct', discounted(5.01)))).toEqual([
+      'product.discount.value MAX',
+    ])
+    await shop.call('products.updateProduct', {
+      path: { id },
+      body: { product: { discount: { type: 'NONE', value: 0 } } },
+    })
+    await shop.call('products.resetAllProductVariantData', { path: { id } })
   })
 
   it('change by choices, in order, and the product follows', async () => {

@@ -1,10 +1,37 @@
 /** From what a validator says to what the platform says. */
 import { describe, expect, it } from 'vitest'
+import { taxNumberViolations } from '../../../sandbox/validation/tax-numbers.ts'
 import { type SchemaError, violationsOf } from '../../../sandbox/validation/violations.ts'
 
 function said(keyword: string, params: SchemaError['params'], instancePath = '/product/price') {
   return violationsOf([{ keyword, params, instancePath, schemaPath: `#/${keyword}` }])[0]
 }
+
+describe('the tax number of a buyer', () => {
+  const address = (vatId: object) => ({ contactDetails: { firstName: 'Ana', vatId } })
+  const fields = (body: object) => taxNumberViolations(body).map(({ field }) => field)
+
+  it('says its kind where it is given', () => {
+    for (const type of ['UNSPECIFIED', undefined]) {
+      const shippingAddress = address({ id: '123', type })
+      const billingAddress = shippingAddress
+      expect(fields({ shippingAddress, billingAddress })).toEqual([
+        'shippingAddress.contactDetails.vatId.type',
+        'billingAddress.contactDetails.vatId.type',
+      ])
+      expect(fields({ cartInfo: { contactInfo: shippingAddress } })).toEqual([
+        'cartInfo.contactInfo.contactDetails.vatId.type',
+      ])
+    }
+  })
+
+  it.each([{ id: '123', type: 'CPF' }, { id: '', type: 'UNSPECIFIED' }, {}])(
+    'is fine as %j',
+    (vatId) => {
+      expect(fields({ shippingAddress: address(vatId) })).toEqual([])
+    },
+  )
+})
 
 describe('a broken rule of the description', () => {
   it.each<[string, SchemaError['params'], string, string]>([

@@ -175,9 +175,9 @@ describe('a forgotten password', () => {
     ['waits for the owner', 'freya.holm@example.com', 'has to approve your account'],
     ['is blocked', 'radu.ionescu@example.com', 'does not let this account in'],
   ])('says what is still missing where a member %s', async (_state, email, message) => {
-    const { identity_id: identityId } = await stage.database
+    const { id: identityId } = await stage.database
       .selectFrom('members')
-      .select('identity_id')
+      .select('id')
       .where('login_email', '=', email)
       .executeTakeFirstOrThrow()
     await stage.call('POST', '/v1/activation-email', { token: apiKey, body: { identityId } })

@@ -314,6 +314,21 @@ describe('redirect sessions', () => {
     expect(renewal.status).toBe(400)
   })
 
+  it('are not needed to sign out: the call itself ends the session of its token', async () => {
+    const { access } = await stage.signIn()
+    const refused = await stage.call(
+      'GET',
+      '/v1/logout?postLogoutRedirectUri=https://evil.example/',
+      {
+        token: access,
+      },
+    )
+    expect(refused.status).toBe(400)
+    expect((await stage.call('GET', '/v1/members/my', { token: access })).status).toBe(200)
+    expect((await stage.call('GET', '/v1/logout', { token: access })).status).toBe(200)
+    expect((await stage.call('GET', '/v1/members/my', { token: access })).status).toBe(401)
+  })
+
   it('lead to a plain sign-in page, which checks who it is and leads back', async () => {
     const { body } = await session({
       login: {},

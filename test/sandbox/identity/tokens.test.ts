@@ -21,7 +21,8 @@ afterAll(() => stage.close())
 
 const grant = (body: Record<string, unknown>): Promise<Answer> =>
   stage.call('POST', '/oauth2/token', { body })
-const renew = (refreshToken: string) => grant({ refreshToken, grantType: 'refresh_token' })
+const renew = (refreshToken: string) =>
+  grant({ clientId, refreshToken, grantType: 'refresh_token' })
 const minutes = (count: number) => stage.clock.advance(count * 60_000)
 const works = async (token: string) =>
   (await stage.call('GET', '/v1/members/my', { token })).status === 200
@@ -148,6 +149,17 @@ describe('the refresh grant', () => {
     const { refresh } = await stage.visitor()
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew(refresh)))
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
+  })
+
+  it('leaves the refresh token of a client without an id as it is, for good', async () => {
+    const { refresh } = await stage.signIn()
+    for (let time = 0; time < 3; time += 1) {
+      stage.clock.advance(60_000)
+      const { status, body } = await grant({ refreshToken: refresh, grantType: 'refresh_token' })
+      expect([status, body.refresh_token]).toEqual([200, refresh])
+      expect(await works(String(body.access_token))).toBe(true)
+    }
+    expect((await renew(refresh)).body.refresh_token).not.toBe(refresh)
   })
 
   it('asks for the token it needs', async () => {

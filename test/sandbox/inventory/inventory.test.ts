@@ -245,8 +245,47 @@ describe.each(engines)('on the %s engine', (engine) => {
       await shop.call('inventory.decrementInventory', line(3))
       expect(await shop.refuse('inventory.decrementInventory', line(1))).toMatchObject({
         code: 'INSUFFICIENT_INVENTORY',
+        description: expect.stringContaining(
+          'has 0 units left, 1 were asked for, and 0 more can be',
+        ),
+        data: {
+          items: [{ requested: 1, available: 0, preorder: { enabled: true, available: 0 } }],
+        },
       })
       expect((await item(product)).variants[0]?.availableForPreorder).toBe(false)
+      await setStock(product, { preorderInfo: { enabled: false } })
+      expect(await shop.refuse('inventory.decrementInventory', line(1))).toMatchObject({
+        description: expect.stringContaining('and it cannot be preordered'),
+      })
+    })
+
+    it('is found by every field that an item has', async () => {
+      const product = await twoVariants(0)
+      const preorderInfo = { enabled: true, message: 'In the autumn', limit: 17 }
+      await setStock(product, { preorderInfo })
+      const found = async (filter: object) => {
+        const body = { query: { filter: JSON.stringify(filter) } }
+        const { inventoryItems } = await shop.call('inventory.queryInventory', { body })
+        return inventoryItems.map(({ productId }) => productId)
+      }
+      const { id, numericId } = await item(product)
+      for (const filter of [
+        { id },
+        { productId: product.id },
+        { externalId: product.id },
+        { numericId },
+        { numericId: { $in: [numericId] } },
+        { 'variants.variantId': { $hasSome: [product.first] } },
+        { 'preorderInfo.message': { $contains: 'autumn' } },
+        { 'preorderInfo.limit': 17 },
+        { productId: product.id, 'variants.availableForPreorder': true },
+        { productId: product.id, 'preorderInfo.enabled': true, trackQuantity: true },
+      ]) {
+        expect([filter, await found(filter)]).toEqual([filter, [product.id]])
+      }
+      expect(
+        await found({ productId: product.id, 'variants.availableForPreorder': false }),
+      ).toEqual([])
     })
 
     it('leaves uncounted stock as it is', async () => {

@@ -308,6 +308,12 @@ describe('what members do for themselves', () => {
     const taken = await call('POST', '/my/slug', someone, { slug: 'hanna-lindqvist' })
     expect([taken.status, codeOf(taken)]).toEqual([409, 'SLUG_ALREADY_EXISTS'])
     expect(taken.body.details?.applicationError?.data).toEqual({ slug: 'hanna-lindqvist' })
+    const inCapitals = await call('POST', '/my/slug', someone, { slug: 'Hanna-Lindqvist' })
+    expect([inCapitals.status, codeOf(inCapitals)]).toEqual([409, 'SLUG_ALREADY_EXISTS'])
+    const own = await call('POST', '/my/slug', someone, { slug: 'Jonas' })
+    expect(own.body.member?.profile?.slug).toBe('Jonas')
+    const namesake = await create('jonas-2@example.com', { profile: { nickname: 'Jonas' } })
+    expect(namesake.profile?.slug).toBe('jonas-2')
     expect((await call('POST', '/my/slug', someone, { slug: '../admin' })).status).toBe(400)
   })
 

@@ -48,7 +48,7 @@ describe('a discount', () => {
 
   it.each([
     ['AMOUNT', -1, 'MIN', 'must not be below 0', 0],
-    ['AMOUNT', 20.01, 'MAX', 'must not be above the price of 20', 20],
+    ['AMOUNT', 20.01, 'MAX', 'must not be above the lowest price of 20', 20],
     ['PERCENT', -1, 'MIN', 'must not be below 0', 0],
     ['PERCENT', 100.01, 'MAX', 'must not be above 100 per cent', 100],
   ] as const)('of %s %d is refused: %s', (type, value, rule, description, threshold) => {

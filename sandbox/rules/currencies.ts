@@ -1,0 +1,86 @@
+/** Currencies that prices are shown in beside the store's own, at rates that never change. */
+import type { PriceData } from '../../generated/wire.ts'
+import { storeCurrency } from './money.ts'
+
+/** The header by which a buyer says in which currency converted prices are wanted. */
+const currencyHeader = 'x-wix-currency'
+
+/** What one unit of the store's currency costs in another. Invented, so that answers are predictable. */
+const rates: Readonly<Record<string, number>> = {
+  [storeCurrency]: 1,
+  AUD: 1.52,
+  BRL: 5.4,
+  CAD: 1.37,
+  CHF: 0.88,
+  CNY: 7.2,
+  DKK: 6.9,
+  EUR: 0.92,
+  GBP: 0.79,
+  ILS: 3.7,
+  INR: 83.5,
+  JPY: 155,
+  KWD: 0.31,
+  MXN: 18.2,
+  NOK: 10.7,
+  NZD: 1.65,
+  PLN: 3.95,
+  SEK: 10.5,
+}
+
+/** A currency with its rate and the way it is written. */
+export interface Conversion {
+  readonly currency: string
+  readonly rate: number
+}
+
+/** No conversion: the store's own currency. */
+const ownCurrency: Conversion = { currency: storeCurrency, rate: 1 }
+
+/** The conversion that a request's header asks for; the store's own currency where there is no rate. */
+export function requestedConversion(headers: Pick<Headers, 'get'>): Conversion {
+  const currency = headers.get(currencyHeader)?.trim().toUpperCase() ?? ''
+  const rate = Object.hasOwn(rates, currency) ? rates[currency] : undefined
+  return rate === undefined ? ownCurrency : { currency, rate }
+}
+
+/** An amount of the store's currency in another one, in its smallest unit. */
+export function convertedAmount(amount: number, { currency, rate }: Conversion): number {
+  const scale = 10 ** (formatterOf(currency).resolvedOptions().maximumFractionDigits ?? 2)
+  return Math.round(Number((amount * rate * scale).toPrecision(15))) / scale
+}
+
+/** A price in another currency, as numbers and as text. */
+export function convertedPrice(price: PriceData, conversion: Conversion): PriceData {
+  if (conversion.rate === 1) return price
+  const { currency } = conversion
+  const convert = (amount: number | null | undefined) =>
+    amount === undefined || amount === null ? undefined : convertedAmount(amount, conversion)
+  const text = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatterOf(currency).format(amount)
+  const [full, discounted, perUnit] = [
+    convert(price.price),
+    convert(price.discountedPrice),
+    convert(price.pricePerUnit),
+  ]
+  return {
+    currency,
+    price: full ?? 0,
+    discountedPrice: discounted ?? 0,
+    formatted: {
+      price: text(full) ?? '',
+      discountedPrice: text(discounted) ?? '',
+      ...(perUnit !== undefined && { pricePerUnit: text(perUnit) }),
+    },
+    ...(perUnit !== undefined && { pricePerUnit: perUnit }),
+  }
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatterOf(currency: string): Intl.NumberFormat {
+  const known = formatters.get(currency)
+  if (known !== undefined) return known
+  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  formatters.set(currency, made)
+  return made
+}
