@@ -13,6 +13,15 @@ const alias = {
 /** Only a hang may end a test by the clock: a busy machine takes its time. In milliseconds. */
 const patience = 300_000
 
+/**
+ * Files of one worker share its modules, which are read once, and its engine, which is opened once: each file has a
+ * store of its own in it.
+ */
+const shared = { isolate: false } as const
+
+/** Files that put another module in the place of one that others load, too. */
+const ownModules = ['test/sandbox/identity/passwords.test.ts']
+
 export default defineConfig({
   test: {
     globalSetup: ['./test/setup/services.ts'],
@@ -22,6 +31,8 @@ export default defineConfig({
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience / 2 } },
+    // Hashing is not what most tests are about.
+    env: { SANDBOX_PASSWORD_COST: '10' },
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -31,8 +42,15 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/src/**', 'test/browser/**', 'test/console/**'],
+          exclude: [...ownModules, 'test/src/**', 'test/browser/**', 'test/console/**'],
+          ...shared,
         },
+      },
+      {
+        extends: true,
+        resolve: { conditions, alias },
+        ssr: { resolve: { conditions } },
+        test: { name: 'apart', include: ownModules },
       },
       {
         extends: true,
@@ -41,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['test/src/**/*.test.{ts,tsx}'],
+          ...shared,
           // Code that reads or writes `__proto__` throws here: the client must not depend on it.
           execArgv: ['--disable-proto=throw'],
         },

@@ -14,9 +14,11 @@ import { systemClock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
 import { randomIds } from './platform/ids.ts'
 import { demoSite, seedSite } from './seed/index.ts'
+import type { SeedOptions } from './seed/options.ts'
 import { handlers } from './services/index.ts'
+import { type MemorySite, openMemorySite } from './sites/memory.ts'
 
-/** The one site of a sandbox. Every table has it in front, so that one day there can be more. */
+/** The one site of a folder or a server's database. Sites in memory share an engine and are named apart. */
 const siteId = 'd3c0a9e8-51b7-4f62-8a94-0e6b7c2f1d35'
 
 /** How to open a sandbox. */
@@ -73,43 +75,59 @@ export interface Sandbox {
 
 /** Opens a sandbox and fills it when it is empty. Throws a StartFailure when it cannot run. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const clock = options.clock ?? systemClock
+  const opened = await openSite(options)
+  try {
+    return await sandboxOn(opened, options)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+/** A seeded site, and the storage that holds it. */
+type OpenSite = MemorySite
+
+/** A store in memory is a site beside others; a folder and a database on a server hold one each. */
+async function openSite(options: SandboxOptions): Promise<OpenSite> {
+  const { data = 'memory', databaseUrl, clock = systemClock } = options
+  const drawing = { seed: options.seed ?? 1, products: options.products ?? 60 }
+  if (databaseUrl === undefined && data === 'memory') {
+    return openMemorySite({ ...drawing, now: clock.now() })
+  }
   const storage = await openStorage({
     clock,
-    ...(options.databaseUrl === undefined
-      ? { data: options.data ?? 'memory' }
-      : { databaseUrl: options.databaseUrl }),
+    ...(databaseUrl === undefined ? { data } : { databaseUrl }),
   })
+  const close = () => storage.close()
   try {
-    return await sandboxOn(storage, clock, options)
+    await seedOnce(storage, { ...drawing, site: siteId, now: clock.now() })
+    return { site: siteId, storage, close }
   } catch (error) {
-    await storage.close()
+    await close()
     throw error
   }
 }
 
 async function sandboxOn(
-  storage: Storage,
-  clock: Clock,
+  { site, storage, close }: OpenSite,
   options: SandboxOptions,
 ): Promise<Sandbox> {
   const { database, transaction } = storage
   const platform: Platform = {
-    site: siteId,
-    clock,
+    site,
+    clock: options.clock ?? systemClock,
     ids: options.ids ?? randomIds,
     database,
     transaction,
   }
-  await seedOnce(platform, options)
   const { accounts } = options
   if (accounts !== undefined) {
-    await transaction((handle) => changeSettings(handle, siteId, accounts))
+    await transaction((handle) => changeSettings(handle, site, accounts))
   }
   const { client_id: clientId, api_key: apiKey } = await database
     .selectFrom('sites')
     .select(['client_id', 'api_key'])
-    .where('site_id', '=', siteId)
+    .where('site_id', '=', site)
     .executeTakeFirstOrThrow()
   const app = createApp({
     platform,
@@ -135,27 +153,21 @@ async function sandboxOn(
     outbox: (query) => findMails(platform, query),
     close: async () => {
       await Promise.all(ports.map((port) => port.close()))
-      await storage.close()
+      await close()
     },
   }
 }
 
 /** Fills the site in one transaction, so that a start that is interrupted leaves nothing half done. */
-async function seedOnce(platform: Platform, options: SandboxOptions): Promise<void> {
-  await platform.transaction(async (handle) => {
+async function seedOnce({ transaction }: Storage, options: SeedOptions): Promise<void> {
+  await transaction(async (handle) => {
     // Two processes may start on one empty server.
     await sql`select id from migration_lock where id = 1 for update`.execute(handle)
     const site = await handle
       .selectFrom('sites')
       .select('site_id')
-      .where('site_id', '=', platform.site)
+      .where('site_id', '=', options.site)
       .executeTakeFirst()
-    if (site !== undefined) return
-    await seedSite(handle, {
-      site: platform.site,
-      seed: options.seed ?? 1,
-      products: options.products ?? 60,
-      now: platform.clock.now(),
-    })
+    if (site === undefined) await seedSite(handle, options)
   })
 }

@@ -29,7 +29,17 @@ const rooms: Record<string, readonly string[]> = {
   sandbox: [
     ...['platform', 'rules', 'filters', 'validation', 'database', 'context.ts'],
     ...['catalogue', 'members', 'carts', 'mail', 'idempotency', 'identity', 'accounts'],
-    ...['http', 'pages', 'services', 'seed', 'pictures', 'app.ts', 'sandbox.ts', 'process'],
+    ...[
+      'http',
+      'pages',
+      'services',
+      'seed',
+      'sites',
+      'pictures',
+      'app.ts',
+      'sandbox.ts',
+      'process',
+    ],
   ],
   console: [
     ...['theme', 'messages', 'store', 'ui', 'pricing', 'catalogue', 'providers', 'sign-in'],

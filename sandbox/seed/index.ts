@@ -16,8 +16,17 @@ export const demoSite = {
   member: demoCustomer,
 } as const
 
+/**
+ * The moment that everything of a store drawn at `now` lies before: the beginning of that day, in UTC.
+ * Two stores drawn from one number then differ by whole days only, so that one can be a copy of the other.
+ */
+export function seedMoment(now: Date): Date {
+  return new Date(new Date(now).setUTCHours(0, 0, 0, 0))
+}
+
 /** Fills an empty site. Everything or nothing: run it in a transaction. */
-export async function seedSite(database: DatabaseHandle, options: SeedOptions): Promise<void> {
+export async function seedSite(database: DatabaseHandle, given: SeedOptions): Promise<void> {
+  const options = { ...given, now: seedMoment(given.now) }
   const { site, seed, now } = options
   await database
     .insertInto('sites')

@@ -52,6 +52,9 @@ export function productsOf(
   })
 }
 
+/** Numeric ids grow with the date, and are the same whenever the store is drawn. */
+const numbersBefore = Date.UTC(2026, 0, 1)
+
 interface Surroundings {
   readonly options: SeedOptions
   readonly collectionIds: ReadonlyMap<string, string>
@@ -67,10 +70,10 @@ function product(
   const slug = slugFrom(source.name, 'product')
   const seedOptions = (source.options ?? []).map(option)
   const media = pictures(source, slug)
-  const { createdDate, updatedDate } = dates(index, options, random)
+  const { age, createdDate, updatedDate } = dates(index, options, random)
   return {
     id,
-    numericId: String(BigInt(createdDate.getTime()) * 1000n + BigInt(index % 1000)),
+    numericId: String(BigInt(numbersBefore - age) * 1000n + BigInt(index % 1000)),
     inventoryItemId: inventoryItemIdOf(id),
     name: source.name,
     slug,
@@ -138,7 +141,7 @@ function dates(index: number, { products, now }: SeedOptions, random: Random) {
   const age = Math.round(((products - index) / products) * 700 * day) + day
   const createdDate = new Date(now.getTime() - age)
   const updatedDate = new Date(now.getTime() - Math.round(age * random.next() ** 3))
-  return { createdDate, updatedDate }
+  return { age, createdDate, updatedDate }
 }
 
 function discount({ percentOff, amountOff }: SeedProduct): Discount {

@@ -1,0 +1,57 @@
+/** Which tables hold rows of sites, as the database itself says, so that a new table is never forgotten. */
+import { sql } from 'kysely'
+import type { DatabaseHandle } from '../database/schema.ts'
+
+/** A table of rows that belong to a site. */
+export interface SiteTable {
+  readonly name: string
+  readonly columns: readonly string[]
+  /** The columns that hold a moment. */
+  readonly moments: readonly string[]
+}
+
+/** Every table with a `site_id`; what a foreign key leads to comes before what it leads from. */
+export async function readSiteTables(database: DatabaseHandle): Promise<SiteTable[]> {
+  const tables = await sql<{ name: string; columns: string[]; moments: string[] | null }>`
+    select class.relname::text as name,
+      array_agg(attribute.attname::text order by attribute.attnum) as columns,
+      array_agg(attribute.attname::text) filter
+        (where attribute.atttypid = 'timestamptz'::regtype) as moments
+    from pg_attribute attribute
+    join pg_class class on class.oid = attribute.attrelid
+    where class.relkind = 'r' and class.relnamespace = current_schema()::regnamespace
+      and attribute.attnum > 0 and not attribute.attisdropped
+    group by class.relname
+    order by class.relname
+  `.execute(database)
+  const references = await sql<{ source: string; target: string }>`
+    select source.relname::text as source, target.relname::text as target
+    from pg_constraint c
+    join pg_class source on source.oid = c.conrelid
+    join pg_class target on target.oid = c.confrelid
+    where c.contype = 'f' and source.relnamespace = current_schema()::regnamespace
+  `.execute(database)
+  const ofSites = tables.rows.filter(({ columns }) => columns.includes('site_id'))
+  return inOrder(
+    ofSites.map((table) => ({ ...table, moments: table.moments ?? [] })),
+    references.rows,
+  )
+}
+
+function inOrder(
+  tables: readonly SiteTable[],
+  references: readonly { readonly source: string; readonly target: string }[],
+): SiteTable[] {
+  const ordered: SiteTable[] = []
+  const add = (table: SiteTable) => {
+    if (ordered.includes(table)) return
+    for (const { source, target } of references) {
+      if (source !== table.name || target === table.name) continue
+      const before = tables.find(({ name }) => name === target)
+      if (before !== undefined) add(before)
+    }
+    ordered.push(table)
+  }
+  for (const table of tables) add(table)
+  return ordered
+}
