@@ -13,6 +13,7 @@ import { SignIn } from './sign-in/sign-in.tsx'
 import type { StoreClient } from './store/store-client.ts'
 import { StoreProvider } from './store/store-context.tsx'
 import { Look } from './theme/look.tsx'
+import { JobsProvider } from './ui/bulk/jobs.tsx'
 import { NotFound } from './ui/page/not-found.tsx'
 import { PageLoading } from './ui/page/page-loading.tsx'
 import { ScreenError } from './ui/page/screen-error.tsx'
@@ -75,5 +76,9 @@ function Console({ client }: { client: StoreClient }) {
 }
 
 function Layout({ children }: CoreLayoutProps) {
-  return <Shell places={resources}>{children}</Shell>
+  return (
+    <JobsProvider>
+      <Shell places={resources}>{children}</Shell>
+    </JobsProvider>
+  )
 }

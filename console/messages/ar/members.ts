@@ -3,20 +3,22 @@ import type { Texts } from '../texts.ts'
 
 const { number, plural } = formatsOf('ar')
 
+const counted = (count: number) =>
+  plural(count, {
+    zero: 'لا أعضاء',
+    one: 'عضو واحد',
+    two: 'عضوان',
+    few: `${number(count)} أعضاء`,
+    many: `${number(count)} عضوًا`,
+    other: `${number(count)} عضو`,
+  })
+
 export const members: Texts['members'] = {
   name: 'الأعضاء',
   loading: 'جارٍ تحميل الأعضاء',
   notLoaded: 'تعذّر تحميل الأعضاء',
   none: 'لا يوجد أعضاء بعد',
-  count: (count) =>
-    plural(count, {
-      zero: 'لا أعضاء',
-      one: 'عضو واحد',
-      two: 'عضوان',
-      few: `${number(count)} أعضاء`,
-      many: `${number(count)} عضوًا`,
-      other: `${number(count)} عضو`,
-    }),
+  count: counted,
   search: 'ابحث بالاسم أو البريد الإلكتروني',
   create: 'عضو جديد',
   unnamed: 'عضو بلا اسم',
@@ -69,4 +71,15 @@ export const members: Texts['members'] = {
   notConfirmed: 'غير مؤكَّد',
   deleteAddresses: 'احذف العناوين',
   addressesDeleted: 'حُذفت العناوين',
+  views: { all: 'الكل', waiting: 'بالانتظار' },
+  many: {
+    approving: 'جارٍ الموافقة على الأعضاء',
+    approved: (count) => `تمت الموافقة على ${counted(count)}`,
+    blocking: 'جارٍ حظر الأعضاء',
+    blocked: (count) => `حُظر ${counted(count)}`,
+    muting: 'جارٍ كتم الأعضاء',
+    muted: (count) => `كُتم ${counted(count)}`,
+    unmuting: 'جارٍ إلغاء الكتم',
+    mayPost: (count) => `يمكن النشر من جديد: ${counted(count)}`,
+  },
 }

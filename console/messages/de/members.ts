@@ -61,4 +61,31 @@ export const members: Texts['members'] = {
   notConfirmed: 'Nicht bestätigt',
   deleteAddresses: 'Adressen löschen',
   addressesDeleted: 'Adressen gelöscht',
+  views: { all: 'Alle', waiting: 'Warten' },
+  many: {
+    approving: 'Mitglieder werden freigegeben',
+    approved: (count) =>
+      plural(count, {
+        one: '1 Mitglied ist freigegeben',
+        other: `${number(count)} Mitglieder sind freigegeben`,
+      }),
+    blocking: 'Mitglieder werden gesperrt',
+    blocked: (count) =>
+      plural(count, {
+        one: '1 Mitglied ist gesperrt',
+        other: `${number(count)} Mitglieder sind gesperrt`,
+      }),
+    muting: 'Mitglieder werden stummgeschaltet',
+    muted: (count) =>
+      plural(count, {
+        one: '1 Mitglied ist stummgeschaltet',
+        other: `${number(count)} Mitglieder sind stummgeschaltet`,
+      }),
+    unmuting: 'Mitglieder dürfen wieder schreiben',
+    mayPost: (count) =>
+      plural(count, {
+        one: '1 Mitglied darf wieder schreiben',
+        other: `${number(count)} Mitglieder dürfen wieder schreiben`,
+      }),
+  },
 }

@@ -1,3 +1,7 @@
+import { formatsOf } from '../formats.ts'
+
+const { number, plural } = formatsOf('en')
+
 /** Lists: search, sorting, pages, empty and failed states. */
 export const lists = {
   clearSearch: 'Clear search',
@@ -15,4 +19,60 @@ export const lists = {
   },
   empty: 'They appear here as soon as the store has some.',
   tryAgain: 'Try again',
+  notAllowed: {
+    heading: (name: string) => `You may not see this: ${name}`,
+    text: 'Your account has no permission for it. The owner of the store can give it to you.',
+  },
+  actions: 'Actions',
+  select: (name: string) => `Select ${name}`,
+  selectPage: 'Select all on this page',
+  selectEverything: (total: number) => `Select all ${number(total)}`,
+  selected: (count: number) => `${number(count)} selected`,
+  selection: 'Selected',
+  clearSelection: 'Clear selection',
+  noneApplies: 'None of the selected can be changed this way',
+  busy: 'Another change of many is still under way',
+  filters: 'Filters',
+  filtersInUse: 'Filters in use',
+  removeFilter: 'Remove filter',
+  clearAll: 'Clear all',
+  from: 'from',
+  to: 'to',
+  rangeFrom: (from: number) => `from ${number(from)}`,
+  rangeTo: (to: number) => `up to ${number(to)}`,
+  views: 'Views',
+  saveView: 'Save as view',
+  deleteView: 'Delete view',
+  viewDialog: { title: 'Save this view', name: 'Name of the view', save: 'Save view' },
+  cancel: 'Cancel',
+  columns: 'Columns',
+  columnsAndRows: 'Columns and rows',
+  rows: 'Rows',
+  density: { comfortable: 'Comfortable', compact: 'Compact' },
+  jobs: {
+    name: 'Changes of many',
+    undo: 'Undo',
+    undone: 'Undone',
+    stop: 'Stop',
+    retry: 'Retry failed',
+    goOn: 'Go on',
+    details: 'Details',
+    close: 'Close',
+    progress: (running: string, done: number, all: number) =>
+      `${running}… ${number(done)} of ${number(all)}`,
+    undoing: (done: number, all: number) => `Undoing… ${number(done)} of ${number(all)}`,
+    wereUndone: (count: number) => `${number(count)} undone`,
+    notUndone: (count: number) => `${number(count)} could not be undone`,
+    notChanged: (count: number) => `${number(count)} not changed`,
+    leftOut: (count: number) => `${number(count)} left out`,
+    more: (count: number) => plural(count, { other: `And ${number(count)} more` }),
+    states: {
+      waiting: 'Waiting',
+      changed: 'Done',
+      failed: 'Not changed',
+      undone: 'Undone',
+      kept: 'Not undone',
+    },
+    because: (state: string, reason: string) => `${state}: ${reason}`,
+  },
 }

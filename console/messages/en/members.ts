@@ -56,4 +56,25 @@ export const members = {
   notConfirmed: 'Not confirmed',
   deleteAddresses: 'Delete addresses',
   addressesDeleted: 'Addresses deleted',
+  views: { all: 'All', waiting: 'Waiting' },
+  many: {
+    approving: 'Approving members',
+    approved: (count: number) =>
+      plural(count, {
+        one: '1 member is approved',
+        other: `${number(count)} members are approved`,
+      }),
+    blocking: 'Blocking members',
+    blocked: (count: number) =>
+      plural(count, { one: '1 member is blocked', other: `${number(count)} members are blocked` }),
+    muting: 'Muting members',
+    muted: (count: number) =>
+      plural(count, { one: '1 member is muted', other: `${number(count)} members are muted` }),
+    unmuting: 'Letting members post',
+    mayPost: (count: number) =>
+      plural(count, {
+        one: '1 member may post again',
+        other: `${number(count)} members may post again`,
+      }),
+  },
 }

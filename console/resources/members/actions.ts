@@ -2,7 +2,7 @@ import type { StoreClient } from '../../store/store-client.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 
 /** What the owner decides about a member. */
-function memberActions(client: StoreClient) {
+export function memberActions(client: StoreClient) {
   return {
     approve: (id: string) => client.members.approveMember(id),
     block: (id: string) => client.members.blockMember(id),

@@ -68,7 +68,8 @@ function profileOf(profile: Member['profile']): MemberInput {
   return { profile: { nickname, title } }
 }
 
-function rowOf(member: Member | undefined): MemberRow {
+/** A member of an answer as the console keeps it. */
+export function rowOf(member: Member | undefined): MemberRow {
   if (!member?.id) throw new Error('The platform answered without the member.')
   return { ...member, id: member.id }
 }

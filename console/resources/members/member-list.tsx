@@ -1,66 +1,97 @@
 import { Avatar } from '@mui/material'
+import { useMemo } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
-import type { Column, TitleColumn } from '../../ui/list/columns.ts'
-import { FilterSelect } from '../../ui/list/filter-select.tsx'
+import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { DateText } from '../../ui/values/date.tsx'
 import type { MemberRow } from './adapter.ts'
-import { statusFilters } from './member-states.ts'
+import { useMemberChanges } from './member-changes.ts'
+import { memberState, statusFilters } from './member-states.ts'
 import { MemberStatus } from './parts/member-status.tsx'
+import { RowDecisions } from './parts/row-decisions.tsx'
 import { useMemberName } from './parts/use-member-name.ts'
 
-type NameOf = (member: MemberRow) => string
-
-const titleOf = (texts: Texts['members'], nameOf: NameOf): TitleColumn<MemberRow> => ({
-  label: texts.columns.member,
-  sortBy: 'profile.nickname',
-  name: nameOf,
-  detail: (member) => member.loginEmail,
-  picture: (member) => (
-    <Avatar src={member.profile?.photo?.url} alt="" sx={{ width: 40, height: 40 }}>
-      {nameOf(member).slice(0, 1)}
-    </Avatar>
-  ),
+const describe = (
+  texts: Texts['members'],
+  nameOf: (member: MemberRow) => string,
+): ListDescription<MemberRow> => ({
+  texts,
+  sort: { field: 'createdDate', order: 'DESC' },
+  title: {
+    label: texts.columns.member,
+    sortBy: 'profile.nickname',
+    name: nameOf,
+    detail: (member) => member.loginEmail,
+    picture: (member) => (
+      <Avatar src={member.profile?.photo?.url} alt="">
+        {nameOf(member).slice(0, 1)}
+      </Avatar>
+    ),
+  },
+  columns: [
+    {
+      id: 'status',
+      label: texts.columns.status,
+      render: (member) => <MemberStatus status={member.status} />,
+    },
+    {
+      id: 'joined',
+      label: texts.columns.joined,
+      sortBy: 'createdDate',
+      sortFirst: 'DESC',
+      render: (member) => <DateText value={member.createdDate} />,
+    },
+    {
+      id: 'lastLogin',
+      label: texts.columns.lastSignIn,
+      sortBy: 'lastLoginDate',
+      sortFirst: 'DESC',
+      hideBelow: 'md',
+      render: (member) => <DateText value={member.lastLoginDate} />,
+    },
+  ],
+  filters: [
+    {
+      kind: 'choice',
+      label: texts.columns.status,
+      source: 'status',
+      options: statusFilters(texts.states),
+    },
+  ],
+  views: [
+    { id: 'all', label: texts.views.all, filters: {} },
+    { id: 'waiting', label: texts.views.waiting, filters: { status: 'PENDING' } },
+    { id: 'blocked', label: texts.states.blocked, filters: { status: 'BLOCKED' } },
+  ],
 })
-
-const columnsOf = (texts: Texts['members']): Column<MemberRow>[] => [
-  {
-    id: 'status',
-    label: texts.columns.status,
-    render: (member) => <MemberStatus status={member.status} />,
-  },
-  {
-    id: 'joined',
-    label: texts.columns.joined,
-    sortBy: 'createdDate',
-    render: (member) => <DateText value={member.createdDate} />,
-  },
-  {
-    id: 'lastLogin',
-    label: texts.columns.lastSignIn,
-    sortBy: 'lastLoginDate',
-    hideBelow: 'md',
-    render: (member) => <DateText value={member.lastLoginDate} />,
-  },
-]
 
 export function MemberList() {
   const texts = useTexts('members')
   const nameOf = useMemberName()
-  return (
-    <ListPage<MemberRow>
-      texts={texts}
-      sort={{ field: 'createdDate', order: 'DESC' }}
-      title={titleOf(texts, nameOf)}
-      columns={columnsOf(texts)}
-      filters={
-        <FilterSelect
-          label={texts.columns.status}
-          source="status"
-          options={statusFilters(texts.states)}
-        />
-      }
-    />
+  const { approving, blocking } = useMemberChanges()
+  const description = useMemo<ListDescription<MemberRow>>(
+    () => ({
+      ...describe(texts, nameOf),
+      actions: (member) => <RowDecisions member={member} />,
+      bulk: [
+        {
+          id: 'approve',
+          label: texts.approve,
+          icon: 'check',
+          appliesTo: ({ status }) => memberState(status).approve !== undefined,
+          change: approving,
+        },
+        {
+          id: 'block',
+          label: texts.block,
+          icon: 'block',
+          appliesTo: ({ status }) => memberState(status).block,
+          change: blocking,
+        },
+      ],
+    }),
+    [texts, nameOf, approving, blocking],
   )
+  return <ListPage description={description} />
 }

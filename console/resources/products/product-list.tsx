@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import type { Product } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
-import type { Column, TitleColumn } from '../../ui/list/columns.ts'
-import { FilterSelect } from '../../ui/list/filter-select.tsx'
+import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
@@ -11,69 +10,64 @@ import { Price } from './parts/price.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 import { stockFilters } from './stock-states.ts'
 
-const titleOf = (texts: Texts['products']): TitleColumn<Product> => ({
-  label: texts.columns.product,
-  sortBy: 'name',
-  name: (product) => product.name ?? texts.unnamed,
-  detail: (product) => [product.brand, product.sku].filter(Boolean).join(' · '),
-  picture: (product) => <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} />,
+const describe = (texts: Texts['products'], stock: Texts['stock']): ListDescription<Product> => ({
+  texts,
+  sort: { field: 'name', order: 'ASC' },
+  title: {
+    label: texts.columns.product,
+    sortBy: 'name',
+    name: (product) => product.name ?? texts.unnamed,
+    detail: (product) => [product.brand, product.sku].filter(Boolean).join(' · '),
+    picture: (product) => <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} />,
+  },
+  columns: [
+    {
+      id: 'price',
+      label: texts.columns.price,
+      sortBy: 'priceData.price',
+      align: 'end',
+      render: (product) => <Price product={product} />,
+    },
+    {
+      id: 'stock',
+      label: texts.columns.stock,
+      render: (product) => <StockStatus stock={product.stock} />,
+    },
+    {
+      id: 'ribbon',
+      label: texts.columns.ribbon,
+      hideBelow: 'lg',
+      render: (product) => product.ribbon || '—',
+    },
+    {
+      id: 'visibility',
+      label: texts.columns.visibility,
+      hideBelow: 'md',
+      render: (product) =>
+        product.visible ? (
+          <Status tone="good">{texts.visible}</Status>
+        ) : (
+          <Status tone="quiet">{texts.hidden}</Status>
+        ),
+    },
+  ],
+  filters: [
+    { kind: 'choice', label: texts.columns.stock, source: 'stock', options: stockFilters(stock) },
+    {
+      kind: 'choice',
+      label: texts.columns.visibility,
+      source: 'visibility',
+      options: [
+        { value: 'visible', label: texts.visible },
+        { value: 'hidden', label: texts.hidden },
+      ],
+    },
+  ],
 })
-
-const columnsOf = (texts: Texts['products']): Column<Product>[] => [
-  {
-    id: 'price',
-    label: texts.columns.price,
-    sortBy: 'priceData.price',
-    align: 'end',
-    render: (product) => <Price product={product} />,
-  },
-  {
-    id: 'stock',
-    label: texts.columns.stock,
-    render: (product) => <StockStatus stock={product.stock} />,
-  },
-  {
-    id: 'ribbon',
-    label: texts.columns.ribbon,
-    hideBelow: 'lg',
-    render: (product) => product.ribbon || '—',
-  },
-  {
-    id: 'visibility',
-    label: texts.columns.visibility,
-    hideBelow: 'md',
-    render: (product) =>
-      product.visible ? (
-        <Status tone="good">{texts.visible}</Status>
-      ) : (
-        <Status tone="quiet">{texts.hidden}</Status>
-      ),
-  },
-]
 
 export function ProductList() {
   const texts = useTexts('products')
   const stock = useTexts('stock')
-  const [title, columns] = useMemo(() => [titleOf(texts), columnsOf(texts)], [texts])
-  return (
-    <ListPage<Product>
-      texts={texts}
-      sort={{ field: 'name', order: 'ASC' }}
-      title={title}
-      columns={columns}
-      filters={
-        <>
-          <FilterSelect label={texts.columns.stock} source="stock" options={stockFilters(stock)} />
-          <FilterSelect
-            label={texts.columns.visibility}
-            source="visibility"
-            options={[
-              { value: 'visible', label: texts.visible },
-              { value: 'hidden', label: texts.hidden },
-            ]}
-          />
-        </>
-      }
-    />
-  )
+  const description = useMemo(() => describe(texts, stock), [texts, stock])
+  return <ListPage description={description} />
 }

@@ -1,55 +1,58 @@
-import { Box } from '@mui/material'
-import type { RaRecord } from 'ra-core'
-import type { Column, TitleColumn } from './columns.ts'
+// The list's shape on a phone: one record a card, at most 100 px high.
+import { memo } from 'react'
+import { useCurrentList } from './current-list.ts'
+import type { Column, ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
+import { type RowProps, RowTick, useKeptFocus } from './table-row.tsx'
 
-interface CardListProps<Row extends RaRecord> {
-  caption: string
-  rows: Row[]
-  title: TitleColumn<Row>
-  columns: Column<Row>[]
+interface CardListProps extends Pick<RowProps, 'columns' | 'tick'> {
+  rows: readonly ListRecord[]
+  hold(): void
 }
 
-/** The table's shape on a phone: one record a card, its columns as labelled lines. */
-export function CardList<Row extends RaRecord>({
-  caption,
-  rows,
-  title,
-  columns,
-}: CardListProps<Row>) {
-  const shown = columns.filter(({ hideBelow }) => hideBelow === undefined)
+export function CardList({ rows, columns, tick, hold }: CardListProps) {
+  const { description, selection } = useCurrentList()
   return (
-    <Box component="ul" aria-label={caption} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {rows.map((row, index) => (
-        <Box
-          component="li"
+    <ul className="list-cards" aria-label={description.texts.name} onPointerDown={hold}>
+      {rows.map((row) => (
+        <Card
           key={row.id}
-          sx={{ p: 2, borderTop: index === 0 ? 0 : 1, borderColor: 'divider' }}
-        >
-          <RecordTitle row={row} title={title} />
-          <Box
-            component="dl"
-            sx={{
-              m: 0,
-              mt: 1.25,
-              display: 'grid',
-              gridTemplateColumns: 'auto 1fr',
-              columnGap: 2,
-              rowGap: 0.5,
-              fontSize: '0.875rem',
-              '& dt': { color: 'text.secondary' },
-              '& dd': { m: 0, justifySelf: 'end', textAlign: 'end' },
-            }}
-          >
-            {shown.map((column) => (
-              <Box key={column.id} sx={{ display: 'contents' }}>
-                <dt>{column.label}</dt>
-                <dd>{column.render(row)}</dd>
-              </Box>
-            ))}
-          </Box>
-        </Box>
+          row={row}
+          ticked={selection.has(row.id)}
+          description={description}
+          columns={columns}
+          tick={tick}
+        />
       ))}
-    </Box>
+    </ul>
   )
+}
+
+const Card = memo(function Card({ row, ticked, description, columns, tick }: RowProps) {
+  const element = useKeptFocus<HTMLLIElement>()
+  const facts = columns.filter(isOnCard)
+  return (
+    <li ref={element} className="list-card" data-ticked={ticked || undefined}>
+      {tick && (
+        <div className="list-tick">
+          <RowTick row={row} ticked={ticked} description={description} tick={tick} />
+        </div>
+      )}
+      <RecordTitle row={row} title={description.title} />
+      <dl className="list-facts">
+        {facts.map(({ id, label, render }) => (
+          <div key={id}>
+            <dt className="list-unseen">{label}</dt>
+            <dd>{render(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      {description.actions && <div className="list-actions">{description.actions(row)}</div>}
+    </li>
+  )
+})
+
+/** Whether a card shows a column. */
+function isOnCard({ onCard, hideBelow }: Column<ListRecord>): boolean {
+  return onCard ?? hideBelow === undefined
 }

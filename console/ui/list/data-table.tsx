@@ -1,73 +1,76 @@
-// The table of every list, with row headings, sort buttons and links; cards on a phone.
-import { Box, type Theme, useMediaQuery } from '@mui/material'
-import { type RaRecord, useListContext } from 'ra-core'
+// The rows of a list: a table with row headings, sort buttons and links; cards on a phone.
+import { type Theme, useMediaQuery } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
 import { CardList } from './card-list.tsx'
-import { type Column, hiddenBelow, type TitleColumn } from './columns.ts'
-import { RecordTitle } from './record-title.tsx'
+import { useCurrentList } from './current-list.ts'
+import type { Column, ListRecord } from './description.ts'
+import { ticksOf } from './selection.ts'
 import { SortHeading } from './sort-heading.tsx'
+import { TableRow } from './table-row.tsx'
+import { useSteadyRows } from './use-steady-rows.ts'
 
-interface DataTableProps<Row extends RaRecord> {
-  /** What the table lists, for screen readers. */
-  caption: string
-  title: TitleColumn<Row>
-  columns: Column<Row>[]
-}
-
-export function DataTable<Row extends RaRecord>({ caption, title, columns }: DataTableProps<Row>) {
-  const { data = [], isFetching } = useListContext<Row>()
+export function DataTable({ columns }: { columns: readonly Column<ListRecord>[] }) {
+  const texts = useTexts('lists')
+  const list = useCurrentList()
+  const { description, address, change, selection, isFetching } = list
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  if (phone) return <CardList caption={caption} rows={data} title={title} columns={columns} />
+  const { rows, hold } = useSteadyRows(list.rows)
+  const tick = description.bulk ? list.tick : undefined
+  const { title } = description
+  if (phone) return <CardList rows={rows} columns={columns} tick={tick} hold={hold} />
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box component="table" aria-label={caption} aria-busy={isFetching} sx={tableStyle}>
-        <thead>
-          <tr>
-            <SortHeading label={title.label} sortBy={title.sortBy} />
-            {columns.map((column) => (
-              <SortHeading key={column.id} {...column} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">
-                <RecordTitle row={row} title={title} />
-              </th>
-              {columns.map((column) => (
-                <Box
-                  component="td"
-                  key={column.id}
-                  sx={{
-                    '&&': { textAlign: column.align },
-                    fontVariantNumeric: column.align && 'tabular-nums',
-                    ...hiddenBelow(column.hideBelow),
-                  }}
-                >
-                  {column.render(row)}
-                </Box>
-              ))}
-            </tr>
+    <table className="list-table" aria-label={description.texts.name} aria-busy={isFetching}>
+      <thead>
+        <tr>
+          {tick && (
+            <th className="list-tick" scope="col">
+              <PageTick />
+            </th>
+          )}
+          {[{ id: 'title', ...title }, ...columns].map((column) => (
+            <SortHeading
+              key={column.id}
+              {...column}
+              sort={address.sort}
+              onSort={(sort) => change({ sort, page: 1 })}
+            />
           ))}
-        </tbody>
-      </Box>
-    </Box>
+          {description.actions && <th scope="col" aria-label={texts.actions} />}
+        </tr>
+      </thead>
+      <tbody onPointerDown={hold}>
+        {rows.map((row) => (
+          <TableRow
+            key={row.id}
+            row={row}
+            ticked={selection.has(row.id)}
+            description={description}
+            columns={columns}
+            tick={tick}
+          />
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-const tableStyle = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  '& th, & td': { px: 2, py: 1.25, textAlign: 'start', verticalAlign: 'middle' },
-  '& thead th': {
-    color: 'text.secondary',
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  '& tbody tr + tr > *': { borderTop: 1, borderColor: 'divider' },
-  '& tbody tr:hover': { bgcolor: 'action.hover' },
-} as const
+/** Ticks every row of the page. */
+function PageTick() {
+  const { selectPage } = useTexts('lists')
+  const { rows, selection, tickAll } = useCurrentList()
+  const box = useRef<HTMLInputElement>(null)
+  const ticks = ticksOf(selection, rows)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = ticks === 'some'
+  }, [ticks])
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label={selectPage}
+      checked={ticks === 'all'}
+      onChange={() => tickAll(rows, ticks !== 'all')}
+    />
+  )
+}

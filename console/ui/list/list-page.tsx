@@ -1,163 +1,90 @@
-// The list page of every resource: title and count, search and filters, the table, pagination, empty and failed states.
-import { Box, Button, Card, LinearProgress } from '@mui/material'
-import {
-  ListBase,
-  type RaRecord,
-  type SortPayload,
-  useCreatePath,
-  useListContext,
-  useResourceContext,
-} from 'ra-core'
-import type { ReactNode } from 'react'
+// The page of every list: title and count, views, search and filters, the rows, pages, and what is shown without rows.
+import { Button } from '@mui/material'
+import { useCreatePath } from 'ra-core'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { Message } from '../page/message.tsx'
 import { Page } from '../page/page.tsx'
-import type { Column, TitleColumn } from './columns.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { CurrentList } from './current-list.ts'
 import { DataTable } from './data-table.tsx'
+import type { ListDescription, ListRecord } from './description.ts'
+import './list.css'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListFailure, NothingFound } from './list-states.tsx'
 import { Pagination } from './pagination.tsx'
-import { SearchField } from './search-field.tsx'
+import { ToolBar } from './tool-bar.tsx'
+import { useList } from './use-list.ts'
+import { useColumns, useDensity } from './use-shape.ts'
+import { ViewTabs } from './view-tabs.tsx'
 
-/** What a list says of its records; the texts of a resource hold them. */
-interface ListTexts {
-  /** What the records are called, in the plural: "Products". */
-  name: string
-  loading: string
-  notLoaded: string
-  none: string
-  count(count: number): string
-  search: string
-  /** With it the list offers to create a record. */
-  create?: string
-}
-
-interface ListPageProps<Row extends RaRecord> {
-  texts: ListTexts
-  filters?: ReactNode
-  sort: SortPayload
-  title: TitleColumn<Row>
-  columns: Column<Row>[]
-}
-
-export function ListPage<Row extends RaRecord>({ sort, ...props }: ListPageProps<Row>) {
-  return (
-    <ListBase sort={sort} perPage={25} disableSyncWithLocation={false}>
-      <ListScreen {...props} />
-    </ListBase>
-  )
-}
-
-function ListScreen<Row extends RaRecord>({
-  texts,
-  filters,
-  title,
-  columns,
-}: Omit<ListPageProps<Row>, 'sort'>) {
-  const { total, isPending, isFetching } = useListContext<Row>()
-  const resource = useResourceContext()
-  const createPath = useCreatePath()
+export function ListPage<Row extends ListRecord>({
+  description,
+  actions,
+}: {
+  description: ListDescription<Row>
+  /** Buttons beside the one that makes a new record. */
+  actions?: React.ReactNode
+}) {
   const { loading } = useTexts('lists')
-  const create = texts.create && (
+  const list = useList<ListRecord>(description)
+  const { resource, rows, total, loaded, error, address, change } = list
+  const { shown } = useColumns(resource, list.description)
+  const [density] = useDensity()
+  const createPath = useCreatePath()
+  const { page, perPage } = address
+  useEffect(() => {
+    // The last rows of a page were deleted, or the address names a page that is not there.
+    if (total !== undefined && total > 0 && (page - 1) * perPage >= total) {
+      change({ page: Math.ceil(total / perPage) }, { replace: true })
+    }
+  }, [total, page, perPage, change])
+
+  const create = description.texts.create && (
     <Button
       component={Link}
       to={createPath({ resource, type: 'create' })}
       variant="contained"
       startIcon={<Icon name="plus" />}
     >
-      {texts.create}
+      {description.texts.create}
     </Button>
   )
-  return (
-    <Page
-      title={texts.name}
-      note={
-        <span role="status">{isPending || total === undefined ? loading : texts.count(total)}</span>
-      }
-      actions={create}
-    >
-      <Card sx={{ position: 'relative' }}>
-        <Box
-          component="search"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: 1.5,
-            p: 2,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <SearchField label={texts.search} />
-          {filters}
-        </Box>
-        {isFetching && (
-          <LinearProgress
-            aria-label={texts.loading}
-            sx={{ position: 'absolute', insetInline: 0, height: 2, mt: '-2px' }}
-          />
-        )}
-        <ListContent texts={texts} create={create} title={title} columns={columns} />
-      </Card>
-    </Page>
-  )
-}
-
-function ListContent<Row extends RaRecord>({
-  texts,
-  create,
-  title,
-  columns,
-}: {
-  texts: ListTexts
-  create: ReactNode
-  title: TitleColumn<Row>
-  columns: Column<Row>[]
-}) {
-  const { noMatch, empty, tryAgain } = useTexts('lists')
-  const { total, isPending, error, refetch, filterValues, setFilters } = useListContext<Row>()
-  if (isPending) return <Box sx={{ minHeight: 320 }} />
-  if (error) {
+  const content = () => {
+    if (error && rows.length === 0) return <ListFailure error={error} />
+    if (!loaded) return <ListSkeleton description={list.description} columns={shown} />
+    if (rows.length === 0) return <NothingFound create={create} />
     return (
-      <Message
-        icon="close"
-        title={texts.notLoaded}
-        action={
-          <Button variant="outlined" onClick={() => refetch()}>
-            {tryAgain}
-          </Button>
-        }
-      >
-        {error.message}
-      </Message>
-    )
-  }
-  if (total === 0 && Object.keys(filterValues).length > 0) {
-    return (
-      <Message
-        icon="search"
-        title={noMatch.heading}
-        action={
-          <Button variant="outlined" onClick={() => setFilters({})}>
-            {noMatch.clear}
-          </Button>
-        }
-      >
-        {noMatch.text}
-      </Message>
-    )
-  }
-  if (total === 0) {
-    return (
-      <Message icon="plus" title={texts.none} action={create}>
-        {empty}
-      </Message>
+      <>
+        <DataTable columns={shown} />
+        <BulkBar />
+        <Pagination />
+      </>
     )
   }
   return (
-    <>
-      <DataTable caption={texts.name} title={title} columns={columns} />
-      <Pagination />
-    </>
+    <CurrentList value={list}>
+      <Page
+        title={description.texts.name}
+        note={
+          <span role="status">
+            {total === undefined ? (error ? '' : loading) : description.texts.count(total)}
+          </span>
+        }
+        actions={
+          <>
+            {actions}
+            {create}
+          </>
+        }
+      >
+        <div className="list" data-density={density}>
+          <ViewTabs />
+          <ToolBar />
+          {content()}
+        </div>
+      </Page>
+    </CurrentList>
   )
 }

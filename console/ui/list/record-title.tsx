@@ -1,36 +1,27 @@
-import { Box, Link } from '@mui/material'
-import { type RaRecord, useCreatePath, useResourceContext } from 'ra-core'
-import { Link as RouterLink } from 'react-router-dom'
-import type { TitleColumn } from './columns.ts'
+import { useCreatePath, useResourceContext } from 'ra-core'
+import { Link } from 'react-router-dom'
+import type { ListRecord, TitleColumn } from './description.ts'
+
+interface RecordTitleProps {
+  row: ListRecord
+  title: TitleColumn<ListRecord>
+}
 
 /** A record's picture, its name as a link, and its second line. */
-export function RecordTitle<Row extends RaRecord>({
-  row,
-  title,
-}: {
-  row: Row
-  title: TitleColumn<Row>
-}) {
+export function RecordTitle({ row, title }: RecordTitleProps) {
   const resource = useResourceContext()
   const createPath = useCreatePath()
+  const to = title.to?.(row) ?? createPath({ resource, id: row.id, type: 'edit' })
+  const detail = title.detail?.(row)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      {title.picture?.(row)}
-      <Box sx={{ minWidth: 0 }}>
-        <Link
-          component={RouterLink}
-          to={createPath({ resource, id: row.id, type: 'edit' })}
-          color="text.primary"
-          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
+    <div className="list-title">
+      {title.picture && <div className="list-picture">{title.picture(row)}</div>}
+      <div>
+        <Link className="list-link" to={to}>
           {title.name(row)}
         </Link>
-        {title.detail && (
-          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 400 }}>
-            {title.detail(row)}
-          </Box>
-        )}
-      </Box>
-    </Box>
+        {detail && <div className="list-detail">{detail}</div>}
+      </div>
+    </div>
   )
 }

@@ -1,72 +1,81 @@
-import { IconButton, InputAdornment, TextField } from '@mui/material'
-import { useListContext } from 'ra-core'
+import { IconButton } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { useCurrentList } from './current-list.ts'
 
 const TYPING_PAUSE = 250
 
 /** Searches the list while the owner types; the term is kept in the address, so a link to the list keeps it. */
-export function SearchField({ label }: { label: string }) {
+export function SearchField() {
   const { clearSearch } = useTexts('lists')
-  const { filterValues, setFilters } = useListContext()
-  const current = typeof filterValues.q === 'string' ? filterValues.q : ''
+  const { address, narrow, description } = useCurrentList()
+  const current = address.search
   const [text, setText] = useState(current)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const filters = useRef(filterValues)
   const searched = useRef(current)
 
-  useEffect(() => {
-    filters.current = filterValues
-  }, [filterValues])
   useEffect(() => {
     // The address follows this field with a delay; taking its term over would undo what was typed since.
     if (current === searched.current) return
     searched.current = current
     setText(current)
   }, [current])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // A press on a row leads to its page; a search that is still to come would lead back.
+    const cancel = (event: PointerEvent | KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      const pressed = !('key' in event) || event.key === 'Enter'
+      if (pressed && target?.closest('a')) clearTimeout(timer.current)
+    }
+    window.addEventListener('pointerdown', cancel, true)
+    window.addEventListener('keydown', cancel, true)
+    return () => {
+      clearTimeout(timer.current)
+      window.removeEventListener('pointerdown', cancel, true)
+      window.removeEventListener('keydown', cancel, true)
+    }
+  }, [])
 
   const search = (value: string, pause: number) => {
     setText(value)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const { q: _, ...others } = filters.current
-      searched.current = value.trim()
-      setFilters(searched.current ? { ...others, q: searched.current } : others)
+      const term = value.trim()
+      if (term === searched.current) return
+      // One entry in the browser's history for a term, however many letters it has.
+      const replace = searched.current !== ''
+      searched.current = term
+      narrow({ search: term }, { replace })
     }, pause)
   }
 
   return (
-    <TextField
-      type="search"
-      label={label}
-      value={text}
-      onChange={(event) => search(event.target.value, TYPING_PAUSE)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') search('', 0)
-      }}
-      sx={{
-        flex: '1 1 240px',
-        '& input::-webkit-search-cancel-button': { display: 'none' },
-      }}
-      slotProps={{
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Icon name="search" />
-            </InputAdornment>
-          ),
-          endAdornment: text && (
-            <InputAdornment position="end">
-              <IconButton size="small" aria-label={clearSearch} onClick={() => search('', 0)}>
-                <Icon name="close" />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <div className="list-search">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={description.texts.search}
+        placeholder={description.texts.search}
+        value={text}
+        onChange={(event) => search(event.target.value, TYPING_PAUSE)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') search('', 0)
+          if (event.key === 'Enter') search(text, 0)
+        }}
+      />
+      {text && (
+        <IconButton
+          size="small"
+          aria-label={clearSearch}
+          onClick={(event) => {
+            search('', 0)
+            event.currentTarget.parentElement?.querySelector('input')?.focus()
+          }}
+        >
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </div>
   )
 }

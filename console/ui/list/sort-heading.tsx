@@ -1,42 +1,33 @@
-import { Box, ButtonBase } from '@mui/material'
-import { useListContext } from 'ra-core'
 import { Icon } from '../icons/icon.tsx'
-import { hiddenBelow } from './columns.ts'
+import type { Column } from './description.ts'
+import type { Sort } from './list-address.ts'
 
-interface SortHeadingProps {
-  label: string
-  sortBy?: string
-  align?: 'end'
-  hideBelow?: 'md' | 'lg'
+interface SortHeadingProps
+  extends Pick<Column<never>, 'label' | 'sortBy' | 'sortFirst' | 'align' | 'hideBelow'> {
+  sort: Sort
+  onSort(sort: Sort): void
 }
 
 /** A column heading; a button where the column sorts, with its direction for screen readers. */
-export function SortHeading({ label, sortBy, align, hideBelow }: SortHeadingProps) {
-  const { sort, setSort } = useListContext()
+export function SortHeading(heading: SortHeadingProps) {
+  const { label, sortBy, sortFirst = 'ASC', align, hideBelow, sort, onSort } = heading
   const sorted = sortBy !== undefined && sort.field === sortBy
-  const direction = sort.order === 'ASC' ? 'ascending' : 'descending'
-  const reversed = sorted && sort.order === 'ASC' ? 'DESC' : 'ASC'
+  const order = sorted ? (sort.order === 'ASC' ? 'DESC' : 'ASC') : sortFirst
   return (
-    <Box
-      component="th"
+    <th
       scope="col"
-      aria-sort={sorted ? direction : undefined}
-      sx={{ '&&': { textAlign: align }, ...hiddenBelow(hideBelow) }}
+      aria-sort={sorted ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined}
+      data-align={align}
+      data-below={hideBelow}
     >
       {sortBy === undefined ? (
         label
       ) : (
-        <ButtonBase
-          onClick={() => setSort({ field: sortBy, order: reversed })}
-          sx={{ font: 'inherit', color: sorted ? 'text.primary' : 'inherit', borderRadius: '6px' }}
-        >
+        <button type="button" onClick={() => onSort({ field: sortBy, order })}>
           {label}
-          <Icon
-            name={sorted && sort.order === 'DESC' ? 'down' : 'up'}
-            sx={{ fontSize: 16, marginInlineStart: 0.25, opacity: sorted ? 1 : 0.25 }}
-          />
-        </ButtonBase>
+          <Icon name={sorted && sort.order === 'DESC' ? 'down' : 'up'} />
+        </button>
       )}
-    </Box>
+    </th>
   )
 }

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createDataProvider } from '../../../console/providers/data-provider.ts'
 import { resources } from '../../../console/resources/index.ts'
 import { MemberList } from '../../../console/resources/members/member-list.tsx'
+import { StoreProvider } from '../../../console/store/store-context.tsx'
 import { renderInConsole } from '../support/render.tsx'
 
 const store = 'http://store.example'
@@ -44,10 +45,12 @@ const works = () =>
 
 function openList() {
   const client = createClient({ platform: platforms.sandbox(store), clientId: 'console' })
-  renderInConsole(<MemberList />, {
-    dataProvider: createDataProvider(client, resources),
-    resource: 'members',
-  })
+  renderInConsole(
+    <StoreProvider client={client}>
+      <MemberList />
+    </StoreProvider>,
+    { dataProvider: createDataProvider(client, resources), resource: 'members' },
+  )
 }
 
 const failureOf = () => screen.findByRole('heading', { name: 'Members could not be loaded' })

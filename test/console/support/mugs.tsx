@@ -1,6 +1,7 @@
 // A list of mugs, and a platform that holds them in memory and remembers what it was asked.
 import type { DataProvider, GetListParams } from 'ra-core'
-import { FilterSelect } from '../../../console/ui/list/filter-select.tsx'
+import { useState } from 'react'
+import type { ListDescription } from '../../../console/ui/list/description.ts'
 import { ListPage } from '../../../console/ui/list/list-page.tsx'
 
 export interface Mug {
@@ -9,7 +10,7 @@ export interface Mug {
   price: number
 }
 
-const mugs: Mug[] = Array.from({ length: 30 }, (_, index) => ({
+const mugs: Mug[] = Array.from({ length: 60 }, (_, index) => ({
   id: `mug-${index + 1}`,
   name: `Mug ${String(index + 1).padStart(2, '0')}`,
   price: 10 + index,
@@ -21,7 +22,7 @@ export function provideMugs(rows: Mug[] = mugs) {
   const provider: Partial<DataProvider> = {
     getList: async (_resource, parameters) => {
       asked.push(parameters)
-      const { page = 1, perPage = 25 } = parameters.pagination ?? {}
+      const { page = 1, perPage = 50 } = parameters.pagination ?? {}
       const q = String(parameters.filter?.q ?? '').toLowerCase()
       const found = rows.filter(({ name }) => name.toLowerCase().includes(q))
       return answer({
@@ -38,33 +39,39 @@ function answer<Expected>(value: unknown): Expected {
   return value as Expected
 }
 
-export function MugList() {
-  return (
-    <ListPage<Mug>
-      texts={{
-        name: 'Mugs',
-        loading: 'Loading mugs',
-        notLoaded: 'Mugs could not be loaded',
-        none: 'No mugs yet',
-        count: (count) => `${count} ${count === 1 ? 'mug' : 'mugs'}`,
-        search: 'Search mugs',
-        create: 'New mug',
-      }}
-      sort={{ field: 'name', order: 'ASC' }}
-      title={{ label: 'Mug', sortBy: 'name', name: (mug) => mug.name, detail: (mug) => mug.id }}
-      columns={[
-        {
-          id: 'price',
-          label: 'Price',
-          sortBy: 'price',
-          align: 'end',
-          render: (mug) => `€${mug.price}`,
-        },
-        { id: 'shelf', label: 'Shelf', render: () => 'Left' },
-      ]}
-      filters={
-        <FilterSelect label="Shelf" source="shelf" options={[{ value: 'left', label: 'Left' }]} />
-      }
-    />
-  )
+const description: ListDescription<Mug> = {
+  texts: {
+    name: 'Mugs',
+    notLoaded: 'Mugs could not be loaded',
+    none: 'No mugs yet',
+    count: (count) => `${count} ${count === 1 ? 'mug' : 'mugs'}`,
+    search: 'Search mugs',
+    create: 'New mug',
+  },
+  sort: { field: 'name', order: 'ASC' },
+  title: { label: 'Mug', sortBy: 'name', name: (mug) => mug.name, detail: (mug) => mug.id },
+  columns: [
+    {
+      id: 'price',
+      label: 'Price',
+      sortBy: 'price',
+      align: 'end',
+      render: (mug) => `€${mug.price}`,
+    },
+    { id: 'shelf', label: 'Shelf', render: () => 'Left' },
+  ],
+  filters: [
+    {
+      kind: 'choice',
+      label: 'Shelf',
+      source: 'shelf',
+      options: [{ value: 'left', label: 'Left' }],
+    },
+  ],
+}
+
+/** The list of mugs; a test may give it more than it has. */
+export function MugList({ more }: { more?: Partial<ListDescription<Mug>> }) {
+  const [mugList] = useState(() => ({ ...description, ...more }))
+  return <ListPage description={mugList} />
 }

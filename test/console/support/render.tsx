@@ -19,6 +19,7 @@ import { LanguageProvider } from '../../../console/messages/language-context.tsx
 import { i18nProviderOf } from '../../../console/providers/i18n.ts'
 import { createQueryClient } from '../../../console/providers/query-client.ts'
 import { Look } from '../../../console/theme/look.tsx'
+import { JobsProvider } from '../../../console/ui/bulk/jobs.tsx'
 import { Toasts } from '../../../console/ui/toasts/toasts.tsx'
 
 /** The language of these tests. */
@@ -83,7 +84,9 @@ export function renderInConsole(
             queryClient={queryClient}
             i18nProvider={i18nProviderOf(english)}
           >
-            <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
+            <JobsProvider>
+              <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
+            </JobsProvider>
             <Toasts />
           </CoreAdminContext>
         </TestMemoryRouter>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { memberName } from '../member-name.ts'
 
@@ -6,5 +7,5 @@ type Named = Parameters<typeof memberName>[0]
 /** Names a member in the language that is spoken. */
 export function useMemberName(): (member: Named) => string {
   const { unnamed } = useTexts('members')
-  return (member) => memberName(member) ?? unnamed
+  return useCallback((member) => memberName(member) ?? unnamed, [unnamed])
 }

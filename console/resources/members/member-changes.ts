@@ -1,0 +1,67 @@
+// The owner's decisions about members, each with its inverse.
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
+import { patchRecord } from '../../store/patch-record.ts'
+import { useStoreClient } from '../../store/store-context.tsx'
+import { type BulkChange, oneByOne } from '../../ui/bulk/change.ts'
+import { memberActions } from './actions.ts'
+import { type MemberRow, rowOf } from './adapter.ts'
+import { useMemberName } from './parts/use-member-name.ts'
+
+type Decision = BulkChange<MemberRow>
+
+/** Approve, block, mute and unmute, for one member or many. */
+export function useMemberChanges() {
+  const { many } = useTexts('members')
+  const nameOf = useMemberName()
+  const client = useStoreClient()
+  const queryClient = useQueryClient()
+  return useMemo(() => {
+    const members = memberActions(client)
+    type Call = (id: string) => ReturnType<typeof members.approve>
+    const by = (call: Call) => async (row: MemberRow) => {
+      const { member } = await call(row.id)
+      if (member) patchRecord(queryClient, 'members', rowOf(member))
+    }
+    const approve = by(members.approve)
+    const block = by(members.block)
+    const mute = by(members.mute)
+    const unmute = by(members.unmute)
+
+    const approving: Decision = {
+      running: many.approving,
+      done: many.approved,
+      // The platform knows no way back to waiting: who may not sign in is blocked.
+      undone: many.blocked,
+      nameOf,
+      change: oneByOne(approve),
+      undo: oneByOne(block),
+    }
+    const blocking: Decision = {
+      running: many.blocking,
+      done: many.blocked,
+      undone: many.approved,
+      nameOf,
+      change: oneByOne(block),
+      undo: oneByOne(approve),
+    }
+    const muting: Decision = {
+      running: many.muting,
+      done: many.muted,
+      undone: many.mayPost,
+      nameOf,
+      change: oneByOne(mute),
+      undo: oneByOne(unmute),
+    }
+    const unmuting: Decision = {
+      running: many.unmuting,
+      done: many.mayPost,
+      undone: many.muted,
+      nameOf,
+      change: oneByOne(unmute),
+      undo: oneByOne(mute),
+    }
+    return { approving, blocking, muting, unmuting }
+  }, [client, queryClient, many, nameOf])
+}

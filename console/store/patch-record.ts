@@ -1,0 +1,27 @@
+// Puts the answer of a change where lists and pages read it, so that nothing is read again.
+import type { QueryClient } from '@tanstack/react-query'
+
+interface Identified {
+  readonly id: string
+}
+
+/** Replaces a record in every cached page of its resource, and in its own page's cache. */
+export function patchRecord<Row extends Identified>(
+  queryClient: QueryClient,
+  resource: string,
+  row: Row,
+): void {
+  queryClient.setQueriesData<{ data: readonly Identified[] }>(
+    { queryKey: [resource, 'getList'] },
+    (page) =>
+      page?.data.some(({ id }) => id === row.id)
+        ? {
+            ...page,
+            data: page.data.map((held) => (held.id === row.id ? { ...held, ...row } : held)),
+          }
+        : page,
+  )
+  queryClient.setQueriesData<Identified>({ queryKey: [resource, 'getOne'] }, (held) =>
+    held?.id === row.id ? { ...held, ...row } : held,
+  )
+}

@@ -1,0 +1,37 @@
+// A change of many records, as a screen describes it.
+
+/** A record that one call could not change, and why in words for the owner. */
+export interface ItemFailure {
+  readonly id: string
+  readonly reason: unknown
+}
+
+/**
+ * A change of many records.
+ *
+ * A call that rejects has changed none of its records; one that resolves has changed all but those it names.
+ */
+export interface BulkChange<Row> {
+  /** What goes on while it runs: "Approving members". */
+  readonly running: string
+  /** What it did, for a number of records: "3 members approved". */
+  done(count: number): string
+  /** What undoing it did: "3 members are waiting again". */
+  undone?(count: number): string
+  nameOf(row: Row): string
+  /** How many records one call takes; 1 where left out. */
+  readonly perCall?: number
+  change(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
+  /** The inverse, which gets the records as they were before the change. */
+  undo?(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
+}
+
+/** A change that takes one record a call. */
+export function oneByOne<Row>(
+  change: (row: Row) => Promise<unknown>,
+): (rows: readonly Row[]) => Promise<undefined> {
+  return async (rows) => {
+    for (const row of rows) await change(row)
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+// A job in one sentence.
+import type { Texts } from '../../messages/texts.ts'
+import type { BulkChange } from './change.ts'
+import { countItems, type Job } from './job.ts'
+
+export function summaryOf(
+  job: Job,
+  { running, done, undone }: Pick<BulkChange<never>, 'running' | 'done' | 'undone'>,
+  texts: Texts['lists']['jobs'],
+): string {
+  const { waiting, changed, failed, undone: takenBack, kept } = countItems(job)
+  const all = job.items.length
+  if (job.phase === 'changing') return texts.progress(running, all - waiting, all)
+  if (job.phase === 'undoing') return texts.undoing(takenBack + kept, takenBack + kept + changed)
+  const sentences = [
+    takenBack > 0 ? (undone?.(takenBack) ?? texts.wereUndone(takenBack)) : done(changed + kept),
+    ...(kept > 0 ? [texts.notUndone(kept)] : []),
+    ...(failed > 0 ? [texts.notChanged(failed)] : []),
+    ...(waiting > 0 ? [texts.leftOut(waiting)] : []),
+  ]
+  return sentences.join(' · ')
+}

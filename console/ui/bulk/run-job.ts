@@ -1,0 +1,54 @@
+// Runs the calls of a job, a few at a time, and reports each answer.
+import type { BulkChange } from './change.ts'
+import { type Job, type JobEvent, pendingIds } from './job.ts'
+
+/** How many calls are under way at once: enough to hide the network, few enough for a busy platform. */
+const CALLS_AT_ONCE = 4
+
+interface Run<Row> {
+  readonly change: BulkChange<Row>
+  readonly rows: ReadonlyMap<string, Row>
+  /** Why a record was not changed, in words. */
+  wordsFor(reason: unknown): string
+  report(event: JobEvent): void
+  /** Whether no further call may start. */
+  stopped(): boolean
+}
+
+/** Calls for every record that the job's phase has yet to ask for; resolves once no call is under way. */
+export async function runJob<Row>(job: Job, run: Run<Row>): Promise<void> {
+  const { change, rows, wordsFor, report, stopped } = run
+  const call = job.phase === 'undoing' ? change.undo : change.change
+  const batches = inBatches(pendingIds(job), Math.max(1, change.perCall ?? 1))
+
+  const next = async (): Promise<void> => {
+    const ids = stopped() ? undefined : batches.shift()
+    if (!ids || !call) return
+    const batch = ids.flatMap((id) => rows.get(id) ?? [])
+    report({ type: 'answered', ids, reasons: await reasonsOf(() => call(batch), ids, wordsFor) })
+    return next()
+  }
+
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, next))
+  if (stopped()) report({ type: 'stopped' })
+}
+
+async function reasonsOf(
+  call: () => ReturnType<BulkChange<never>['change']>,
+  ids: readonly string[],
+  wordsFor: Run<never>['wordsFor'],
+): Promise<ReadonlyMap<string, string>> {
+  try {
+    const failures = (await call()) ?? []
+    return new Map(failures.map(({ id, reason }) => [id, wordsFor(reason)]))
+  } catch (reason) {
+    const words = wordsFor(reason)
+    return new Map(ids.map((id) => [id, words]))
+  }
+}
+
+function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}

@@ -1,0 +1,88 @@
+// What can be done to the ticked rows.
+import { Button, IconButton } from '@mui/material'
+import { useDataProvider } from 'ra-core'
+import { useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
+import type { BulkChange } from '../bulk/change.ts'
+import { useJobs } from '../bulk/jobs.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { useCurrentList } from './current-list.ts'
+import type { BulkAction, ListRecord } from './description.ts'
+import { currentRows } from './selection.ts'
+import { listRequest } from './use-list.ts'
+
+export function BulkBar() {
+  const texts = useTexts('lists')
+  const { resource, description, selection, rows, total = 0, clear } = useCurrentList()
+  const { start, busy } = useJobs()
+  const [asking, setAsking] = useState<BulkAction<ListRecord>>()
+  if (!description.bulk || selection.size === 0) return null
+
+  const ticked = currentRows(selection, rows)
+  const run = (change: BulkChange<ListRecord>, those: readonly ListRecord[]) => {
+    setAsking(undefined)
+    start(resource, change, those)
+    clear()
+  }
+  return (
+    <section className="list-bulk" aria-label={texts.selection}>
+      <span role="status">{texts.selected(selection.size)}</span>
+      {selection.size < total && <TickEverything total={total} />}
+      {description.bulk.map((action) => {
+        const those = action.appliesTo ? ticked.filter((row) => action.appliesTo?.(row)) : ticked
+        const { change } = action
+        const reason = busy ? texts.busy : those.length === 0 ? texts.noneApplies : undefined
+        return (
+          <span key={action.id} title={reason}>
+            <Button
+              variant="outlined"
+              color={action.danger ? 'error' : 'inherit'}
+              disabled={reason !== undefined}
+              startIcon={action.icon && <Icon name={action.icon} />}
+              onClick={() => (change ? run(change, those) : setAsking(action))}
+              sx={{ minHeight: { xs: 44, sm: 36 } }}
+            >
+              {action.label}
+            </Button>
+          </span>
+        )
+      })}
+      <IconButton aria-label={texts.clearSelection} onClick={clear}>
+        <Icon name="close" />
+      </IconButton>
+      {asking?.dialog?.({
+        rows: asking.appliesTo ? ticked.filter((row) => asking.appliesTo?.(row)) : ticked,
+        start: (change, those = ticked) => run(change, those),
+        close: () => setAsking(undefined),
+      })}
+    </section>
+  )
+}
+
+/** How many rows one request brings when all are ticked; the platform's most. */
+const LARGEST_PAGE = 100
+
+/** Ticks every row that the list would show, on this page and all others. */
+function TickEverything({ total }: { total: number }) {
+  const { selectEverything } = useTexts('lists')
+  const { resource, address, tickAll } = useCurrentList()
+  const dataProvider = useDataProvider()
+  const [reading, setReading] = useState(false)
+  const tickEverything = async () => {
+    setReading(true)
+    try {
+      for (let page = 1; (page - 1) * LARGEST_PAGE < total; page += 1) {
+        const request = listRequest({ ...address, page, perPage: LARGEST_PAGE })
+        const { data } = await dataProvider.getList<ListRecord>(resource, request)
+        tickAll(data, true)
+      }
+    } finally {
+      setReading(false)
+    }
+  }
+  return (
+    <Button size="small" loading={reading} onClick={tickEverything} sx={{ minHeight: 44 }}>
+      {selectEverything(total)}
+    </Button>
+  )
+}

@@ -1,0 +1,107 @@
+// The fields that narrow a list, each with what it would leave.
+import { useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
+import { useCurrentList } from './current-list.ts'
+import type { ChoiceFilter, Filter, RangeFilter } from './description.ts'
+import { readRange, writeRange } from './range.ts'
+import { useCounts } from './use-count.ts'
+
+export function FilterBar() {
+  const { description } = useCurrentList()
+  return description.filters?.map((filter) => <FilterField key={filter.source} filter={filter} />)
+}
+
+function FilterField({ filter }: { filter: Filter }) {
+  return filter.kind === 'choice' ? <Choice filter={filter} /> : <Range filter={filter} />
+}
+
+/** Sets or clears one filter of the list. */
+function useFilter(source: string) {
+  const { address, narrow } = useCurrentList()
+  const value = address.filters[source] ?? ''
+  const set = (next: string) => {
+    const { [source]: _, ...others } = address.filters
+    narrow({ filters: next === '' ? others : { ...others, [source]: next } })
+  }
+  return { value, set }
+}
+
+/** Counting more values than this would ask the platform too much at once. */
+const MOST_COUNTED = 12
+
+function Choice({ filter: { label, source, options, unavailable } }: { filter: ChoiceFilter }) {
+  const { all } = useTexts('lists')
+  const { resource, address } = useCurrentList()
+  const { value, set } = useFilter(source)
+  const [opened, setOpened] = useState(false)
+  const counted = options.length <= MOST_COUNTED ? options : []
+  const counts = useCounts(
+    resource,
+    counted.map((option) => ({
+      search: address.search,
+      filters: { ...address.filters, [source]: option.value },
+    })),
+    address.sort,
+    opened && unavailable === undefined,
+  )
+  return (
+    <label className="list-filter" data-on={value === '' ? undefined : ''} title={unavailable}>
+      <span>{label}</span>
+      <select
+        aria-label={label}
+        value={value}
+        disabled={unavailable !== undefined}
+        onFocus={() => setOpened(true)}
+        onPointerDown={() => setOpened(true)}
+        onChange={(event) => set(event.target.value)}
+      >
+        <option value="">{all}</option>
+        {options.map((option, index) => (
+          <option key={option.value} value={option.value} data-count={counts[index]}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Range({ filter: { label, source, unit, unavailable } }: { filter: RangeFilter }) {
+  const { value, set } = useFilter(source)
+  const texts = useTexts('lists')
+  const range = readRange(value)
+  const field = (end: 'from' | 'to', name: string) => (
+    <input
+      // The address may change without this field, such as by the back button.
+      key={`${end}${range[end] ?? ''}`}
+      aria-label={`${label}, ${name}`}
+      placeholder={name}
+      inputMode="decimal"
+      defaultValue={range[end] ?? ''}
+      disabled={unavailable !== undefined}
+      onBlur={(event) => enter(end, event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') enter(end, event.currentTarget.value)
+      }}
+    />
+  )
+  const enter = (end: 'from' | 'to', text: string) => {
+    const entered = text.trim() === '' ? undefined : Number(text.replace(',', '.'))
+    if (Number.isNaN(entered)) return
+    const next = writeRange({ ...range, [end]: entered })
+    if (next !== value) set(next)
+  }
+  return (
+    <fieldset
+      className="list-filter"
+      aria-label={label}
+      data-on={value === '' ? undefined : ''}
+      title={unavailable}
+    >
+      <span>{unit ? `${label} (${unit})` : label}</span>
+      {field('from', texts.from)}
+      <span aria-hidden>–</span>
+      {field('to', texts.to)}
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { useCurrentList } from './current-list.ts'
+import type { Filter } from './description.ts'
+import { type NumberRange, readRange } from './range.ts'
+import { SaveView } from './save-view.tsx'
+
+/** What narrows the list now, each with a press that takes it away. */
+export function FilterChips() {
+  const texts = useTexts('lists')
+  const { number } = useFormats()
+  const { address, narrow, description } = useCurrentList()
+  const { filters, search } = address
+  const rangeText = ({ from, to }: NumberRange) => {
+    if (from === undefined) return texts.rangeTo(to ?? 0)
+    return to === undefined ? texts.rangeFrom(from) : `${number(from)}–${number(to)}`
+  }
+  const textOf = (filter: Filter | undefined, source: string, value: string) => {
+    if (!filter) return `${source}: ${value}`
+    if (filter.kind === 'range') return `${filter.label}: ${rangeText(readRange(value))}`
+    const option = filter.options.find((known) => known.value === value)
+    return `${filter.label}: ${option?.label ?? value}`
+  }
+  const chips = Object.entries(filters).map(([source, value]) => ({
+    source,
+    text: textOf(
+      description.filters?.find((filter) => filter.source === source),
+      source,
+      value,
+    ),
+  }))
+  if (chips.length === 0) return null
+  const without = (source: string) => {
+    const { [source]: _, ...others } = filters
+    return others
+  }
+  return (
+    <ul className="list-chips" aria-label={texts.filtersInUse}>
+      {chips.map(({ source, text }) => (
+        <li key={source}>
+          <button type="button" onClick={() => narrow({ filters: without(source) })}>
+            <span className="list-unseen">{texts.removeFilter}</span>
+            {text}
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+      {(chips.length > 1 || search !== '') && (
+        <li>
+          <button
+            type="button"
+            className="list-clear"
+            onClick={() => narrow({ filters: {}, search: '' })}
+          >
+            {texts.clearAll}
+          </button>
+        </li>
+      )}
+      <li>
+        <SaveView />
+      </li>
+    </ul>
+  )
+}

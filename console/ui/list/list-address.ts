@@ -1,0 +1,94 @@
+// What a list shows, as its address says it: search, filters, order and page.
+
+/** What a list shows of its records. */
+export interface ListAddress {
+  readonly search: string
+  /** The chosen value of each filter that narrows the list. */
+  readonly filters: Readonly<Record<string, string>>
+  readonly sort: Sort
+  /** From 1. */
+  readonly page: number
+  /** One of `pageSizes`. */
+  readonly perPage: number
+}
+
+/** The order of a list. */
+export interface Sort {
+  readonly field: string
+  readonly order: 'ASC' | 'DESC'
+}
+
+/** How many rows a page may have; the first is the default of the specification. */
+export const pageSizes = [50, 25, 100] as const
+
+const DEFAULT_PAGE_SIZE = pageSizes[0]
+
+/** Names in an address that no filter may have. */
+const reservedNames = ['q', 'sort', 'page', 'size'] as const
+
+const isReserved = (name: string) => reservedNames.some((reserved) => reserved === name)
+
+/** The first page of a list in its usual order. */
+export function firstPage(sort: Sort): ListAddress {
+  return { search: '', filters: {}, sort, page: 1, perPage: DEFAULT_PAGE_SIZE }
+}
+
+/**
+ * Reads the part of an address after the `?`; what makes no sense is left out.
+ *
+ * @param usual the order where the address names none
+ */
+export function readAddress(parameters: URLSearchParams, usual: Sort): ListAddress {
+  const filters = [...parameters].filter(([name, value]) => !isReserved(name) && value !== '')
+  const size = Number(parameters.get('size'))
+  return {
+    search: parameters.get('q')?.trim() ?? '',
+    filters: Object.fromEntries(filters),
+    sort: readSort(parameters.get('sort')) ?? usual,
+    page: readPage(parameters.get('page')),
+    perPage: pageSizes.find((known) => known === size) ?? DEFAULT_PAGE_SIZE,
+  }
+}
+
+/** The address of what a list shows, without what is usual, so that it stays short. */
+export function writeAddress(address: ListAddress, usual: Sort): URLSearchParams {
+  const { search, filters, sort, page, perPage } = address
+  const parameters = new URLSearchParams()
+  if (search !== '') parameters.set('q', search)
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== '' && !isReserved(name)) parameters.set(name, value)
+  }
+  if (!sameSort(sort, usual)) {
+    parameters.set('sort', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`)
+  }
+  if (page !== 1) parameters.set('page', String(page))
+  if (perPage !== DEFAULT_PAGE_SIZE) parameters.set('size', String(perPage))
+  return parameters
+}
+
+/** The filter as adapters take it. */
+export function filterOf({ search, filters }: ListAddress): Record<string, string> {
+  return search === '' ? { ...filters } : { ...filters, q: search }
+}
+
+/** Whether two lists of filters choose the same. */
+export function sameFilters(one: ListAddress['filters'], other: ListAddress['filters']): boolean {
+  const names = Object.keys(one)
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && one[name] === other[name])
+  )
+}
+
+function sameSort(one: Sort, other: Sort): boolean {
+  return one.field === other.field && one.order === other.order
+}
+
+function readSort(text: string | null): Sort | undefined {
+  const [, minus, field] = /^(-?)(\S+)$/.exec(text ?? '') ?? []
+  return field ? { field, order: minus ? 'DESC' : 'ASC' } : undefined
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
+}

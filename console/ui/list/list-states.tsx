@@ -1,0 +1,57 @@
+// What a list shows in place of rows: failed, not allowed, nothing found, nothing there.
+import { Button } from '@mui/material'
+import { HttpError } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
+import { Message } from '../page/message.tsx'
+import { useCurrentList } from './current-list.ts'
+
+export function ListFailure({ error }: { error: Error }) {
+  const texts = useTexts('lists')
+  const { description, refetch } = useCurrentList()
+  if (error instanceof HttpError && error.status === 403) {
+    return (
+      <Message icon="block" title={texts.notAllowed.heading(description.texts.name)}>
+        {texts.notAllowed.text}
+      </Message>
+    )
+  }
+  return (
+    <Message
+      icon="close"
+      title={description.texts.notLoaded}
+      action={
+        <Button variant="outlined" onClick={() => refetch()}>
+          {texts.tryAgain}
+        </Button>
+      }
+    >
+      {error.message}
+    </Message>
+  )
+}
+
+export function NothingFound({ create }: { create: ReactNode }) {
+  const texts = useTexts('lists')
+  const { description, address, narrow } = useCurrentList()
+  if (address.search === '' && Object.keys(address.filters).length === 0) {
+    return (
+      <Message icon="plus" title={description.texts.none} action={create}>
+        {texts.empty}
+      </Message>
+    )
+  }
+  return (
+    <Message
+      icon="search"
+      title={texts.noMatch.heading}
+      action={
+        <Button variant="outlined" onClick={() => narrow({ filters: {}, search: '' })}>
+          {texts.noMatch.clear}
+        </Button>
+      }
+    >
+      {texts.noMatch.text}
+    </Message>
+  )
+}

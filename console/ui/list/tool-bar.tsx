@@ -1,0 +1,58 @@
+// Search, filters and the table's shape, in reach while the list scrolls.
+import { type Theme, useMediaQuery } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { useCurrentList } from './current-list.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { SearchField } from './search-field.tsx'
+import { ShapeMenu } from './shape-menu.tsx'
+
+export function ToolBar() {
+  const texts = useTexts('lists')
+  const { description, address, isFetching } = useCurrentList()
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const [open, setOpen] = useState(false)
+  const inUse = Object.keys(address.filters).length
+  const tools = useHeightForHeadings()
+  return (
+    <div className="list-tools" ref={tools}>
+      <search className="list-bar" aria-label={description.texts.name}>
+        <SearchField />
+        {phone && description.filters && (
+          <button
+            type="button"
+            className="list-tool"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="filter" />
+            {texts.filters}
+            {inUse > 0 && <span className="list-number">{inUse}</span>}
+          </button>
+        )}
+        {(!phone || open) && <FilterBar />}
+        {!phone && <ShapeMenu />}
+      </search>
+      <FilterChips />
+      {isFetching && <div className="list-busy" aria-hidden />}
+    </div>
+  )
+}
+
+/** Tells the column headings, which stay below the bar, how high it is. */
+function useHeightForHeadings() {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    const list = element?.parentElement
+    if (!element || !list || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      list.style.setProperty('--tools', `${element.offsetHeight}px`)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return bar
+}

@@ -1,0 +1,92 @@
+// One list on screen: its address, the rows of its page, and which of them are ticked.
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDataProvider, useResourceContext } from 'ra-core'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ListDescription, ListRecord } from './description.ts'
+import { filterOf, type ListAddress, readAddress, writeAddress } from './list-address.ts'
+import { rowsBetween, type Selection, withTicks } from './selection.ts'
+
+/** How long a page that is no longer on screen is kept, in milliseconds. */
+const KEEP_PAGES = 60_000
+
+/** What a list asks its data provider for, as ra-core keys it: a saved record is changed in every such page. */
+export function listRequest({ page, perPage, sort, ...narrowed }: ListAddress) {
+  return {
+    pagination: { page, perPage },
+    sort,
+    filter: filterOf({ page, perPage, sort, ...narrowed }),
+  }
+}
+
+/** One list on screen. */
+export type List<Row extends ListRecord> = ReturnType<typeof useList<Row>>
+
+export function useList<Row extends ListRecord>(description: ListDescription<Row>) {
+  const resource = useResourceContext() ?? ''
+  const { address, change } = useListAddress(description.sort)
+  const { rows, total, ...reading } = useRows<Row>(resource, address)
+  const ticks = useTicks(rows)
+  const { clear } = ticks
+  /** Narrows the list anew; ticks on rows that are no longer shown would be a trap. */
+  const narrow = useCallback(
+    (part: Partial<ListAddress>, how?: { replace: boolean }) => {
+      clear()
+      change({ ...part, page: 1 }, how)
+    },
+    [change, clear],
+  )
+  return { resource, description, address, change, narrow, rows, total, ...reading, ...ticks }
+}
+
+/** The list's address, and how to change parts of it. */
+function useListAddress(usual: ListAddress['sort']) {
+  const [parameters, setParameters] = useSearchParams()
+  const address = useMemo(() => readAddress(parameters, usual), [parameters, usual])
+  const latest = useRef(address)
+  latest.current = address
+  const change = useCallback(
+    (part: Partial<ListAddress>, how?: { replace: boolean }) => {
+      latest.current = { ...latest.current, ...part }
+      setParameters(writeAddress(latest.current, usual), how)
+    },
+    [setParameters, usual],
+  )
+  return { address, change }
+}
+
+const nothing: readonly never[] = []
+
+function useRows<Row extends ListRecord>(resource: string, address: ListAddress) {
+  const dataProvider = useDataProvider()
+  const request = listRequest(address)
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [resource, 'getList', request],
+    queryFn: ({ signal }) => dataProvider.getList<Row>(resource, { ...request, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: KEEP_PAGES,
+  })
+  const rows: readonly Row[] = data?.data ?? nothing
+  return { rows, total: data?.total, loaded: data !== undefined, error, isFetching, refetch }
+}
+
+function useTicks<Row extends ListRecord>(rows: readonly Row[]) {
+  const [selection, setSelection] = useState<Selection<Row>>(() => new Map())
+  const page = useRef(rows)
+  page.current = rows
+  const last = useRef<string>(undefined)
+
+  const tick = useCallback((id: string, ticked: boolean, through: boolean) => {
+    const between = rowsBetween(page.current, through ? last.current : undefined, id)
+    last.current = id
+    setSelection((held) => withTicks(held, between, ticked))
+  }, [])
+  const tickAll = useCallback((all: readonly Row[], ticked: boolean) => {
+    setSelection((held) => withTicks(held, all, ticked))
+  }, [])
+  const clear = useCallback(() => {
+    last.current = undefined
+    setSelection((held) => (held.size === 0 ? held : new Map()))
+  }, [])
+  return { selection, tick, tickAll, clear }
+}

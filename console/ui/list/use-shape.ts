@@ -1,0 +1,39 @@
+// The shape of a list, as the owner chose it in this browser: which columns, and how high its rows are.
+import { useMemo } from 'react'
+import type { Column, ListDescription, ListRecord } from './description.ts'
+import { useSetting } from './use-setting.ts'
+
+type Density = 'comfortable' | 'compact'
+
+/** The columns that are shown, and whether one of them is. */
+export function useColumns(resource: string, { columns }: ListDescription<ListRecord>) {
+  const [chosen, choose] = useSetting(`columns.${resource}`, readNames)
+  const shown = useMemo(
+    () => columns.filter((column) => isShown(column, chosen)),
+    [columns, chosen],
+  )
+  return {
+    shown,
+    toggle(id: string) {
+      const names = shown.map((column) => column.id)
+      choose(names.includes(id) ? names.filter((name) => name !== id) : [...names, id])
+    },
+  }
+}
+
+/** One height for every list. */
+export function useDensity() {
+  return useSetting('density', readDensity)
+}
+
+function isShown({ id, optional }: Column<ListRecord>, chosen: readonly string[] | undefined) {
+  return chosen ? chosen.includes(id) : !optional
+}
+
+function readDensity(kept: unknown): Density {
+  return kept === 'compact' ? 'compact' : 'comfortable'
+}
+
+function readNames(kept: unknown): readonly string[] | undefined {
+  return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : undefined
+}

@@ -1,0 +1,24 @@
+// Rows stay where they are while one is being pressed: an answer that arrives in between must not put another row
+// under the pointer.
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ListRecord } from './description.ts'
+
+/** The rows to show, and what to call when a press begins on them. */
+export function useSteadyRows(rows: readonly ListRecord[]) {
+  const [held, setHeld] = useState<readonly ListRecord[]>()
+  const latest = useRef(rows)
+  latest.current = rows
+  const hold = useCallback(() => setHeld(latest.current), [])
+  useEffect(() => {
+    if (!held) return
+    // The click comes after the release, and must find its row.
+    const release = () => setTimeout(() => setHeld(undefined))
+    window.addEventListener('pointerup', release)
+    window.addEventListener('pointercancel', release)
+    return () => {
+      window.removeEventListener('pointerup', release)
+      window.removeEventListener('pointercancel', release)
+    }
+  }, [held])
+  return { rows: held ?? rows, hold }
+}

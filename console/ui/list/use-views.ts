@@ -1,0 +1,68 @@
+// The views of a list: those of its screen, and those that the owner saved in this browser.
+import { useMemo } from 'react'
+import type { ListDescription, ListRecord, View } from './description.ts'
+import {
+  type ListAddress,
+  readAddress,
+  type Sort,
+  sameFilters,
+  writeAddress,
+} from './list-address.ts'
+import { useSetting } from './use-setting.ts'
+
+/** A view that the owner saved: its name, and the address that it opens. */
+interface SavedView {
+  readonly name: string
+  readonly address: string
+}
+
+/** More would not fit beside each other, and each is counted. */
+const MOST_SAVED = 12
+
+export function useViews(resource: string, { views: given, sort }: ListDescription<ListRecord>) {
+  const [saved, setSaved] = useSetting(`views.${resource}`, readSaved)
+  const views = useMemo(
+    () => [...(given ?? []), ...saved.map((view) => viewOf(view, sort))],
+    [given, saved, sort],
+  )
+  return {
+    views,
+    isOwn: (view: View) => saved.some(({ name }) => ownId(name) === view.id),
+    /** Saves what the list shows under a name; the same name again replaces it. */
+    save(name: string, address: ListAddress) {
+      const text = writeAddress({ ...address, page: 1 }, sort).toString()
+      const others = saved.filter((view) => view.name !== name)
+      setSaved([...others, { name, address: text }].slice(-MOST_SAVED))
+    },
+    remove: (view: View) => setSaved(saved.filter(({ name }) => ownId(name) !== view.id)),
+  }
+}
+
+/** Whether the list shows exactly this view. */
+export function showsView({ filters, search }: ListAddress, view: View): boolean {
+  return sameFilters(filters, view.filters) && search === (view.search ?? '')
+}
+
+const ownId = (name: string) => `own:${name}`
+
+function viewOf({ name, address }: SavedView, usual: Sort): View {
+  const { filters, search, sort } = readAddress(new URLSearchParams(address), usual)
+  return { id: ownId(name), label: name, filters, search, sort }
+}
+
+const none: readonly SavedView[] = []
+
+function readSaved(kept: unknown): readonly SavedView[] {
+  return Array.isArray(kept) ? kept.filter(isSaved).slice(0, MOST_SAVED) : none
+}
+
+function isSaved(value: unknown): value is SavedView {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'address' in value &&
+    typeof value.address === 'string'
+  )
+}

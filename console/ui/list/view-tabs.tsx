@@ -1,0 +1,43 @@
+// Lists that are narrowed in advance, as tabs with how many records each holds: the screen's and the owner's own.
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { useCurrentList } from './current-list.ts'
+import { useCounts } from './use-count.ts'
+import { showsView, useViews } from './use-views.ts'
+
+export function ViewTabs() {
+  const texts = useTexts('lists')
+  const { number } = useFormats()
+  const { resource, description, address, narrow, loaded } = useCurrentList()
+  const { views } = useViews(resource, description)
+  // The rows come first; numbers beside tabs can wait for them.
+  const counts = useCounts(
+    resource,
+    views.map(({ filters, search = '' }) => ({ filters, search })),
+    description.sort,
+    loaded,
+  )
+  if (views.length === 0) return null
+  return (
+    <nav className="list-views" aria-label={texts.views}>
+      {views.map((view, index) => (
+        <button
+          key={view.id}
+          type="button"
+          aria-pressed={showsView(address, view)}
+          onClick={() =>
+            narrow({
+              filters: view.filters,
+              search: view.search ?? '',
+              sort: view.sort ?? description.sort,
+            })
+          }
+        >
+          {view.label}
+          {counts[index] !== undefined && (
+            <span className="list-number">{number(counts[index])}</span>
+          )}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { texts } from '../../../../console/messages/en/index.ts'
+import type { BulkChange } from '../../../../console/ui/bulk/change.ts'
+import {
+  countItems,
+  type Job,
+  type JobEvent,
+  jobReducer,
+  newJob,
+  pendingIds,
+} from '../../../../console/ui/bulk/job.ts'
+import { summaryOf } from '../../../../console/ui/bulk/job-summary.ts'
+import { runJob } from '../../../../console/ui/bulk/run-job.ts'
+
+const ids = fc.uniqueArray(fc.integer({ min: 0, max: 9 }).map(String))
+const answer: fc.Arbitrary<JobEvent> = fc.tuple(ids, ids).map(([asked, failed]) => ({
+  type: 'answered',
+  ids: asked,
+  reasons: new Map(failed.map((id) => [id, `no ${id}`])),
+}))
+const press: fc.Arbitrary<JobEvent> = fc.constantFrom(
+  { type: 'retried' },
+  { type: 'undo-asked' },
+  { type: 'stopped' },
+)
+const events = fc.array(fc.oneof(answer, press), { maxLength: 30 })
+const start = ids.map((all) => newJob(all.map((id) => ({ id, name: `Member ${id}` }))))
+
+const statesOf = (job: Job) => new Map(job.items.map(({ id, state }) => [id, state.at]))
+
+describe('a job', () => {
+  it('keeps every record, in its order, whatever happens', () => {
+    fc.assert(
+      fc.property(start, events, (job, happened) => {
+        const end = happened.reduce(jobReducer, job)
+        expect(end.items.map(({ id, name }) => [id, name])).toEqual(
+          job.items.map(({ id, name }) => [id, name]),
+        )
+        const sum = Object.values(countItems(end)).reduce((one, other) => one + other, 0)
+        expect(sum).toBe(job.items.length)
+      }),
+    )
+  })
+
+  it('is settled exactly when its phase has nothing more to call for, or was stopped', () => {
+    fc.assert(
+      fc.property(start, events, (job, happened) => {
+        const end = happened.reduce(jobReducer, job)
+        if (end.phase === 'settled') expect(pendingIds(end)).toEqual([])
+        else expect(pendingIds(end).length).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('never asks again for what was changed, unless to undo it', () => {
+    fc.assert(
+      fc.property(start, events, (job, happened) => {
+        let current = job
+        for (const event of happened) {
+          const before = statesOf(current)
+          current = jobReducer(current, event)
+          const asked = new Set(pendingIds(current))
+          for (const [id, at] of before) {
+            if (at === 'changed' && current.phase === 'changing') expect(asked.has(id)).toBe(false)
+            if (at === 'undone') expect(statesOf(current).get(id)).toBe('undone')
+          }
+        }
+      }),
+    )
+  })
+
+  it('retries what failed and nothing else', () => {
+    fc.assert(
+      fc.property(start, answer, (job, answered) => {
+        const all = { ...answered, ids: job.items.map(({ id }) => id) }
+        const settled = jobReducer(job, all)
+        const failed = settled.items.filter(({ state }) => state.at === 'failed')
+        expect(pendingIds(jobReducer(settled, { type: 'retried' }))).toEqual(
+          failed.map(({ id }) => id),
+        )
+      }),
+    )
+  })
+
+  it('undoes what succeeded and nothing else', () => {
+    fc.assert(
+      fc.property(start, answer, (job, answered) => {
+        const all = { ...answered, ids: job.items.map(({ id }) => id) }
+        const settled = jobReducer(job, all)
+        const changed = settled.items.filter(({ state }) => state.at === 'changed')
+        expect(pendingIds(jobReducer(settled, { type: 'undo-asked' }))).toEqual(
+          changed.map(({ id }) => id),
+        )
+      }),
+    )
+  })
+})
+
+describe('the runner of a job', () => {
+  interface Row {
+    readonly id: string
+  }
+
+  /** Runs a job to its end on a platform that refuses some records, some of the time. */
+  async function runToEnd(rows: Row[], perCall: number, refuses: (id: string) => boolean) {
+    const calls: string[][] = []
+    const change: BulkChange<Row> = {
+      running: 'Changing',
+      done: (count) => `${count} changed`,
+      nameOf: ({ id }) => id,
+      perCall,
+      change: async (batch) => {
+        calls.push(batch.map(({ id }) => id))
+        return batch.filter(({ id }) => refuses(id)).map(({ id }) => ({ id, reason: `no ${id}` }))
+      },
+    }
+    let job = newJob(rows.map(({ id }) => ({ id, name: id })))
+    await runJob(job, {
+      change,
+      rows: new Map(rows.map((row) => [row.id, row])),
+      wordsFor: String,
+      stopped: () => false,
+      report: (event) => {
+        job = jobReducer(job, event)
+      },
+    })
+    return { job, calls, change }
+  }
+
+  it('asks for every record once, in calls no larger than the platform takes', async () => {
+    await fc.assert(
+      fc.asyncProperty(ids, fc.integer({ min: 1, max: 4 }), async (all, perCall) => {
+        const refused = new Set(all.filter((id) => Number(id) % 3 === 0))
+        const rows = all.map((id) => ({ id }))
+        const { job, calls, change } = await runToEnd(rows, perCall, (id) => refused.has(id))
+        expect(calls.flat().sort()).toEqual([...all].sort())
+        expect(calls.every((batch) => batch.length <= perCall)).toBe(true)
+        expect(job.phase).toBe('settled')
+        expect(countItems(job).failed).toBe(refused.size)
+        if (refused.size > 0)
+          expect(summaryOf(job, change, texts.lists.jobs)).toContain(`${refused.size} not changed`)
+      }),
+    )
+  })
+
+  it('takes a call that fails as a whole for a failure of each of its records', async () => {
+    const { job } = await runToEnd([{ id: 'a' }, { id: 'b' }], 2, () => {
+      throw new Error('out of reach')
+    })
+    expect(job.items.map(({ state }) => state)).toEqual([
+      { at: 'failed', reason: 'Error: out of reach' },
+      { at: 'failed', reason: 'Error: out of reach' },
+    ])
+  })
+})

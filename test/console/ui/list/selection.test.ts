@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  currentRows,
+  rowsBetween,
+  ticksOf,
+  withTicks,
+} from '../../../../console/ui/list/selection.ts'
+
+const id = fc.integer({ min: 0, max: 12 }).map(String)
+const page = fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one })))
+
+describe('the ticks of a list', () => {
+  it('hold exactly the rows that were ticked and not unticked since', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(page, fc.boolean())), (presses) => {
+        const model = new Set<string>()
+        let selection: ReadonlyMap<string, { id: string }> = new Map()
+        for (const [rows, ticked] of presses) {
+          selection = withTicks(selection, rows, ticked)
+          for (const row of rows) {
+            if (ticked) model.add(row.id)
+            else model.delete(row.id)
+          }
+        }
+        expect(new Set(selection.keys())).toEqual(model)
+      }),
+    )
+  })
+
+  it('reach from the last row to this one, in either direction', () => {
+    fc.assert(
+      fc.property(page, id, id, (rows, from, to) => {
+        const ids = rows.map((row) => row.id)
+        const between = rowsBetween(rows, from, to).map((row) => row.id)
+        if (!ids.includes(to)) return void expect(between).toEqual([])
+        if (!ids.includes(from)) return void expect(between).toEqual([to])
+        const [low, high] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b)
+        expect(between).toEqual(ids.slice(low, (high ?? 0) + 1))
+      }),
+    )
+  })
+
+  it('say whether none, some or all of a page is ticked', () => {
+    const rows = [{ id: 'a' }, { id: 'b' }]
+    const ticked = (...ids: string[]) => new Map(ids.map((one) => [one, { id: one }]))
+    expect(ticksOf(ticked(), rows)).toBe('none')
+    expect(ticksOf(ticked('a', 'of another page'), rows)).toBe('some')
+    expect(ticksOf(ticked('a', 'b'), rows)).toBe('all')
+    expect(ticksOf(ticked('a'), [])).toBe('none')
+  })
+
+  it('take a row as the page shows it now', () => {
+    const held = new Map([
+      ['a', { id: 'a', price: 1 }],
+      ['z', { id: 'z', price: 1 }],
+    ])
+    expect(currentRows(held, [{ id: 'a', price: 2 }])).toEqual([
+      { id: 'a', price: 2 },
+      { id: 'z', price: 1 },
+    ])
+  })
+})
