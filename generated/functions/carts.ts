@@ -18,7 +18,10 @@ import type * as schema from '../schema.ts'
  * `POST /v1/carts`, for visitor, member, app.
  *
  * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
- * CANT_CREATE_CART_WITHOUT_ITEMS
+ * CANT_CREATE_CART_WITHOUT_ITEMS, ITEM_NOT_FOUND_IN_CATALOG, ERROR_COUPON_DOES_NOT_EXIST,
+ * ERROR_COUPON_HAS_EXPIRED, ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE,
+ * ERROR_COUPON_USAGE_EXCEEDED, ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED,
+ * ERROR_INVALID_SUBTOTAL
  */
 export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCartRequest, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
 /** Create a cart: the answer as it is on the wire. */
@@ -59,7 +62,11 @@ export function getCart<Options, Failure>(client: OperationCaller<Options, Failu
  *
  * `PATCH /v1/carts/{id}`, for visitor, member, app.
  *
- * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER, NOT_FOUND
+ * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
+ * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG, NOT_FOUND,
+ * ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED, ERROR_COUPON_IS_NOT_ACTIVE_YET,
+ * ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED, ERROR_GIFT_CARD_EMPTY,
+ * ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
  */
 export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 /** Change a cart: the answer as it is on the wire. */
@@ -92,7 +99,8 @@ export function deleteCart<Options, Failure>(client: OperationCaller<Options, Fa
  *
  * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
  *
- * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, NOT_FOUND
+ * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
+ * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG, NOT_FOUND
  */
 export function addToCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.AddToCartRequest, options?: Options): ApiPromise<schema.AddToCartResponse, Failure>
 /** Add lines to a cart: the answer as it is on the wire. */
@@ -128,7 +136,7 @@ export function removeLineItems<Options, Failure>(client: OperationCaller<Option
  *
  * `POST /v1/carts/{id}/update-line-items-quantity`, for visitor, member, app.
  *
- * @throws ApiError with code NOT_FOUND
+ * @throws ApiError with code LINE_ITEM_NOT_FOUND, NOT_FOUND
  */
 export function updateLineItemsQuantity<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 /** Set quantities of lines: the answer as it is on the wire. */
@@ -140,7 +148,8 @@ export function updateLineItemsQuantity<Options, Failure>(client: OperationCalle
 /**
  * Take the coupon off a cart
  *
- * Takes the coupon off a cart. A cart without one is not changed. Merchant discounts stay.
+ * Takes the coupon and the gift card off a cart. A cart without one is not changed. Merchant
+ * discounts stay.
  *
  * `POST /v1/carts/{id}/remove-coupon`, for visitor, member, app.
  *

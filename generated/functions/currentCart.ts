@@ -40,7 +40,10 @@ export function getCurrentCart<Options, Failure>(client: OperationCaller<Options
  * `PATCH /v1/carts/current`, for visitor, member, app.
  *
  * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
- * OWNED_CART_NOT_FOUND, ITEM_NOT_FOUND_IN_CATALOG
+ * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG,
+ * OWNED_CART_NOT_FOUND, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
+ * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
+ * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
  */
 export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 /** Change the current cart: the answer as it is on the wire. */
@@ -75,8 +78,8 @@ export function deleteCurrentCart<Options, Failure>(client: OperationCaller<Opti
  *
  * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
  *
- * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION,
- * ITEM_NOT_FOUND_IN_CATALOG
+ * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
+ * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG
  */
 export function addToCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.AddToCurrentCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 /** Add lines to the current cart: the answer as it is on the wire. */
@@ -93,7 +96,7 @@ export function addToCurrentCart<Options, Failure>(client: OperationCaller<Optio
  *
  * `POST /v1/carts/current/remove-line-items`, for visitor, member, app.
  *
- * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
+ * @throws ApiError with code OWNED_CART_NOT_FOUND
  */
 export function removeLineItemsFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
 /** Remove lines from the current cart: the answer as it is on the wire. */
@@ -125,7 +128,7 @@ export function updateCurrentCartLineItemQuantity<Options, Failure>(client: Oper
 /**
  * Take the coupon off the current cart
  *
- * Takes the coupon off the caller's cart. A cart without one is not changed.
+ * Takes the coupon and the gift card off the caller's cart. A cart without one is not changed.
  *
  * `POST /v1/carts/current/remove-coupon`, for visitor, member, app.
  *

@@ -94,7 +94,8 @@ export const updateLineItemsQuantity: Operation = /* @__PURE__ */ operation('car
 /**
  * Take the coupon off a cart
  *
- * Takes the coupon off a cart. A cart without one is not changed. Merchant discounts stay.
+ * Takes the coupon and the gift card off a cart. A cart without one is not changed. Merchant
+ * discounts stay.
  */
 export const removeCoupon: Operation = /* @__PURE__ */ operation('carts', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeCoupon', '/v1/carts/{id}/remove-coupon', {
   answer: { cart: cartCodec },

@@ -83,7 +83,7 @@ export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ oper
 /**
  * Take the coupon off the current cart
  *
- * Takes the coupon off the caller's cart. A cart without one is not changed.
+ * Takes the coupon and the gift card off the caller's cart. A cart without one is not changed.
  */
 export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeCouponFromCurrentCart', '/v1/carts/current/remove-coupon', {
   answer: { cart: cartCodec },

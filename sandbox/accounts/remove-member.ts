@@ -1,5 +1,5 @@
 /** Deletes a member with everything that belongs to it. */
-import { deleteMemberCart } from '../carts/store.ts'
+import { deleteMemberCarts } from '../carts/follow.ts'
 import type { Context } from '../context.ts'
 import { redactAnswers } from '../idempotency/redact-answers.ts'
 import { revokeMember } from '../identity/revocation.ts'
@@ -26,7 +26,7 @@ export async function removeMember(context: Context, id: string): Promise<void> 
     await revokeMember(database, context, member.id)
     await forgetMails(database, context.site, member.id)
     await redactAnswers(database, context, [member.id, member.loginEmail])
-    await deleteMemberCart(database, context.site, member.id)
+    await deleteMemberCarts(database, context.site, member.id)
     await deleteMember(database, context.site, member.id)
   })
 }

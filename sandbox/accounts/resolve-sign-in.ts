@@ -1,6 +1,6 @@
 /** What a right password leads to: in, or to what is still missing; and going on from there. */
 
-import { moveVisitorCart } from '../carts/store.ts'
+import { moveVisitorCarts } from '../carts/follow.ts'
 import type { Platform } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { endSession, lockMemberOfSession, startSession } from '../identity/session-tokens.ts'
@@ -45,7 +45,7 @@ export async function completeSignIn(
   const sessionToken = await startSession(database, platform, member.id, 'session')
   const lastLoginDate = platform.clock.now()
   const signedIn = await changeMember(database, member, { lastLoginDate })
-  if (visitorId !== undefined) await moveVisitorCart(database, platform, visitorId, member.id)
+  if (visitorId !== undefined) await moveVisitorCarts(database, platform, visitorId, member.id)
   return { outcome: 'SUCCESS', member: signedIn, sessionToken }
 }
 

@@ -1,11 +1,11 @@
-/** Rows of carts: found by owner, locked, changed with the next revision, moved to a member. */
+/** Rows of carts: found by owner or id, locked, changed with the next revision. */
 
 import type { Selectable } from 'kysely'
 import type { SiteScope } from '../context.ts'
 import { json } from '../database/json.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { CartsTable } from '../database/tables/carts.ts'
-import { memberKey, visitorKey } from '../platform/caller.ts'
+import { readOwnerKey } from '../platform/caller.ts'
 import { type CartDocument, emptyCart } from '../rules/documents/cart.ts'
 
 /** One stored cart. */
@@ -28,12 +28,37 @@ export async function lockOwnedCart(
   return ownedCart(database, site, ownerKey).forUpdate().executeTakeFirst()
 }
 
+export async function findCart(
+  database: DatabaseHandle,
+  site: string,
+  id: string,
+): Promise<CartRow | undefined> {
+  return cartOfId(database, site, id).executeTakeFirst()
+}
+
+/** Reads a cart by its id and keeps others from changing it until the transaction ends. */
+export async function lockCart(
+  database: DatabaseHandle,
+  site: string,
+  id: string,
+): Promise<CartRow | undefined> {
+  return cartOfId(database, site, id).forUpdate().executeTakeFirst()
+}
+
 function ownedCart(database: DatabaseHandle, site: string, ownerKey: string) {
   return database
     .selectFrom('carts')
     .selectAll()
     .where('site_id', '=', site)
     .where('owner_key', '=', ownerKey)
+}
+
+function cartOfId(database: DatabaseHandle, site: string, id: string) {
+  return database
+    .selectFrom('carts')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('id', '=', id.toLowerCase())
 }
 
 /** The owner's cart, made if there is none, locked. Two first calls at once share one cart. */
@@ -44,22 +69,51 @@ export async function lockOrStartCart(
 ): Promise<CartRow> {
   const found = await lockOwnedCart(database, scope.site, ownerKey)
   if (found !== undefined) return found
-  const now = scope.clock.now()
-  const cart: CartRow = {
-    site_id: scope.site,
-    id: scope.ids.uuid(),
-    owner_key: ownerKey,
-    revision: 0,
-    doc: emptyCart,
-    created_date: now,
-    updated_date: now,
-  }
+  const cart = newCart(scope, { ownerKey, buyerKey: buyerKeyOf(ownerKey) })
   await database
     .insertInto('carts')
     .values({ ...cart, doc: json(cart.doc) })
     .onConflict((conflict) => conflict.columns(['site_id', 'owner_key']).doNothing())
     .execute()
   return (await lockOwnedCart(database, scope.site, ownerKey)) ?? cart
+}
+
+/** Writes a cart that is known by its id only. `ownerKey` says for whom. */
+export async function insertCart(
+  database: DatabaseHandle,
+  scope: SiteScope,
+  ownerKey: string,
+  doc: CartDocument,
+): Promise<CartRow> {
+  const buyerKey = buyerKeyOf(ownerKey)
+  const cart = { ...newCart(scope, { ownerKey: null, buyerKey }), revision: 1, doc }
+  await database
+    .insertInto('carts')
+    .values({ ...cart, doc: json(doc) })
+    .execute()
+  return cart
+}
+
+/** The key of a person; null for that of apps, whose carts are for the buyer who gets the id. */
+function buyerKeyOf(ownerKey: string): string | null {
+  return readOwnerKey(ownerKey) === undefined ? null : ownerKey
+}
+
+function newCart(
+  scope: SiteScope,
+  { ownerKey, buyerKey }: { readonly ownerKey: string | null; readonly buyerKey: string | null },
+): CartRow {
+  const now = scope.clock.now()
+  return {
+    site_id: scope.site,
+    id: scope.ids.uuid(),
+    owner_key: ownerKey,
+    buyer_key: buyerKey,
+    revision: 0,
+    doc: { ...emptyCart, purchaseFlowId: scope.ids.uuid() },
+    created_date: now,
+    updated_date: now,
+  }
 }
 
 /** Writes a locked cart back as its next revision. */
@@ -82,45 +136,6 @@ export async function saveCart(
 export async function deleteCart(database: DatabaseHandle, cart: CartRow): Promise<void> {
   await database
     .deleteFrom('carts')
-    .where('site_id', '=', cart.site_id)
-    .where('id', '=', cart.id)
-    .execute()
-}
-
-/** Deletes the cart of a member who is deleted. */
-export async function deleteMemberCart(
-  database: DatabaseHandle,
-  site: string,
-  memberId: string,
-): Promise<void> {
-  await database
-    .deleteFrom('carts')
-    .where('site_id', '=', site)
-    .where('owner_key', '=', memberKey(memberId))
-    .execute()
-}
-
-/**
- * Gives a visitor's cart to the member the visitor turned out to be. A member who already has a
- * cart keeps it: lines never appear in a cart that was left at a till elsewhere.
- */
-export async function moveVisitorCart(
-  database: DatabaseHandle,
-  scope: Pick<SiteScope, 'site' | 'clock'>,
-  visitorId: string,
-  memberId: string,
-): Promise<void> {
-  const cart = await lockOwnedCart(database, scope.site, visitorKey(visitorId))
-  if (cart === undefined) return
-  const ownerKey = memberKey(memberId)
-  if ((await findOwnedCart(database, scope.site, ownerKey)) !== undefined) return
-  await database
-    .updateTable('carts')
-    .set({
-      owner_key: ownerKey,
-      revision: cart.revision + 1,
-      updated_date: scope.clock.now(),
-    })
     .where('site_id', '=', cart.site_id)
     .where('id', '=', cart.id)
     .execute()

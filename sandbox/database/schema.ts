@@ -5,6 +5,7 @@ import type { CatalogueTables } from './tables/catalogue.ts'
 import type { IdempotencyTables } from './tables/idempotency.ts'
 import type { MailTables } from './tables/mail.ts'
 import type { MemberTables } from './tables/members.ts'
+import type { SellingTables } from './tables/selling.ts'
 import type { SiteTables } from './tables/site.ts'
 
 export interface Database
@@ -12,6 +13,7 @@ export interface Database
     CatalogueTables,
     MemberTables,
     CartTables,
+    SellingTables,
     IdempotencyTables,
     MailTables {}
 

@@ -3,8 +3,10 @@
 import type { DatabaseHandle } from '../database/schema.ts'
 import { analyze } from '../database/statistics.ts'
 import { seedCatalogue } from './catalogue.ts'
+import { demoCoupons } from './data/selling/promotions.ts'
 import { demoCustomer, demoOwner, seedMembers } from './members.ts'
 import type { SeedOptions } from './options.ts'
+import { seedSelling } from './selling.ts'
 
 /** Credentials of the demo store. They are public: the store runs on one machine. */
 export const demoSite = {
@@ -14,6 +16,7 @@ export const demoSite = {
   apiKey: 'sandbox-api-key-9b1f4c52-6a0d-4e8b-8f27-3d5a1c7e9042',
   owner: demoOwner,
   member: demoCustomer,
+  coupons: demoCoupons,
 } as const
 
 /**
@@ -42,5 +45,6 @@ export async function seedSite(database: DatabaseHandle, given: SeedOptions): Pr
     .execute()
   await seedMembers(database, options)
   await seedCatalogue(database, options)
+  await seedSelling(database, options)
   await analyze(database)
 }

@@ -1,15 +1,75 @@
 /** Handlers of carts by id. */
+import { type CartName, lockNamedCart, ownerKey, readCart } from '../carts/access.ts'
+import { cartAnswer } from '../carts/answer.ts'
+import { createdCart, updatedCart, withAdditions, withQuantities } from '../carts/changes.ts'
+import { withoutCodes } from '../carts/discounts.ts'
+import { type CartRow, deleteCart, insertCart, saveCart } from '../carts/store.ts'
+import type { Context } from '../context.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
 import { type HandlersOf, notImplemented } from '../http/handlers.ts'
+import { removeLines } from '../rules/cart.ts'
+import type { CartDocument } from '../rules/documents/cart.ts'
 
 export const cartHandlers: HandlersOf<'carts'> = {
-  'carts.createCart': notImplemented('carts.createCart'),
-  'carts.updateCart': notImplemented('carts.updateCart'),
-  'carts.getCart': notImplemented('carts.getCart'),
-  'carts.deleteCart': notImplemented('carts.deleteCart'),
-  'carts.addToCart': notImplemented('carts.addToCart'),
-  'carts.removeLineItems': notImplemented('carts.removeLineItems'),
-  'carts.updateLineItemsQuantity': notImplemented('carts.updateLineItemsQuantity'),
-  'carts.removeCoupon': notImplemented('carts.removeCoupon'),
+  'carts.createCart': async ({ body }, context) =>
+    context.transaction(async (database) => {
+      const doc = await createdCart(database, context, body)
+      const cart = await insertCart(database, context, ownerKey(context), doc)
+      return { cart: await cartAnswer(database, cart, context.origin) }
+    }),
+
+  'carts.getCart': async ({ path }, context) => {
+    const cart = await readCart(context, { id: path.id })
+    return { cart: await cartAnswer(context.database, cart, context.origin) }
+  },
+
+  'carts.updateCart': async ({ path, body }, context) =>
+    changeCart(context, { id: path.id }, (cart, database) =>
+      updatedCart(database, context, cart, body),
+    ),
+
+  'carts.deleteCart': async ({ path }, context) => removeCart(context, { id: path.id }),
+
+  'carts.addToCart': async ({ path, body }, context) =>
+    changeCart(context, { id: path.id }, ({ doc }, database) =>
+      withAdditions(database, context, doc, body),
+    ),
+
+  'carts.removeLineItems': async ({ path, body }, context) =>
+    changeCart(context, { id: path.id }, async ({ doc }) => ({
+      ...doc,
+      lines: removeLines(doc.lines, body.lineItemIds),
+    })),
+
+  'carts.updateLineItemsQuantity': async ({ path, body }, context) =>
+    changeCart(context, { id: path.id }, async ({ doc }) =>
+      withQuantities(context, doc, body.lineItems),
+    ),
+
+  'carts.removeCoupon': async ({ path }, context) =>
+    changeCart(context, { id: path.id }, async ({ doc }) => withoutCodes(doc)),
+
   'carts.estimateTotals': notImplemented('carts.estimateTotals'),
   'carts.createCheckout': notImplemented('carts.createCheckout'),
+}
+
+/** Locks a cart, changes its document, and answers the cart. */
+export async function changeCart(
+  context: Context,
+  name: CartName,
+  edit: (cart: CartRow, database: DatabaseHandle) => Promise<CartDocument>,
+) {
+  return context.transaction(async (database) => {
+    const cart = await lockNamedCart(database, context, name)
+    const saved = await saveCart(database, context, cart, await edit(cart, database))
+    return { cart: await cartAnswer(database, saved, context.origin) }
+  })
+}
+
+/** Deletes a cart. */
+export async function removeCart(context: Context, name: CartName) {
+  await context.transaction(async (database) => {
+    await deleteCart(database, await lockNamedCart(database, context, name))
+  })
+  return {}
 }

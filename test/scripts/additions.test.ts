@@ -52,10 +52,10 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
 
 /** Entity → the one place that fills its answers. */
 const makers: Readonly<Record<string, string>> = {
-  Cart: 'sandbox/carts/answer.ts: cartAnswer',
+  Cart: 'sandbox/carts/answer.ts: cartWithLines',
   Collection: 'sandbox/catalogue/collection-answer.ts: answerOf',
   InventoryItemV2: 'sandbox/catalogue/inventory.ts: inventoryAnswer',
-  LineItem: 'sandbox/carts/answer.ts: lineItemAnswer',
+  LineItem: 'sandbox/carts/line-answer.ts: lineItemAnswer',
   MediaItem: 'sandbox/catalogue/media.ts: itemAnswer',
   Member: 'sandbox/members/answer.ts: memberAnswer',
   PriceData: 'sandbox/rules/prices.ts: priceDetails',

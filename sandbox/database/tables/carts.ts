@@ -4,7 +4,10 @@ import type { CartDocument } from '../../rules/documents/cart.ts'
 export interface CartsTable {
   site_id: string
   id: string
+  /** Whose current cart it is; null for a cart known by id only. */
   owner_key: string | null
+  /** Whose cart it is at all; null for an app's. */
+  buyer_key: string | null
   revision: number
   doc: CartDocument
   created_date: Date

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { storeCatalogueAppId } from '../../../sandbox/carts/items.ts'
+import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
 import { readProducts } from '../../../sandbox/catalogue/store.ts'
 import type { StoreProduct } from '../../../sandbox/rules/documents/product.ts'
 import {
@@ -44,6 +44,7 @@ beforeEach(async () => {
 })
 afterAll(() => stage.close())
 
+const wanted = (product: StoreProduct, quantity: number) => ({ ...itemOf(product), quantity })
 const call = (method: string, path = '', body?: unknown, as = token) =>
   stage.call(method, `/ecom/v1/carts/current${path}`, {
     token: as,
@@ -57,6 +58,7 @@ const itemOf = (product: StoreProduct, options?: object) => ({
     catalogItemId: product.id,
     ...(options && { options }),
   },
+  quantity: 1,
 })
 const lines = (value: Json) => Object.values(value.cart?.lineItems ?? {})
 const firstVariant = (product: StoreProduct) =>
@@ -117,10 +119,19 @@ describe('the first hour of a cart', () => {
     expect((await call('DELETE')).status).toBe(404)
   })
 
-  it('adds one when no quantity is named, and merges the same item', async () => {
+  it('merges the same item', async () => {
     await add([itemOf(plain)])
-    const { body } = await add([itemOf(plain), { ...itemOf(plain), quantity: 3 }])
+    const { body } = await add([itemOf(plain), wanted(plain, 3)])
     expect(lines(body).map(({ quantity }) => quantity)).toEqual([5])
+  })
+
+  it('sets an item to the quantity of an update, so that sending it twice changes nothing', async () => {
+    await add([wanted(plain, 4)])
+    const update = { lineItems: [wanted(plain, 3)] }
+    const once = await call('PATCH', '', update)
+    const twice = await call('PATCH', '', update)
+    expect(lines(once.body).map(({ quantity }) => quantity)).toEqual([3])
+    expect(lines(twice.body)).toEqual(lines(once.body))
   })
 
   it('finds a variant by its id and by its choices, and shows the choices', async () => {
@@ -233,13 +244,43 @@ describe('what a cart refuses', () => {
   })
 
   it('another catalogue, a line without an item, and a line it does not have', async () => {
-    const foreign = { catalogReference: { appId: crypto.randomUUID(), catalogItemId: plain.id } }
-    expect((await add([foreign])).text).toContain('lineItems[0].catalogReference.appId')
+    const { catalogReference } = itemOf(plain)
+    const foreign = { catalogReference: { ...catalogReference, appId: crypto.randomUUID() } }
+    expect((await add([{ ...foreign, quantity: 1 }])).text).toContain(
+      'lineItems[0].catalogReference.appId',
+    )
     expect((await add([{ quantity: 1 }])).text).toContain('lineItems[0].catalogReference')
     await add([itemOf(plain)])
     const unknown = [{ id: crypto.randomUUID(), quantity: 2 }]
     const answer = await call('POST', '/update-line-items-quantity', { lineItems: unknown })
     expect([answer.status, codeOf(answer)]).toEqual([404, 'LINE_ITEM_NOT_FOUND'])
+  })
+
+  it('a line without a quantity, and one without an item, naming both', async () => {
+    const { catalogReference } = itemOf(plain)
+    const answer = await add([{ catalogReference }])
+    expect([answer.status, answer.body.details?.validationError?.fieldViolations]).toEqual([
+      400,
+      [
+        {
+          field: 'lineItems[0].quantity',
+          violatedRule: 'REQUIRED_FIELD',
+          description: 'is required',
+        },
+      ],
+    ])
+    expect((await add([{}])).text).toContain('lineItems[0].quantity')
+  })
+
+  it('more lines than a cart holds', async () => {
+    const personal = (index: number) =>
+      itemOf(plain, { customTextFields: { Name: `Buyer ${index}` } })
+    for (const hundred of [0, 100, 200]) {
+      const items = Array.from({ length: 100 }, (_, index) => personal(hundred + index))
+      expect((await add(items)).status).toBe(200)
+    }
+    const { status, text } = await add([personal(300)])
+    expect([status, text.includes('at most 300 lines')]).toEqual([400, true])
   })
 
   it('calls without a token', async () => {
@@ -261,7 +302,7 @@ describe('whose cart it is', () => {
     expect(lines((await call('GET')).body)[0]?.quantity).toBe(20)
   })
 
-  it('follows a visitor who signs in, unless the member has one already', async () => {
+  it('follows a visitor who signs in, its lines merged into the cart the member has', async () => {
     const signIn = async (as: string) =>
       stage.call('POST', '/v2/login', {
         token: as,
@@ -277,10 +318,15 @@ describe('whose cart it is', () => {
     expect(moved.body.cart?.buyerInfo?.email).toBe(member.email)
     expect((await call('GET')).status).toBe(404)
 
-    await add([itemOf(plain)])
+    await call('PATCH', '', { cartInfo: { buyerNote: 'Mine.' } }, access)
+    await add([itemOf(plain), itemOf(withVariants, { variantId: firstVariant(withVariants).id })])
+    await call('PATCH', '', { cartInfo: { buyerNote: 'Theirs.' } })
     await signIn(token)
-    expect(lines((await call('GET', '', undefined, access)).body)[0]?.quantity).toBe(4)
-    expect(lines((await call('GET')).body)[0]?.quantity).toBe(1)
+    const merged = await call('GET', '', undefined, access)
+    expect(merged.body.cart?.id).toBe(added.body.cart?.id)
+    expect(merged.body.cart?.buyerNote).toBe('Mine.')
+    expect(lines(merged.body).map(({ quantity }) => quantity)).toEqual([5, 1])
+    expect((await call('GET')).status).toBe(404)
   })
 })
 
@@ -313,7 +359,6 @@ describe('what a later issue brings', () => {
   it.each([
     ['POST', '/estimate-totals'],
     ['POST', '/create-checkout'],
-    ['POST', '/remove-coupon'],
   ])('%s %s answers 501', async (method, path) => {
     await add([itemOf(plain)])
     const answer = await call(method, path, {})

@@ -1,7 +1,7 @@
 /** The client and the sandbox together: however the way between them fails, a call has one effect. */
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storeCatalogueAppId } from '../../../sandbox/carts/items.ts'
+import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 import { type CallOptions, createClient, platforms } from '../../../src/index.ts'
 import { runs } from '../../setup/long.ts'

@@ -1,6 +1,6 @@
 /** A store on a real port whose clock, database and handlers a test may touch. */
 import { createApp } from '../../../sandbox/app.ts'
-import { storeCatalogueAppId } from '../../../sandbox/carts/items.ts'
+import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
 import type { Storage } from '../../../sandbox/database/storage.ts'
 import type { Handlers } from '../../../sandbox/http/handlers.ts'
 import { listen } from '../../../sandbox/http/listen.ts'

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { addItem, availabilityOf, isSameItem, setQuantity } from '../../../sandbox/rules/cart.ts'
 import { discountViolations } from '../../../sandbox/rules/discounts.ts'
+import type { CartReference } from '../../../sandbox/rules/documents/cart.ts'
 import {
   approve,
   block,
@@ -260,15 +261,20 @@ describe('choices', () => {
 describe('a line of a cart', () => {
   const mug = { productId: 'mug', variantId: 'red', choices: { Size: 'M' } }
 
-  it('is the same item with product, variant and choices alike', () => {
-    expect(isSameItem(mug, { ...mug, choices: { Size: 'M' } })).toBe(true)
-    expect(isSameItem(mug, { ...mug, productId: 'cup' })).toBe(false)
-    expect(isSameItem(mug, { ...mug, variantId: 'blue' })).toBe(false)
-    expect(isSameItem(mug, { ...mug, choices: { Size: 'L' } })).toBe(false)
+  it('is the same item with product, variant, choices and way to pay alike', () => {
+    const same = (reference: CartReference, membership?: { id: string; appId: string }) =>
+      isSameItem({ reference: mug }, { reference, ...(membership && { membership }) })
+    expect(same({ ...mug, choices: { Size: 'M' } })).toBe(true)
+    expect(same({ ...mug, productId: 'cup' })).toBe(false)
+    expect(same({ ...mug, variantId: 'blue' })).toBe(false)
+    expect(same({ ...mug, choices: { Size: 'L' } })).toBe(false)
+    expect(same(mug, { id: 'pass', appId: 'plans' })).toBe(false)
+    expect(same({ ...mug, sent: { customTextFields: { Name: 'Ann' } } })).toBe(false)
+    expect(same({ kind: 'service', serviceId: 'mug' })).toBe(false)
   })
 
   it('alone gets a new quantity', () => {
-    const price = { price: 12, fullPrice: 12 }
+    const price = { price: '12.00', fullPrice: '12.00' }
     const seen = { name: 'Mug', slug: 'mug', ...price, sku: '', weight: 0, choices: [] }
     const ids = ['one', 'two']
     const add = (lines: ReturnType<typeof addItem>, productId: string) =>

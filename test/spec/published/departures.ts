@@ -7,6 +7,8 @@ const tokenText =
 const snakeCase = 'The spelling of the types of the early release; on the wire it is in snake case.'
 
 export const departures: Readonly<Record<string, string>> = {
+  'BuyerInfo.contactId: read-only':
+    'the code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER speaks of updating it',
   'Cart.lineItems: min items 1 (C)':
     'A limit on what creates a cart, which the sandbox holds (CANT_CREATE_CART_WITHOUT_ITEMS); a cart whose lines were all removed has none.',
   'products.removeProductMediaFromChoices.media: min items 1 (C)':

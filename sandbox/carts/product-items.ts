@@ -1,12 +1,13 @@
-/** From a catalogue reference to the item it names, as a cart line shows it. */
+/** From a reference to the store's catalogue to the product it names, as a cart line shows it. */
 import type { CatalogReferenceInput } from '../../generated/wire.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
+import { amountText } from '../rules/amounts.ts'
 import type { Availability } from '../rules/cart.ts'
 import { availabilityOf } from '../rules/cart.ts'
 import { discountedPrice } from '../rules/discounts.ts'
 import type {
   CartLine,
-  CartReference,
+  ProductReference,
   SeenChoice,
   SeenImage,
   SeenItem,
@@ -23,7 +24,7 @@ export function resolveItem(
   sent: CatalogReferenceInput,
   product: StoreProduct | undefined,
   path: string,
-): { readonly reference: CartReference; readonly seen: SeenItem } {
+): { readonly reference: ProductReference; readonly seen: SeenItem } {
   if (product === undefined || !product.visible) throw itemNotFound(sent)
   const wanted = wantedOf(sent, path)
   const variant = variantFor(product, wanted, path)
@@ -40,12 +41,12 @@ export function resolveItem(
   }
 }
 
-/** A line as the catalogue has it now: today's name, price and stock, or the news that it is gone. */
-export function refreshLine(
+/** A line of a product as the catalogue has it now, or the news that it is gone. */
+export function refreshProductLine(
   line: CartLine,
+  { productId, variantId, choices }: ProductReference,
   products: ReadonlyMap<string, StoreProduct>,
 ): { readonly line: CartLine; readonly availability: Availability } {
-  const { productId, variantId, choices } = line.reference
   const product = products.get(productId)
   const variant = product?.variants.find(({ id }) => id === variantId)
   if (product === undefined || variant === undefined || !product.visible || !variant.visible) {
@@ -114,11 +115,12 @@ function seenItem(product: StoreProduct, variant: Variant, choices: Choices): Se
   return {
     name: product.name,
     slug: product.slug,
-    price: discountedPrice(price, product.discount),
-    fullPrice: price,
+    price: amountText(discountedPrice(price, product.discount)),
+    fullPrice: amountText(price),
     sku: sku ?? '',
     weight: weight ?? 0,
     choices: seenChoices(product, choices),
+    collectionIds: product.collectionIds,
     ...(image === undefined ? {} : { image }),
   }
 }
@@ -162,7 +164,12 @@ function isChoices(value: unknown): value is Choices {
   )
 }
 
-function itemNotFound({ appId, catalogItemId, options }: CatalogReferenceInput): ApplicationError {
+/** The error for a reference that names nothing that is sold. */
+export function itemNotFound({
+  appId,
+  catalogItemId,
+  options,
+}: CatalogReferenceInput): ApplicationError {
   return new ApplicationError(
     404,
     'ITEM_NOT_FOUND_IN_CATALOG',

@@ -1,0 +1,49 @@
+/** Coupons and gift cards by their codes. Both are used only when an order is made. */
+import type { Selectable } from 'kysely'
+import type { DatabaseHandle } from '../database/schema.ts'
+import type { CouponTable, GiftCardTable } from '../database/tables/selling.ts'
+import type { StoreCoupon, StoreGiftCard } from '../rules/documents/promotions.ts'
+
+/** The coupon of a code in capitals. */
+export async function findCoupon(
+  database: DatabaseHandle,
+  site: string,
+  code: string,
+): Promise<StoreCoupon | undefined> {
+  const row = await database
+    .selectFrom('coupons')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row && couponFrom(row)
+}
+
+/** The gift card of a code in capitals. */
+export async function findGiftCard(
+  database: DatabaseHandle,
+  site: string,
+  code: string,
+): Promise<StoreGiftCard | undefined> {
+  const row = await database
+    .selectFrom('gift_cards')
+    .selectAll()
+    .where('site_id', '=', site)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row && giftCardFrom(row)
+}
+
+function couponFrom({ id, code, used, doc }: Selectable<CouponTable>): StoreCoupon {
+  return { id, code, used, ...doc }
+}
+
+function giftCardFrom(row: Selectable<GiftCardTable>): StoreGiftCard {
+  const { id, code, balance, expires_date: expires } = row
+  return {
+    id,
+    code,
+    balance: String(balance),
+    ...(expires === null ? {} : { expiresDate: new Date(expires).toISOString() }),
+  }
+}

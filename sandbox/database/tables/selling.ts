@@ -1,0 +1,74 @@
+/** Tables of what carts are sold with. */
+import type { CheckoutDocument, OrderDocument } from '../../rules/documents/checkout.ts'
+import type { CouponDocument } from '../../rules/documents/promotions.ts'
+import type { SellingDocument } from '../../rules/documents/selling.ts'
+
+export interface SellingTable {
+  site_id: string
+  doc: SellingDocument
+}
+
+export interface CouponTable {
+  site_id: string
+  id: string
+  code: string
+  used: number
+  doc: CouponDocument
+}
+
+export interface GiftCardTable {
+  site_id: string
+  id: string
+  code: string
+  /** Drivers disagree whether a decimal is a text. */
+  balance: string | number
+  expires_date: Date | null
+}
+
+export interface MembershipTable {
+  site_id: string
+  id: string
+  member_id: string
+  name: string
+  total: number
+  remaining: number
+  expires_date: Date | null
+}
+
+export interface CheckoutTable {
+  site_id: string
+  id: string
+  cart_id: string
+  buyer_key: string | null
+  /** Null until it is completed. */
+  order_id: string | null
+  doc: CheckoutDocument
+  created_date: Date
+  updated_date: Date
+}
+
+export interface OrderCounterTable {
+  site_id: string
+  last_number: number
+}
+
+export interface OrderTable {
+  site_id: string
+  id: string
+  number: number
+  checkout_id: string
+  buyer_key: string | null
+  doc: OrderDocument
+  created_date: Date
+}
+
+/** Tables of the selling domain. */
+export interface SellingTables {
+  selling: SellingTable
+  coupons: CouponTable
+  gift_cards: GiftCardTable
+  memberships: MembershipTable
+  checkouts: CheckoutTable
+  order_counters: OrderCounterTable
+  orders: OrderTable
+}

@@ -1,0 +1,45 @@
+/** What makes a cart cheaper by a code or a standing: coupons, gift cards, memberships. */
+
+/** What a coupon takes off. Amounts are decimal texts. */
+export type CouponBenefit =
+  | { readonly kind: 'percent'; readonly percent: string }
+  | { readonly kind: 'amount'; readonly amount: string }
+  | { readonly kind: 'free-shipping' }
+
+/** A coupon, without its count of uses. */
+export interface CouponDocument {
+  readonly name: string
+  readonly benefit: CouponBenefit
+  readonly minimumSubtotal?: string
+  /** Dates as ISO texts: valid from the first moment to before the last. */
+  readonly startsDate?: string
+  readonly expiresDate?: string
+  readonly usageLimit?: number
+  /** Only products of this collection count. */
+  readonly collectionId?: string
+}
+
+/** A coupon with how often it was used. */
+export interface StoreCoupon extends CouponDocument {
+  readonly id: string
+  readonly code: string
+  readonly used: number
+}
+
+/** A gift card with what is left on it. */
+export interface StoreGiftCard {
+  readonly id: string
+  readonly code: string
+  readonly balance: string
+  readonly expiresDate?: string
+}
+
+/** A membership that a member holds, with the uses that are left. */
+export interface StoreMembership {
+  readonly id: string
+  readonly name: string
+  readonly memberId: string
+  readonly total: number
+  readonly remaining: number
+  readonly expiresDate: string | null
+}

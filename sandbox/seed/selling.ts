@@ -1,0 +1,98 @@
+/** Seeds how the shop sells: shipping, tax, fees, services, coupons, a gift card and memberships. */
+import { json } from '../database/json.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
+import type { SellingDocument } from '../rules/documents/selling.ts'
+import {
+  couponDocuments,
+  demoCoupons,
+  demoGiftCard,
+  discountRules,
+  fees,
+  services,
+} from './data/selling/promotions.ts'
+import { carriers, regions } from './data/selling/shipping.ts'
+import { paperGoods, taxRegions } from './data/selling/taxes.ts'
+import { demoCustomer } from './members.ts'
+import type { SeedOptions } from './options.ts'
+import { randomFor } from './random.ts'
+
+const day = 24 * 3600 * 1000
+
+/** Adds what carts are sold with. The site has its members and collections already. */
+export async function seedSelling(database: DatabaseHandle, options: SeedOptions): Promise<void> {
+  const { site, seed } = options
+  const [ceramics, stationery] = ['ceramics', 'stationery'].map((slug) =>
+    randomFor(seed, 'collection', slug).uuid(),
+  )
+  const doc: SellingDocument = {
+    acceptsPayments: true,
+    regions,
+    carriers,
+    taxRegions,
+    taxGroups: [{ id: paperGoods, name: 'Paper goods', collectionIds: [stationery ?? ''] }],
+    fees,
+    discountRules,
+    services,
+  }
+  await database
+    .insertInto('selling')
+    .values({ site_id: site, doc: json(doc) })
+    .execute()
+  await seedCodes(database, options, ceramics ?? '')
+  await seedMemberships(database, options)
+  await database
+    .insertInto('order_counters')
+    .values({ site_id: site, last_number: 10_000 })
+    .execute()
+}
+
+async function seedCodes(
+  database: DatabaseHandle,
+  { site, seed, now }: SeedOptions,
+  ceramics: string,
+): Promise<void> {
+  const rows = Object.entries(couponDocuments(now, ceramics)).map(([kind, doc]) => ({
+    site_id: site,
+    id: randomFor(seed, 'coupon', kind).uuid(),
+    code: new Map<string, string>(Object.entries(demoCoupons)).get(kind) ?? kind,
+    used: doc.usageLimit ?? 0,
+    doc: json(doc),
+  }))
+  await database.insertInto('coupons').values(rows).execute()
+  await database
+    .insertInto('gift_cards')
+    .values({
+      site_id: site,
+      id: randomFor(seed, 'gift-card').uuid(),
+      code: demoGiftCard,
+      balance: '50.00',
+      expires_date: null,
+    })
+    .execute()
+}
+
+/** The demo member holds a pass, and one that has ended. */
+async function seedMemberships(
+  database: DatabaseHandle,
+  { site, seed, now }: SeedOptions,
+): Promise<void> {
+  const member = await database
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', site)
+    .where('login_email', '=', demoCustomer.email)
+    .executeTakeFirstOrThrow()
+  const pass = (name: string, days: number, remaining: number) => ({
+    site_id: site,
+    id: randomFor(seed, 'membership', name).uuid(),
+    member_id: member.id,
+    name,
+    total: 10,
+    remaining,
+    expires_date: new Date(now.getTime() + days * day),
+  })
+  await database
+    .insertInto('memberships')
+    .values([pass('Studio pass', 365, 8), pass("Last year's pass", -30, 2)])
+    .execute()
+}
