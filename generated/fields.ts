@@ -130,7 +130,7 @@ export const limits = {
     visitorId: { format: 'uuid', readOnly: true },
     memberId: { format: 'uuid', readOnly: true },
     userId: { format: 'uuid', readOnly: true },
-    contactId: { format: 'uuid', readOnly: true },
+    contactId: { format: 'uuid' },
     email: { format: 'email' },
   },
   CallbackParams: {

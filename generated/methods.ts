@@ -22,7 +22,10 @@ export interface CartsMethods<Options, Failure = Error> {
    * `POST /v1/carts`, for visitor, member, app.
    *
    * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
-   * CANT_CREATE_CART_WITHOUT_ITEMS
+   * CANT_CREATE_CART_WITHOUT_ITEMS, ITEM_NOT_FOUND_IN_CATALOG, ERROR_COUPON_DOES_NOT_EXIST,
+   * ERROR_COUPON_HAS_EXPIRED, ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE,
+   * ERROR_COUPON_USAGE_EXCEEDED, ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED,
+   * ERROR_INVALID_SUBTOTAL
    */
   createCart(body?: schema.CreateCartRequest, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
 
@@ -59,7 +62,11 @@ export interface CartsMethods<Options, Failure = Error> {
    *
    * `PATCH /v1/carts/{id}`, for visitor, member, app.
    *
-   * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER, NOT_FOUND
+   * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
+   * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG, NOT_FOUND,
+   * ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED, ERROR_COUPON_IS_NOT_ACTIVE_YET,
+   * ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED, ERROR_GIFT_CARD_EMPTY,
+   * ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
    */
   updateCart(id: string, body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
@@ -89,7 +96,8 @@ export interface CartsMethods<Options, Failure = Error> {
    *
    * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
    *
-   * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, NOT_FOUND
+   * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
+   * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG, NOT_FOUND
    */
   addToCart(id: string, body?: schema.AddToCartRequest, options?: Options): ApiPromise<schema.AddToCartResponse, Failure>
 
@@ -121,7 +129,7 @@ export interface CartsMethods<Options, Failure = Error> {
    *
    * `POST /v1/carts/{id}/update-line-items-quantity`, for visitor, member, app.
    *
-   * @throws ApiError with code NOT_FOUND
+   * @throws ApiError with code LINE_ITEM_NOT_FOUND, NOT_FOUND
    */
   updateLineItemsQuantity(id: string, body: schema.UpdateLineItemsQuantityRequest, options?: Options): ApiPromise<schema.UpdateLineItemsQuantityResponse, Failure>
 
@@ -131,7 +139,8 @@ export interface CartsMethods<Options, Failure = Error> {
   /**
    * Take the coupon off a cart
    *
-   * Takes the coupon off a cart. A cart without one is not changed. Merchant discounts stay.
+   * Takes the coupon and the gift card off a cart. A cart without one is not changed. Merchant
+   * discounts stay.
    *
    * `POST /v1/carts/{id}/remove-coupon`, for visitor, member, app.
    *
@@ -176,7 +185,8 @@ export interface CartsMethods<Options, Failure = Error> {
    * @throws ApiError with code LINE_ITEM_WITH_ZERO_QUANTITY,
    * SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT,
    * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
-   * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, NOT_FOUND
+   * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, MEMBERS_ONLY,
+   * MEMBERSHIP_CANNOT_PAY, NOT_FOUND
    */
   createCheckout(id: string, body?: schema.CreateCheckoutRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure>
 }
@@ -219,7 +229,10 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * `PATCH /v1/carts/current`, for visitor, member, app.
    *
    * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
-   * OWNED_CART_NOT_FOUND, ITEM_NOT_FOUND_IN_CATALOG
+   * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG,
+   * OWNED_CART_NOT_FOUND, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
+   * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
+   * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
    */
   updateCurrentCart(body?: schema.UpdateCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
@@ -250,8 +263,8 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    *
    * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
    *
-   * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION,
-   * ITEM_NOT_FOUND_IN_CATALOG
+   * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
+   * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG
    */
   addToCurrentCart(body?: schema.AddToCurrentCartRequest, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
@@ -266,7 +279,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    *
    * `POST /v1/carts/current/remove-line-items`, for visitor, member, app.
    *
-   * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
+   * @throws ApiError with code OWNED_CART_NOT_FOUND
    */
   removeLineItemsFromCurrentCart(body: schema.RemoveLineItemsFromCurrentCartRequest, options?: Options): ApiPromise<schema.RemoveLineItemsResponse, Failure>
 
@@ -294,7 +307,8 @@ export interface CurrentCartMethods<Options, Failure = Error> {
   /**
    * Take the coupon off the current cart
    *
-   * Takes the coupon off the caller's cart. A cart without one is not changed.
+   * Takes the coupon and the gift card off the caller's cart. A cart without one is not
+   * changed.
    *
    * `POST /v1/carts/current/remove-coupon`, for visitor, member, app.
    *
@@ -339,7 +353,8 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * @throws ApiError with code LINE_ITEM_WITH_ZERO_QUANTITY,
    * SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT,
    * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
-   * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, OWNED_CART_NOT_FOUND
+   * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, MEMBERS_ONLY,
+   * MEMBERSHIP_CANNOT_PAY, OWNED_CART_NOT_FOUND
    */
   createCheckoutFromCurrentCart(body?: schema.CreateCheckoutFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure>
 }

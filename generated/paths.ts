@@ -183,7 +183,10 @@ export interface PathClient<Options, Failure> {
      * `POST /v1/carts`, for visitor, member, app.
      *
      * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
-     * CANT_CREATE_CART_WITHOUT_ITEMS
+     * CANT_CREATE_CART_WITHOUT_ITEMS, ITEM_NOT_FOUND_IN_CATALOG, ERROR_COUPON_DOES_NOT_EXIST,
+     * ERROR_COUPON_HAS_EXPIRED, ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE,
+     * ERROR_COUPON_USAGE_EXCEEDED, ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED,
+     * ERROR_INVALID_SUBTOTAL
      */
     POST(call: { body: schema.CreateCartRequest } & Options): Promise<PathAnswer<schema.CreateCartResponse, Failure>>
     /** Create a cart: the answer as it is on the wire. */
@@ -221,7 +224,10 @@ export interface PathClient<Options, Failure> {
      * `PATCH /v1/carts/current`, for visitor, member, app.
      *
      * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
-     * OWNED_CART_NOT_FOUND, ITEM_NOT_FOUND_IN_CATALOG
+     * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG,
+     * OWNED_CART_NOT_FOUND, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
+     * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
+     * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
      */
     PATCH(call: { body: schema.UpdateCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
     /** Change the current cart: the answer as it is on the wire. */
@@ -252,8 +258,8 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
      *
-     * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION,
-     * ITEM_NOT_FOUND_IN_CATALOG
+     * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
+     * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG
      */
     POST(call: { body: schema.AddToCurrentCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
     /** Add lines to the current cart: the answer as it is on the wire. */
@@ -275,7 +281,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code LINE_ITEM_WITH_ZERO_QUANTITY,
      * SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT,
      * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
-     * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, OWNED_CART_NOT_FOUND
+     * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, MEMBERS_ONLY,
+     * MEMBERSHIP_CANNOT_PAY, OWNED_CART_NOT_FOUND
      */
     POST(call?: { body?: schema.CreateCheckoutFromCurrentCartRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.CreateCheckoutResponse, Failure>>
   }
@@ -302,7 +309,8 @@ export interface PathClient<Options, Failure> {
     /**
      * Take the coupon off the current cart
      *
-     * Takes the coupon off the caller's cart. A cart without one is not changed.
+     * Takes the coupon and the gift card off the caller's cart. A cart without one is not
+     * changed.
      *
      * `POST /v1/carts/current/remove-coupon`, for visitor, member, app.
      *
@@ -321,7 +329,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/carts/current/remove-line-items`, for visitor, member, app.
      *
-     * @throws ApiError with code OWNED_CART_NOT_FOUND, LINE_ITEM_NOT_FOUND
+     * @throws ApiError with code OWNED_CART_NOT_FOUND
      */
     POST(call: { body: schema.RemoveLineItemsFromCurrentCartRequest } & Options): Promise<PathAnswer<schema.RemoveLineItemsResponse, Failure>>
     /** Remove lines from the current cart: the answer as it is on the wire. */
@@ -375,7 +383,10 @@ export interface PathClient<Options, Failure> {
      * `PATCH /v1/carts/{id}`, for visitor, member, app.
      *
      * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
-     * NOT_FOUND
+     * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG,
+     * NOT_FOUND, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
+     * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
+     * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
     /** Change a cart: the answer as it is on the wire. */
@@ -405,7 +416,8 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
      *
-     * @throws ApiError with code CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, NOT_FOUND
+     * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
+     * CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION, ITEM_NOT_FOUND_IN_CATALOG, NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body: schema.AddToCartRequest } & Options): Promise<PathAnswer<schema.AddToCartResponse, Failure>>
     /** Add lines to a cart: the answer as it is on the wire. */
@@ -427,7 +439,8 @@ export interface PathClient<Options, Failure> {
      * @throws ApiError with code LINE_ITEM_WITH_ZERO_QUANTITY,
      * SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT,
      * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
-     * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, NOT_FOUND
+     * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, MEMBERS_ONLY,
+     * MEMBERSHIP_CANNOT_PAY, NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body?: schema.CreateCheckoutRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.CreateCheckoutResponse, Failure>>
   }
@@ -454,7 +467,8 @@ export interface PathClient<Options, Failure> {
     /**
      * Take the coupon off a cart
      *
-     * Takes the coupon off a cart. A cart without one is not changed. Merchant discounts stay.
+     * Takes the coupon and the gift card off a cart. A cart without one is not changed.
+     * Merchant discounts stay.
      *
      * `POST /v1/carts/{id}/remove-coupon`, for visitor, member, app.
      *
@@ -490,7 +504,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/carts/{id}/update-line-items-quantity`, for visitor, member, app.
      *
-     * @throws ApiError with code NOT_FOUND
+     * @throws ApiError with code LINE_ITEM_NOT_FOUND, NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body: schema.UpdateLineItemsQuantityRequest } & Options): Promise<PathAnswer<schema.UpdateLineItemsQuantityResponse, Failure>>
     /** Set quantities of lines: the answer as it is on the wire. */

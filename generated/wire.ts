@@ -467,7 +467,7 @@ export interface BuyerInfo {
   memberId?: string
   /** Id of the site user, for carts made by staff. */
   userId?: string
-  /** Id of the contact the buyer is known as. */
+  /** Id of the contact the buyer is known as; may be set for buyers who are not signed in. */
   contactId?: string | null
   /** E-mail address of the buyer. */
   email?: string | null
@@ -481,7 +481,7 @@ export interface BuyerInfoInput {
   memberId?: string
   /** Id of the site user, for carts made by staff. */
   userId?: string
-  /** Id of the contact the buyer is known as. */
+  /** Id of the contact the buyer is known as; may be set for buyers who are not signed in. */
   contactId?: string | null
   /** E-mail address of the buyer. */
   email?: string | null
@@ -1520,7 +1520,7 @@ export interface CreateCartRequest {
    */
   cartInfo?: CartInput
   /**
-   * Coupon to put on the cart.
+   * Coupon to put on the cart; the code of a gift card is taken here as well.
    *
    * @example "TENOFF"
    */
@@ -6617,7 +6617,8 @@ export interface UpdateCartRequest {
   /** New note, contact, shipping option and the like; read-only fields are ignored. */
   cartInfo?: CartInput
   /**
-   * Coupon to put on the cart, in place of the one it has.
+   * Coupon to put on the cart, in place of the one it has; the code of a gift card is taken
+   * here as well.
    *
    * @example "TENOFF"
    */
@@ -6629,7 +6630,10 @@ export interface UpdateCartRequest {
    * @deprecated Use `couponCode` with a coupon for the buyer instead.
    */
   merchantDiscounts?: MerchantDiscountInput[]
-  /** Catalogue items for the cart, each with `catalogReference` and `quantity`. */
+  /**
+   * Catalogue items for the cart, each with `catalogReference` and `quantity`; an item that
+   * is there already gets exactly this quantity.
+   */
   lineItems?: LineItemInput[]
   /** Items without a catalogue; only apps may send them. */
   customLineItems?: CustomLineItem[]

@@ -198,7 +198,8 @@ export function estimateTotals<Options, Failure>(client: OperationCaller<Options
  * @throws ApiError with code LINE_ITEM_WITH_ZERO_QUANTITY,
  * SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT,
  * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
- * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, NOT_FOUND
+ * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, MEMBERS_ONLY, MEMBERSHIP_CANNOT_PAY,
+ * NOT_FOUND
  */
 export function createCheckout<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.CreateCheckoutRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure> {
   return client.call(carts.createCheckout, [id, body], options)

@@ -177,7 +177,8 @@ export function estimateCurrentCartTotals<Options, Failure>(client: OperationCal
  * @throws ApiError with code LINE_ITEM_WITH_ZERO_QUANTITY,
  * SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT,
  * CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE,
- * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, OWNED_CART_NOT_FOUND
+ * CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE, MEMBERS_ONLY, MEMBERSHIP_CANNOT_PAY,
+ * OWNED_CART_NOT_FOUND
  */
 export function createCheckoutFromCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCheckoutFromCurrentCartRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateCheckoutResponse, Failure> {
   return client.call(currentCart.createCheckoutFromCurrentCart, [body], options)

@@ -16,12 +16,12 @@ export const zero: Decimal = new Decimal(0)
 export const largestAmount: Decimal = new Decimal('1000000000000000')
 
 /** How many decimals a currency is paid in: 2 for USD, 0 for JPY, 3 for KWD. */
-export function decimalsOf(currency: string): number {
+function decimalsOf(currency: string): number {
   return formatterOf(currency).resolvedOptions().maximumFractionDigits ?? 2
 }
 
 /** The smallest amount that a currency can pay. */
-export function unitOf(currency: string): Decimal {
+function unitOf(currency: string): Decimal {
   return new Decimal(10).pow(-decimalsOf(currency))
 }
 

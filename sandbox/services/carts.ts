@@ -1,8 +1,12 @@
 /** Handlers of carts by id. */
+import type { EstimateTotalsRequest, EstimateTotalsResponse } from '../../generated/wire.ts'
 import { type CartName, lockNamedCart, ownerKey, readCart } from '../carts/access.ts'
-import { cartAnswer } from '../carts/answer.ts'
+import { cartAnswer, cartWithLines } from '../carts/answer.ts'
 import { createdCart, updatedCart, withAdditions, withQuantities } from '../carts/changes.ts'
 import { withoutCodes } from '../carts/discounts.ts'
+import { estimate } from '../carts/estimate.ts'
+import { estimateAnswer } from '../carts/estimate-answer.ts'
+import { refreshLines } from '../carts/lines.ts'
 import { type CartRow, deleteCart, insertCart, saveCart } from '../carts/store.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
@@ -49,7 +53,9 @@ export const cartHandlers: HandlersOf<'carts'> = {
   'carts.removeCoupon': async ({ path }, context) =>
     changeCart(context, { id: path.id }, async ({ doc }) => withoutCodes(doc)),
 
-  'carts.estimateTotals': notImplemented('carts.estimateTotals'),
+  'carts.estimateTotals': async ({ path, body }, context) =>
+    estimateCart(context, { id: path.id }, body ?? {}),
+
   'carts.createCheckout': notImplemented('carts.createCheckout'),
 }
 
@@ -64,6 +70,30 @@ export async function changeCart(
     const saved = await saveCart(database, context, cart, await edit(cart, database))
     return { cart: await cartAnswer(database, saved, context.origin) }
   })
+}
+
+/** Reckons a cart's totals. What the request leaves out is taken from the cart; nothing is stored. */
+export async function estimateCart(
+  context: Context,
+  name: CartName,
+  asked: EstimateTotalsRequest,
+): Promise<EstimateTotalsResponse> {
+  const { database, site, clock, origin } = context
+  const row = await readCart(context, name)
+  const lines = await refreshLines(database, site, row.doc.lines)
+  const { calculateTax: tax, calculateShipping: shipping, calculateAdditionalFees: fees } = asked
+  const totals = await estimate(database, context, row.buyer_key, lines, row.doc, {
+    shippingAddress: asked.shippingAddress ?? row.doc.contactInfo?.address,
+    billingAddress: asked.billingAddress,
+    selectedShippingOption: asked.selectedShippingOption ?? row.doc.selectedShippingOption,
+    selectedMemberships: asked.selectedMemberships?.memberships ?? [],
+    calculate: { tax: tax ?? true, shipping: shipping ?? true, fees: fees ?? true },
+  })
+  const cart = await cartWithLines(database, row, lines, origin)
+  return {
+    cart: { ...cart, taxIncludedInPrices: totals.taxRegion?.included ?? false },
+    ...estimateAnswer(totals, lines, clock.now()),
+  }
 }
 
 /** Deletes a cart. */

@@ -6,7 +6,7 @@ import { withoutCodes } from '../carts/discounts.ts'
 import { lockOrStartCart, saveCart } from '../carts/store.ts'
 import { type HandlersOf, notImplemented } from '../http/handlers.ts'
 import { removeLines } from '../rules/cart.ts'
-import { changeCart, removeCart } from './carts.ts'
+import { changeCart, estimateCart, removeCart } from './carts.ts'
 
 export const currentCartHandlers: HandlersOf<'currentCart'> = {
   'currentCart.getCurrentCart': async (_request, context) => {
@@ -39,7 +39,9 @@ export const currentCartHandlers: HandlersOf<'currentCart'> = {
   'currentCart.removeCouponFromCurrentCart': async (_request, context) =>
     changeCart(context, 'current', async ({ doc }) => withoutCodes(doc)),
 
-  'currentCart.estimateCurrentCartTotals': notImplemented('currentCart.estimateCurrentCartTotals'),
+  'currentCart.estimateCurrentCartTotals': async ({ body }, context) =>
+    estimateCart(context, 'current', body ?? {}),
+
   'currentCart.createCheckoutFromCurrentCart': notImplemented(
     'currentCart.createCheckoutFromCurrentCart',
   ),

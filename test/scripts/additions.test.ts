@@ -19,6 +19,7 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   IdentityStatusName: ['sandbox/rules/member-states.ts: identityStatuses'],
   IdentityType: ['sandbox/rules/member-states.ts: ownsStore'],
   InventoryStatus: ['console/resources/products/stock-states.ts: states'],
+  ItemAvailabilityStatus: ['sandbox/rules/totals/obstacles.ts: canBeBought'],
   LoginErrorCode: ['console/providers/auth-provider.ts: refusals'],
   LoginState: ['src/session/sign-in/login-result.ts: LoginState'],
   MeasurementUnit: ['sandbox/rules/units.ts: units'],
@@ -34,6 +35,11 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
     'sandbox/seed/members.ts: seededStates',
   ],
   OptionType: ['sandbox/rules/options.ts: hasColours'],
+  PaymentOptionType: [
+    'sandbox/rules/totals/obstacles.ts: byMembership',
+    'sandbox/rules/totals/obstacles.ts: inFull',
+    'sandbox/rules/totals/summary.ts: due',
+  ],
   ProductDiscountType: [
     'console/resources/products/discount-kinds.ts: kinds',
     'sandbox/rules/discounts.ts: discountRules',

@@ -5,10 +5,15 @@ import { subtotalOf } from '../cart.ts'
 import type { CartLine } from '../documents/cart.ts'
 import type { StoreCoupon, StoreGiftCard } from '../documents/promotions.ts'
 
-/** Why a code does not count: a code for programs and a sentence for people. */
-export interface CodeProblem {
-  readonly code: ErrorCode
+/** Why a part of an estimate could not be reckoned: a code for programs and a sentence for people. */
+export interface CalculationProblem {
+  readonly code: string
   readonly description: string
+}
+
+/** Why a code does not count; putting it on a cart is refused in the same words. */
+export interface CodeProblem extends CalculationProblem {
+  readonly code: ErrorCode
 }
 
 /** Why the coupon does not count for these lines; `undefined` when it does. */

@@ -356,10 +356,7 @@ describe('a cart and the hosted sign-in page', () => {
 })
 
 describe('what a later issue brings', () => {
-  it.each([
-    ['POST', '/estimate-totals'],
-    ['POST', '/create-checkout'],
-  ])('%s %s answers 501', async (method, path) => {
+  it.each([['POST', '/create-checkout']])('%s %s answers 501', async (method, path) => {
     await add([itemOf(plain)])
     const answer = await call(method, path, {})
     expect([answer.status, codeOf(answer)]).toEqual([501, 'NOT_IMPLEMENTED'])
