@@ -1,8 +1,6 @@
 /** The sandbox as one object: open it, call it in process or over a port, close it. */
-import { sql } from 'kysely'
 import { type App, createApp } from './app.ts'
 import type { Platform } from './context.ts'
-import { openStorage, type Storage } from './database/storage.ts'
 import type { Listening, ListenOptions } from './http/listen.ts'
 import { authenticate } from './identity/authenticate.ts'
 import { type AccountSettings, changeSettings } from './identity/settings.ts'
@@ -13,13 +11,11 @@ import type { Clock } from './platform/clock.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
 import { randomIds } from './platform/ids.ts'
-import { demoSite, seedSite } from './seed/index.ts'
-import type { SeedOptions } from './seed/options.ts'
+import { demoSite } from './seed/index.ts'
 import { handlers } from './services/index.ts'
-import { type MemorySite, openMemorySite } from './sites/memory.ts'
-
-/** The one site of a folder or a server's database. Sites in memory share an engine and are named apart. */
-const siteId = 'd3c0a9e8-51b7-4f62-8a94-0e6b7c2f1d35'
+import { openMemorySite } from './sites/memory.ts'
+import type { OpenSite } from './sites/open-site.ts'
+import { openPlace } from './sites/place.ts'
 
 /** How to open a sandbox. */
 export interface SandboxOptions {
@@ -84,28 +80,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   }
 }
 
-/** A seeded site, and the storage that holds it. */
-type OpenSite = MemorySite
-
 /** A store in memory is a site beside others; a folder and a database on a server hold one each. */
-async function openSite(options: SandboxOptions): Promise<OpenSite> {
+function openSite(options: SandboxOptions): Promise<OpenSite> {
   const { data = 'memory', databaseUrl, clock = systemClock } = options
   const drawing = { seed: options.seed ?? 1, products: options.products ?? 60 }
-  if (databaseUrl === undefined && data === 'memory') {
-    return openMemorySite({ ...drawing, now: clock.now() })
-  }
-  const storage = await openStorage({
-    clock,
-    ...(databaseUrl === undefined ? { data } : { databaseUrl }),
-  })
-  const close = () => storage.close()
-  try {
-    await seedOnce(storage, { ...drawing, site: siteId, now: clock.now() })
-    return { site: siteId, storage, close }
-  } catch (error) {
-    await close()
-    throw error
-  }
+  if (databaseUrl !== undefined) return openPlace({ ...drawing, place: { databaseUrl }, clock })
+  return data === 'memory'
+    ? openMemorySite({ ...drawing, now: clock.now() })
+    : openPlace({ ...drawing, place: { data }, clock })
 }
 
 async function sandboxOn(
@@ -156,18 +138,4 @@ async function sandboxOn(
       await close()
     },
   }
-}
-
-/** Fills the site in one transaction, so that a start that is interrupted leaves nothing half done. */
-async function seedOnce({ transaction }: Storage, options: SeedOptions): Promise<void> {
-  await transaction(async (handle) => {
-    // Two processes may start on one empty server.
-    await sql`select id from migration_lock where id = 1 for update`.execute(handle)
-    const site = await handle
-      .selectFrom('sites')
-      .select('site_id')
-      .where('site_id', '=', options.site)
-      .executeTakeFirst()
-    if (site === undefined) await seedSite(handle, options)
-  })
 }

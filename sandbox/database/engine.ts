@@ -4,5 +4,10 @@ import type { DatabaseHandle } from './schema.ts'
 export interface Engine {
   readonly name: 'pglite' | 'postgres'
   readonly database: DatabaseHandle
+  /**
+   * Present while the place is new: what it begins with is not complete before this is called, and an
+   * opening that ends without it begins anew the next time.
+   */
+  readonly completed?: () => void
   close(): Promise<void>
 }

@@ -35,17 +35,27 @@ export async function migrate<Tables>(
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<void> {
   await prepare(database)
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from migrations
+  `.execute(database)
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
   for (const migration of migrations) {
+    if (applied.get(migration.name) === checksumOf(migration)) continue
     await database.transaction().execute((handle) => apply(handle, migration, clock))
   }
 }
 
+function checksumOf({ sql: text }: Migration): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
 async function apply<Tables>(
   handle: Transaction<Tables>,
-  { name, sql: text }: Migration,
+  migration: Migration,
   clock: Clock,
 ): Promise<void> {
-  const checksum = createHash('sha256').update(text).digest('hex')
+  const { name, sql: text } = migration
+  const checksum = checksumOf(migration)
   await sql`select id from migration_lock where id = 1 for update`.execute(handle)
   const { rows } = await sql<{ checksum: string }>`
     select checksum from migrations where name = ${name}

@@ -1,6 +1,7 @@
 /** The sandbox's database, whichever engine holds it. */
 
 import type { Clock } from '../platform/clock.ts'
+import type { FindBeginning } from './beginning.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite/open.ts'
@@ -11,7 +12,13 @@ import { type RunTransaction, transactions } from './transaction.ts'
 export type StorageOptions = (
   | { readonly data: string; readonly databaseUrl?: undefined }
   | { readonly data?: undefined; readonly databaseUrl: string }
-) & { readonly clock: Clock }
+) & {
+  readonly clock: Clock
+  /** What an empty folder or memory begins with; a blank database when left out. */
+  readonly beginning?: FindBeginning
+  /** Fills a new folder or memory. One that is interrupted begins anew at the next start. */
+  readonly fill?: (storage: Storage) => Promise<void>
+}
 
 /** An open database with its schema in place. */
 export interface Storage {
@@ -30,20 +37,26 @@ const openServer = async (databaseUrl: string): Promise<Engine> => {
 
 /** Opens the database and brings its schema up to date. Throws a StartFailure when it cannot. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { beginning, fill } = options
   const engine =
     options.databaseUrl === undefined
-      ? await openPglite(options.data)
+      ? await openPglite(options.data, { beginning })
       : await openServer(options.databaseUrl)
-  try {
-    await migrate(engine.database, options.clock)
-  } catch (error) {
-    await engine.close()
-    throw error
-  }
-  return {
+  const storage: Storage = {
     engine: engine.name,
     database: engine.database,
     transaction: transactions(engine),
     close: () => engine.close(),
   }
+  try {
+    await migrate(engine.database, options.clock)
+    if (engine.completed !== undefined) {
+      await fill?.(storage)
+      engine.completed()
+    }
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+  return storage
 }

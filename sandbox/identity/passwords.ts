@@ -33,7 +33,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 }
 
 /** Tests and demos run hundreds of sign-ins: `SANDBOX_PASSWORD_COST` may lower the cost, not below 2^10. */
-function configuredCost(): number {
+export function configuredCost(): number {
   const configured = Number(process.env.SANDBOX_PASSWORD_COST ?? Number.NaN)
   return Number.isInteger(configured) && configured >= 10 && configured <= 20
     ? configured

@@ -44,9 +44,10 @@ const avatarSize = 320
 
 /** Adds the members of the demo store. */
 export async function seedMembers(database: DatabaseHandle, options: SeedOptions): Promise<void> {
+  const { hash = hashPassword } = options
   const [ownerHash, customerHash] = await Promise.all([
-    hashPassword(demoOwner.password),
-    hashPassword(demoCustomer.password),
+    hash(demoOwner.password),
+    hash(demoCustomer.password),
   ])
   const slugs = new Set<string>()
   const members = [owner, demoMember, ...people].map((person, index) => {

@@ -8,6 +8,8 @@ export interface SeedOptions {
   readonly products: number
   /** The moment the store is seeded; dates of the seed lie before it. */
   readonly now: Date
+  /** Hashes a password for storage; the platform's own way when left out. */
+  readonly hash?: (password: string) => Promise<string>
   /** Where the sandbox will be reached, when known. Media addresses are stored without it. */
   readonly origin?: string
 }

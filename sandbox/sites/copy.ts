@@ -1,4 +1,4 @@
-/** Copies a whole site inside its engine, and removes one: a few statements, no row passes through this process. */
+/** Copies, moves in time and removes a whole site inside its engine: a few statements, no row passes through this process. */
 import { sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { SiteTable } from './tables.ts'
@@ -28,13 +28,36 @@ export async function copySite(
     const values = copied.map((column) => {
       if (column === 'site_id') return sql`${to}::text`
       if (!moments.includes(column)) return sql.ref(column)
-      return sql`${sql.ref(column)} + ${laterBy}::float8 * interval '1 millisecond'`
+      return later(column, laterBy)
     })
     await sql`
       insert into ${sql.table(name)} (${sql.join(copied.map((column) => sql.ref(column)))})
       select ${sql.join(values)} from ${sql.table(name)} where site_id = ${from}
     `.execute(handle)
   }
+}
+
+/** Has everything of a site happen later. Everything or nothing: run it in a transaction. */
+export async function moveSite(
+  handle: DatabaseHandle,
+  tables: readonly SiteTable[],
+  { site, laterBy }: { readonly site: string; readonly laterBy: number },
+): Promise<void> {
+  for (const { name, columns, moments } of tables) {
+    const empty = columns.filter((column) => workedOut.has(`${name}.${column}`))
+    const changes = [
+      ...moments.map((column) => sql`${sql.ref(column)} = ${later(column, laterBy)}`),
+      ...empty.map((column) => sql`${sql.ref(column)} = null`),
+    ]
+    if (changes.length === 0) continue
+    await sql`
+      update ${sql.table(name)} set ${sql.join(changes)} where site_id = ${site}
+    `.execute(handle)
+  }
+}
+
+function later(column: string, laterBy: number) {
+  return sql`${sql.ref(column)} + ${laterBy}::float8 * interval '1 millisecond'`
 }
 
 /** Removes every row of a site. Everything or nothing: run it in a transaction. */

@@ -7,24 +7,10 @@ import { openStorage, type Storage } from '../database/storage.ts'
 import { systemClock } from '../platform/clock.ts'
 import { seedMoment, seedSite } from '../seed/index.ts'
 import { copySite, removeSite } from './copy.ts'
+import { type Drawing, drawingName } from './drawing.ts'
+import type { OpenSite } from './open-site.ts'
 import { readSiteTables, type SiteTable } from './tables.ts'
-
-/** What a store is drawn from. */
-export interface Drawing {
-  readonly seed: number
-  readonly products: number
-}
-
-/** A store in memory; other stores of the process share its engine. */
-export interface MemorySite {
-  readonly site: string
-  readonly storage: Storage
-  /** Removes the store. The engine ends with the last one, after a while. */
-  close(): Promise<void>
-}
-
-/** The day that stores are drawn for before they are copied to their own. */
-const drawnFor = new Date('2026-01-01T00:00:00.000Z')
+import { demoTemplate, drawnFor, firstSite, templateDrawing } from './template.ts'
 
 /** How long an engine without stores waits for the next one, in milliseconds. */
 const idleMilliseconds = 10_000
@@ -38,7 +24,7 @@ export interface MemorySiteOptions extends Drawing {
 }
 
 /** Opens a store of its own, drawn from a number. */
-export async function openMemorySite(options: MemorySiteOptions): Promise<MemorySite> {
+export async function openMemorySite(options: MemorySiteOptions): Promise<OpenSite> {
   const engine = await MemoryEngine.shared()
   try {
     return await engine.add(options)
@@ -78,11 +64,20 @@ class MemoryEngine {
   }
 
   static async #open(): Promise<MemoryEngine> {
-    const storage = await openStorage({ data: 'memory', clock: systemClock })
-    return new MemoryEngine(storage, await readSiteTables(storage.database))
+    const storage = await openStorage({
+      data: 'memory',
+      clock: systemClock,
+      beginning: demoTemplate,
+    })
+    const engine = new MemoryEngine(storage, await readSiteTables(storage.database))
+    const begun = await storage.database.selectFrom('sites').select('site_id').execute()
+    if (begun.length > 0) {
+      engine.#originals.set(drawingName(templateDrawing), Promise.resolve(firstSite))
+    }
+    return engine
   }
 
-  async add({ now, site: to = randomUUID(), ...drawing }: MemorySiteOptions): Promise<MemorySite> {
+  async add({ now, site: to = randomUUID(), ...drawing }: MemorySiteOptions): Promise<OpenSite> {
     const { transaction } = this.#storage
     const from = await this.#original(drawing)
     const laterBy = seedMoment(now).getTime() - drawnFor.getTime()
@@ -112,7 +107,7 @@ class MemoryEngine {
   }
 
   #original(drawing: Drawing): Promise<string> {
-    const name = `${drawing.seed}/${drawing.products}`
+    const name = drawingName(drawing)
     const known = this.#originals.get(name)
     if (known !== undefined) return known
     const drawn = this.#draw(`drawn/${name}`, drawing)

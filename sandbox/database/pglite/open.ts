@@ -1,10 +1,21 @@
 /** The embedded engine, with the belts it needs to keep what it acknowledges. */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
 import { StartFailure } from '../../platform/start-failure.ts'
+import type { FindBeginning } from '../beginning.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
 import { pgliteDialect } from './dialect.ts'
@@ -37,8 +48,10 @@ const options = {
 /** How long a transaction may run nothing while others wait for the connection. */
 const patienceMilliseconds = 10_000
 
-/** What tests set. */
+/** What the place begins with, and what tests set. */
 export interface EngineRules {
+  /** What an empty place begins with; a blank database when left out. */
+  readonly beginning?: FindBeginning | undefined
   readonly maintenance?: MaintenanceSchedule
   readonly patienceMilliseconds?: number
 }
@@ -51,16 +64,16 @@ export async function openPglite(
   if (data === 'memory') {
     const pglite = await PGlite.create({
       ...options,
-      loadDataDir: await emptyDatabase(),
+      loadDataDir: await beginningArchive(rules.beginning),
       startParams: [...PGlite.defaultStartParams, ...settings],
     })
-    return await engineOn(pglite, rules, () => {})
+    return await engineOn(pglite, rules, { unlock: () => {}, completed: () => {} })
   }
   const folder = resolve(data)
   const unlock = await lockFolder(folder)
   try {
-    const pglite = await openFolder(folder)
-    return await engineOn(pglite, rules, unlock)
+    const { pglite, completed } = await openFolder(folder, rules.beginning)
+    return await engineOn(pglite, rules, { unlock, ...(completed && { completed }) })
   } catch (error) {
     unlock()
     throw error
@@ -70,7 +83,7 @@ export async function openPglite(
 async function engineOn(
   pglite: PGlite,
   rules: EngineRules,
-  unlock: () => void,
+  { unlock, completed }: { readonly unlock: () => void; readonly completed?: () => void },
 ): Promise<Engine & { readonly maintenance: Maintenance }> {
   const wire = new Wire(pglite)
   await wire.prove()
@@ -96,6 +109,7 @@ async function engineOn(
     name: 'pglite',
     database,
     maintenance,
+    ...(completed && { completed }),
     close: () => {
       closing ??= close()
       return closing
@@ -103,31 +117,57 @@ async function engineOn(
   }
 }
 
-async function openFolder(folder: string): Promise<PGlite> {
+interface OpenFolder {
+  readonly pglite: PGlite
+  readonly completed?: () => void
+}
+
+async function openFolder(folder: string, find: FindBeginning | undefined): Promise<OpenFolder> {
   // While this file exists, the folder beside it is not completely written.
   const unfinished = `${folder}.unfinished`
   if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const fresh = isFresh(folder)
   if (fresh) writeFileSync(unfinished, '')
+  const beginning = fresh ? await find?.() : undefined
+  const copied = beginning !== undefined && copyInto(folder, beginning.folder)
   const files = new DurableFiles(folder)
   const pglite = await PGlite.create({
     ...options,
     fs: files,
-    ...(fresh ? { loadDataDir: await emptyDatabase() } : {}),
+    ...(fresh && !copied ? { loadDataDir: await emptyDatabase() } : {}),
     startParams: [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), ...settings],
   })
   try {
-    if (fresh) {
-      syncFolder(folder)
-      rmSync(unfinished)
-    }
+    if (fresh) syncFolder(folder)
     await assertDurable(pglite, files)
   } catch (error) {
     await pglite.close()
     throw error
   }
-  return pglite
+  return fresh ? { pglite, completed: () => rmSync(unfinished) } : { pglite }
+}
+
+/** A file system that can share blocks copies in no time. False when the copy is not complete. */
+function copyInto(folder: string, from: string): boolean {
+  try {
+    cpSync(from, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    return true
+  } catch {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    return false
+  }
+}
+
+async function beginningArchive(find: FindBeginning | undefined): Promise<Blob> {
+  const beginning = await find?.()
+  if (beginning === undefined) return emptyDatabase()
+  try {
+    return new Blob([await readFile(beginning.archive)])
+  } catch {
+    return emptyDatabase()
+  }
 }
 
 /** Refuses folders that hold something else, or data of another engine version. */

@@ -1,0 +1,12 @@
+/** What an empty place begins as. */
+
+/** A database that was laid out and filled before, in the two forms that the embedded engine can begin with. */
+export interface Beginning {
+  /** An archive for an engine in memory. */
+  readonly archive: string
+  /** A folder, to be copied. */
+  readonly folder: string
+}
+
+/** Finds or makes it, when a place turns out to be empty; undefined where there can be none. */
+export type FindBeginning = () => Promise<Beginning | undefined>
