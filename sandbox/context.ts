@@ -12,6 +12,8 @@ export interface Platform {
   readonly ids: Ids
   readonly database: DatabaseHandle
   readonly transaction: RunTransaction
+  /** Whether the sandbox refuses what only it has. */
+  readonly strict: boolean
 }
 
 /** The site that rows belong to, with what new rows need. */

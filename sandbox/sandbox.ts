@@ -3,6 +3,7 @@ import { type App, createApp } from './app.ts'
 import type { Platform } from './context.ts'
 import type { Listening, ListenOptions } from './http/listen.ts'
 import { authenticate } from './identity/authenticate.ts'
+import { assertRedirectUris } from './identity/registered-targets.ts'
 import { type AccountSettings, changeSettings } from './identity/settings.ts'
 import type { Mail, MailQuery } from './mail/mail.ts'
 import { findMails } from './mail/outbox.ts'
@@ -32,6 +33,16 @@ export interface SandboxOptions {
    * `ownerApproval`, `captcha`. A new store requires nothing; an existing one keeps what is left out.
    */
   readonly accounts?: Partial<AccountSettings>
+  /**
+   * Addresses outside this machine that sign-in, sign-out and checkout may return to, in place of
+   * those a store has. An address of this machine needs no registration.
+   */
+  readonly redirectUris?: readonly string[]
+  /**
+   * Refuses what only the sandbox has (operators, fields and sorting of queries), and says what
+   * works on the hosted platform in its place. Off when left out.
+   */
+  readonly strict?: boolean
   readonly clock?: Clock
   readonly ids?: Ids
   /** Called with the text of each unexpected failure; standard error when left out. */
@@ -101,10 +112,13 @@ async function sandboxOn(
     ids: options.ids ?? randomIds,
     database,
     transaction,
+    strict: options.strict ?? false,
   }
-  const { accounts } = options
-  if (accounts !== undefined) {
-    await transaction((handle) => changeSettings(handle, site, accounts))
+  const { accounts = {}, redirectUris } = options
+  const change = { ...accounts, ...(redirectUris === undefined ? {} : { redirectUris }) }
+  if (Object.keys(change).length > 0) {
+    assertRedirectUris(redirectUris ?? [])
+    await transaction((handle) => changeSettings(handle, site, change))
   }
   const { client_id: clientId, api_key: apiKey } = await database
     .selectFrom('sites')

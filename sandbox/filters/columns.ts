@@ -7,6 +7,8 @@ export interface QueryField {
   readonly type: FieldType
   readonly operators: readonly WireOperator[]
   readonly sortable: boolean
+  /** What the hosted platform does not have: operators, `sort`, or the whole `field`. */
+  readonly additions?: readonly string[]
 }
 
 /** The SQL that reads a field. */
@@ -17,7 +19,10 @@ export interface ColumnSource {
 }
 
 /** A queryable field and the SQL that reads it. */
-export interface Column extends QueryField, ColumnSource {}
+export interface Column extends QueryField, ColumnSource {
+  /** The additions that were taken away; only in a strict sandbox. */
+  readonly refused?: readonly string[]
+}
 
 /** Every queryable field of one resource, by its dotted wire name. */
 export type ColumnMap = Readonly<Record<string, Column>>

@@ -10,6 +10,7 @@ import { isRecord } from '../../src/values/json.ts'
 import { ValidationError, type Violation, violation } from '../platform/errors.ts'
 import type { ColumnMap } from './columns.ts'
 import { type Condition, condition, operators } from './conditions.ts'
+import { filterable, insteadOf } from './hosted.ts'
 
 /** How much one filter may ask for. */
 export const filterLimits = { depth: 8, conditions: 50, listItems: 100 } as const
@@ -107,12 +108,10 @@ class FilterCompiler {
 
   #field(name: string, value: unknown, path: string): Expression<SqlBool> {
     const column = Object.hasOwn(this.#columns, name) ? this.#columns[name] : undefined
-    if (column === undefined) {
-      return this.refuse(
-        violation(path, 'FIELD_NOT_ALLOWED', `cannot filter by ${name}`, {
-          allowed: Object.keys(this.#columns),
-        }),
-      )
+    if (column === undefined || column.refused?.includes('field')) {
+      const allowed = filterable(this.#columns)
+      const description = `cannot filter by ${name}${insteadOf(column, 'field', allowed)}`
+      return this.refuse(violation(path, 'FIELD_NOT_ALLOWED', description, { allowed }))
     }
     if (!isRecord(value)) return this.#condition({ column, operator: 'eq', value, path })
     const given = Object.entries(value)
@@ -138,11 +137,10 @@ class FilterCompiler {
     this.conditions += 1
     const { column, operator, value, path } = given
     if (!column.operators.includes(operator)) {
-      return this.refuse(
-        violation(path, 'FIELD_NOT_ALLOWED', `cannot be compared with ${operator}`, {
-          allowed: column.operators,
-        }),
-      )
+      const allowed = column.operators
+      const instead = insteadOf(column, operator, allowed)
+      const description = `cannot be compared with ${operator}${instead}`
+      return this.refuse(violation(path, 'FIELD_NOT_ALLOWED', description, { allowed }))
     }
     if (Array.isArray(value) && value.length > filterLimits.listItems) return this.#tooLong(path)
     const compiled = condition(given)

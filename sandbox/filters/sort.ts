@@ -5,6 +5,7 @@ import type { SortOrder } from '../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../platform/errors.ts'
 import { isOneOf } from '../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
+import { insteadOf, sortable } from './hosted.ts'
 
 const maximumKeys = 5
 
@@ -79,12 +80,9 @@ function readEntry(
   }
   const column = Object.hasOwn(columns, fieldName) ? columns[fieldName] : undefined
   if (!column?.sortable) {
-    const sortable = Object.keys(columns).filter((name) => columns[name]?.sortable)
-    violations.push(
-      violation(`${path}.fieldName`, 'FIELD_NOT_ALLOWED', `cannot sort by ${fieldName}`, {
-        allowed: sortable,
-      }),
-    )
+    const allowed = sortable(columns)
+    const description = `cannot sort by ${fieldName}${insteadOf(column, 'sort', allowed)}`
+    violations.push(violation(`${path}.fieldName`, 'FIELD_NOT_ALLOWED', description, { allowed }))
     return undefined
   }
   if (!isOneOf(enumerations.SortOrder, order)) {

@@ -16,10 +16,12 @@ export interface AccountSettings {
    * person", which sends the token that passes.
    */
   readonly captcha: boolean
+  /** Passwords may have fewer than eight characters. */
+  readonly shortPasswords: boolean
 }
 
 export interface IdentitySettings extends AccountSettings {
-  /** Addresses outside this machine that sign-in and sign-out may return to, as exact text. */
+  /** Addresses outside this machine that sign-in and sign-out may return to. */
   readonly redirectUris: readonly string[]
   /** How long the refresh token just rotated away still gets its successor (a lost answer, another tab). */
   readonly refreshGraceSeconds: number
@@ -29,6 +31,7 @@ const defaultSettings: IdentitySettings = {
   ownerApproval: false,
   emailVerification: false,
   captcha: false,
+  shortPasswords: false,
   redirectUris: [],
   refreshGraceSeconds: 10,
 }

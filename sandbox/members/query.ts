@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import {
   type ColumnMap,
   columnsFor,
+  columnsInForce,
   compileFilter,
   compileSort,
   type Paging,
@@ -73,7 +74,8 @@ const countLimit = 10_000
 /** Reads one page. */
 export async function findMembers(context: Context, asked: MembersQuery): Promise<MembersPage> {
   assertMaySee(context.caller, asked.set)
-  const known = managesStore(context.caller) ? columns : publicColumns
+  const open = managesStore(context.caller) ? columns : publicColumns
+  const known = columnsInForce(open, context)
   const order = compileSort(asked.sort, known, asked.sortPath)
   const condition = compileFilter(asked.filter, known, 'query.filter')
   const searched = searchCondition(context, asked)

@@ -1,6 +1,6 @@
 /** Handles submitted forms of the sign-in pages. */
 
-import { checkCredentials } from '../accounts/credentials.ts'
+import { checkCredentials, checkRegistration } from '../accounts/credentials.ts'
 import { mailRecoveryLink } from '../accounts/password-links.ts'
 import { resendCode, verifyCode } from '../accounts/resolve-sign-in.ts'
 import { register, signIn } from '../accounts/sign-in.ts'
@@ -61,12 +61,13 @@ export async function submitForm(
   if (form.stateToken !== '') return submitCode(platform, form, visitorId)
   if (screenOf(url) === 'forgotten') return { page: await mailLink(platform, url, form.email) }
   return showViolations(async () => {
-    const given = checkCredentials(form)
+    const registers = screenOf(url) === 'register'
+    const given = registers ? await checkRegistration(platform, form) : checkCredentials(form)
     if ((await captchaVerdictFor(platform, [{ Recaptcha: form.captcha }])) !== 'passed') {
       return { problem: 'Say that you are a person.' }
     }
     return submissionResultOf(
-      screenOf(url) === 'register'
+      registers
         ? await register(platform, { ...given, nickname: form.nickname }, visitorId)
         : await signIn(platform, given, visitorId),
     )

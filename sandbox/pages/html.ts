@@ -125,7 +125,7 @@ pre { margin: 0 0 .5rem; font: inherit; white-space: pre-wrap; overflow-wrap: an
 p { margin: 0 0 1rem; color: var(--quiet) }
 p[role=alert] { color: var(--warn); border-left: 3px solid currentColor; padding-left: .75rem }
 label { display: block; margin: 1rem 0 .3rem; font-weight: 600 }
-input { width: 100%; padding: .65rem .75rem; font: inherit; color: inherit; background: transparent;
+input, textarea { width: 100%; padding: .65rem .75rem; font: inherit; color: inherit; background: transparent;
   border: 1px solid var(--edge); border-radius: .5rem }
 label.check { display: flex; align-items: center; gap: .6rem; margin-top: 1.25rem; font-weight: 400 }
 label.check input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent) }

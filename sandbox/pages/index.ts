@@ -7,6 +7,7 @@ import { checkoutPage, logoutPage } from './logout.ts'
 import { outboxPage } from './outbox.ts'
 import { pagePaths } from './paths.ts'
 import { recoverForm, recoverPage } from './recover.ts'
+import { settingsForm, settingsPage } from './settings.ts'
 import { messagePage } from './sign-in.ts'
 
 const formLimit = 16 * 1024
@@ -22,6 +23,7 @@ export async function servePage(
   const url = new URL(request.url)
   const form = forms[url.pathname]
   if (form !== undefined) return formPage(form, request, url, platform)
+  if (url.pathname === pagePaths.settings) return settings(request, platform)
   if (request.method !== 'GET') return undefined
   switch (url.pathname) {
     case pagePaths.logout:
@@ -33,6 +35,13 @@ export async function servePage(
     default:
       return undefined
   }
+}
+
+async function settings(request: Request, platform: Platform): Promise<Response | undefined> {
+  if (request.method === 'GET') return settingsPage(request, platform)
+  if (request.method !== 'POST') return undefined
+  const sent = await sentFields(request)
+  return sent instanceof Response ? sent : settingsForm(sent, platform)
 }
 
 /** A page with a form, which posts to the page itself. */
@@ -68,16 +77,8 @@ async function formPage(
 }
 
 async function sentForm(request: Request): Promise<SubmittedForm | Response> {
-  // Forms of other sites must not be accepted: their visitor would be signed in as another person.
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') {
-    return messagePage('This form does not work', 'It was sent from another site.', 403)
-  }
-  const form = await readForm(request)
-  if (form === undefined) {
-    return messagePage('This form does not work', 'It could not be read.', 400)
-  }
-  if (!isText(form)) return notText()
+  const form = await sentFields(request)
+  if (form instanceof Response) return form
   const field = (name: string) => form.get(name) ?? ''
   return {
     email: field('email'),
@@ -88,6 +89,20 @@ async function sentForm(request: Request): Promise<SubmittedForm | Response> {
     code: field('code'),
     resend: field('resend'),
   }
+}
+
+/** What a form of our own pages sent. */
+async function sentFields(request: Request): Promise<URLSearchParams | Response> {
+  // Forms of other sites must not be accepted: their visitor would be signed in as another person.
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') {
+    return messagePage('This form does not work', 'It was sent from another site.', 403)
+  }
+  const form = await readForm(request)
+  if (form === undefined) {
+    return messagePage('This form does not work', 'It could not be read.', 400)
+  }
+  return isText(form) ? form : notText()
 }
 
 /** True when no value has a NUL, which databases do not accept in text. */

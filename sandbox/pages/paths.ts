@@ -6,4 +6,5 @@ export const pagePaths = {
   checkout: '/_sandbox/checkout',
   recover: '/_sandbox/recover',
   outbox: '/_sandbox/outbox',
+  settings: '/_sandbox/settings',
 } as const

@@ -1,6 +1,6 @@
 /** The page a mail about a password leads to: choose one, and go back to where the app wants. */
 
-import { passwordViolations } from '../accounts/credentials.ts'
+import { newPasswordViolations } from '../accounts/credentials.ts'
 import { choosePassword, isRecoverable } from '../accounts/recovery.ts'
 import type { Platform } from '../context.ts'
 import { siteName } from '../identity/settings.ts'
@@ -34,7 +34,7 @@ export async function recoverForm(
   url: URL,
   { password }: { readonly password: string },
 ): Promise<Response> {
-  const [violation] = passwordViolations(password)
+  const [violation] = await newPasswordViolations(platform, password)
   if (violation !== undefined) return showForm(platform, url, violation.description)
   const next = await choosePassword(platform, { recoveryToken: tokenOf(url), password })
   if (next === undefined) return deadLink()

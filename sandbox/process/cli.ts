@@ -2,18 +2,20 @@
 import { parseArgs } from 'node:util'
 import type { AccountSettings } from '../identity/settings.ts'
 import { StartFailure } from '../platform/start-failure.ts'
+import { isRegistrable } from '../rules/redirect-targets.ts'
 import { createSandbox } from '../sandbox.ts'
 import { stopOnSignal } from './shutdown.ts'
 
 const usage =
   'Usage: npm run sandbox -- [--port N] [--data DIR | --data memory] [--database-url URL] ' +
-  '[--products N] [--seed N] [--accounts LIST] [--json]'
+  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--json]'
 
 /** What the site asks of people, by name: all that is named, nothing else. */
 const accountNames = {
   'email-verification': 'emailVerification',
   'owner-approval': 'ownerApproval',
   captcha: 'captcha',
+  'short-passwords': 'shortPasswords',
 } as const
 
 interface Arguments {
@@ -23,6 +25,8 @@ interface Arguments {
   readonly products: number | undefined
   readonly seed: number | undefined
   readonly accounts: AccountSettings | undefined
+  readonly redirectUris: readonly string[] | undefined
+  readonly strict: boolean
   readonly json: boolean
 }
 
@@ -43,12 +47,14 @@ function exit(code: number, line: string): never {
 }
 
 async function run(given: Arguments): Promise<void> {
-  const { port, data, databaseUrl, products, seed, accounts, json } = given
+  const { port, data, databaseUrl, products, seed, accounts, redirectUris, strict, json } = given
   const sandbox = await createSandbox({
     ...(databaseUrl === undefined ? { data } : { databaseUrl }),
     ...(products === undefined ? {} : { products }),
     ...(seed === undefined ? {} : { seed }),
     ...(accounts === undefined ? {} : { accounts }),
+    ...(redirectUris === undefined ? {} : { redirectUris }),
+    strict,
   })
   let url: string
   try {
@@ -72,6 +78,7 @@ async function run(given: Arguments): Promise<void> {
   Owner      ${owner.email}   ${owner.password}
   Member     ${member.email}   ${member.password}
   Outbox     ${url}/_sandbox/outbox
+  Settings   ${url}/_sandbox/settings
   Data       ${databaseUrl === undefined ? data : 'the given database'}
 
   Press Ctrl-C to stop.
@@ -91,6 +98,8 @@ function readArguments(): Arguments {
     products: wholeNumber('--products', values.products, 100_000),
     seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
     accounts: accountSettings(values.accounts),
+    redirectUris: redirectUris(values['redirect-uris']),
+    strict: values.strict ?? false,
     json: values.json ?? false,
   }
 }
@@ -105,6 +114,8 @@ function parse() {
         products: { type: 'string' },
         seed: { type: 'string' },
         accounts: { type: 'string' },
+        'redirect-uris': { type: 'string' },
+        strict: { type: 'boolean' },
         json: { type: 'boolean' },
       },
       strict: true,
@@ -119,7 +130,12 @@ function parse() {
 
 function accountSettings(text: string | undefined): AccountSettings | undefined {
   if (text === undefined) return undefined
-  const settings = { emailVerification: false, ownerApproval: false, captcha: false }
+  const settings = {
+    emailVerification: false,
+    ownerApproval: false,
+    captcha: false,
+    shortPasswords: false,
+  }
   for (const name of text === 'none' ? [] : text.split(',')) {
     if (!isAccountName(name)) {
       const names = Object.keys(accountNames).join(', ')
@@ -128,6 +144,16 @@ function accountSettings(text: string | undefined): AccountSettings | undefined 
     settings[accountNames[name]] = true
   }
   return settings
+}
+
+function redirectUris(text: string | undefined): readonly string[] | undefined {
+  if (text === undefined) return undefined
+  const addresses = text === 'none' ? [] : text.split(',')
+  const wrong = addresses.find((address) => !isRegistrable(address))
+  if (wrong === undefined) return addresses
+  throw new UsageFailure(
+    `--redirect-uris takes http or https addresses, joined by commas, or none, not "${wrong}".`,
+  )
 }
 
 function isAccountName(name: string): name is keyof typeof accountNames {

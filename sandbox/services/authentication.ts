@@ -1,7 +1,7 @@
 /** Handlers of the sign-in service. */
 import { identityAnswer, signInAnswer } from '../accounts/answer.ts'
 import { changePassword } from '../accounts/change-password.ts'
-import { checkCredentials } from '../accounts/credentials.ts'
+import { assertNewPassword, checkCredentials, checkRegistration } from '../accounts/credentials.ts'
 import { emailOf, loginV1Answer } from '../accounts/login-v1.ts'
 import { checkSignIn } from '../accounts/resolve-sign-in.ts'
 import { register, signIn } from '../accounts/sign-in.ts'
@@ -19,7 +19,10 @@ import { isAllowedTarget } from '../rules/redirect-targets.ts'
 
 export const authenticationHandlers: HandlersOf<'authentication'> = {
   'authentication.registerV2': async ({ body }, context) => {
-    const wanted = checkCredentials({ email: body.loginId.email, password: body.password })
+    const wanted = await checkRegistration(context, {
+      email: body.loginId.email,
+      password: body.password,
+    })
     await assertCaptcha(context, body.captchaTokens)
     const registration = { ...wanted, ...profileOf(body.profile, context.ids) }
     return signInAnswer(await register(context, registration, visitorOf(context.caller)))
@@ -33,7 +36,8 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
 
   'authentication.register': async ({ body }, context) => {
     const { identity, inputs, captchaTokens } = body
-    const wanted = checkCredentials(
+    const wanted = await checkRegistration(
+      context,
       { email: emailOf(identity.identifiers), password: inputs?.password },
       { email: 'identity.identifiers', password: 'inputs.password' },
     )
@@ -78,6 +82,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   },
 
   'authentication.changePassword': async ({ body }, context) => {
+    await assertNewPassword(context, body.newPassword, 'newPassword')
     await changePassword(context, body.newPassword)
     return {}
   },

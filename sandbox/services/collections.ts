@@ -9,6 +9,7 @@ import {
 import { collectionFrom, readCollection } from '../catalogue/collections-store.ts'
 import { collectionColumns } from '../catalogue/columns.ts'
 import { readPage, rowsOf } from '../catalogue/listing.ts'
+import { columnsInForce } from '../filters/index.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 
 export const collectionHandlers: HandlersOf<'collections'> = {
@@ -17,7 +18,7 @@ export const collectionHandlers: HandlersOf<'collections'> = {
     const select = (where: Expression<SqlBool>) =>
       database.selectFrom('collections').where('collections.site_id', '=', site).where(where)
     const { rows, metadata } = await readPage(body?.query ?? {}, {
-      columns: collectionColumns,
+      columns: columnsInForce(collectionColumns, context),
       tieBreak: sql.ref('collections.id'),
       rows: (clauses) => rowsOf(select(clauses.where).selectAll('collections'), clauses),
       count: async (where) => {

@@ -6,7 +6,13 @@ import { editInventory, inventoryAnswer } from '../catalogue/inventory.ts'
 import { returnStock, takeStock } from '../catalogue/stock-moves.ts'
 import { readProduct, withVariants } from '../catalogue/store.ts'
 import { updateProduct } from '../catalogue/update-product.ts'
-import { compileFilter, compileSort, parseQueryText, readPaging } from '../filters/index.ts'
+import {
+  columnsInForce,
+  compileFilter,
+  compileSort,
+  parseQueryText,
+  readPaging,
+} from '../filters/index.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { notFound, ValidationError, violation } from '../platform/errors.ts'
 import { inventoryItemIdOf } from '../rules/documents/product.ts'
@@ -24,18 +30,11 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
     return { inventoryItem: inventoryAnswer(product, body?.variantIds) }
   },
 
-  'inventory.queryInventory': async ({ body }, { database, site }) => {
+  'inventory.queryInventory': async ({ body }, { database, site, strict }) => {
+    const columns = columnsInForce(inventoryColumns, { strict })
     const { filter, sort, paging } = body?.query ?? {}
-    const where = compileFilter(
-      parseQueryText(filter, 'query.filter'),
-      inventoryColumns,
-      'query.filter',
-    )
-    const order = compileSort(
-      readSort(parseQueryText(sort, 'query.sort')),
-      inventoryColumns,
-      'query.sort',
-    )
+    const where = compileFilter(parseQueryText(filter, 'query.filter'), columns, 'query.filter')
+    const order = compileSort(readSort(parseQueryText(sort, 'query.sort')), columns, 'query.sort')
     const { limit, offset } = readPaging(paging, 'query.paging')
     const select = (matching: Expression<SqlBool>) =>
       database.selectFrom('products').where('products.site_id', '=', site).where(matching)

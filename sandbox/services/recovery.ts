@@ -1,7 +1,7 @@
 /** Handlers of passwords that are set by mail. */
 import type { RecoveryRedirect } from '../../generated/wire.ts'
 import { signInAnswer } from '../accounts/answer.ts'
-import { passwordViolations } from '../accounts/credentials.ts'
+import { assertNewPassword } from '../accounts/credentials.ts'
 import { mailActivationLink, mailRecoveryLink } from '../accounts/password-links.ts'
 import { recover } from '../accounts/recovery.ts'
 import type { Context } from '../context.ts'
@@ -10,7 +10,7 @@ import { assertClient } from '../identity/client.ts'
 import { readSettings } from '../identity/settings.ts'
 import { findMember } from '../members/store.ts'
 import { recoverAddress } from '../pages/recover.ts'
-import { notFound, ValidationError } from '../platform/errors.ts'
+import { notFound } from '../platform/errors.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { targetRefused } from './authentication.ts'
 
@@ -36,9 +36,10 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
   },
 
   'recovery.recover': async ({ body }, context) => {
-    const { recoveryToken, password = null } = body
-    if (password === null) throw new ValidationError(passwordViolations(password))
-    return signInAnswer(await recover(context, { recoveryToken, password }, context.caller))
+    const { recoveryToken, password } = body
+    await assertNewPassword(context, password)
+    const given = { recoveryToken, password: password ?? '' }
+    return signInAnswer(await recover(context, given, context.caller))
   },
 }
 

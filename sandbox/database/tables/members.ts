@@ -39,6 +39,7 @@ export interface IdentitySettingsDocument {
   readonly ownerApproval?: boolean
   readonly emailVerification?: boolean
   readonly captcha?: boolean
+  readonly shortPasswords?: boolean
   readonly redirectUris?: readonly string[]
   readonly refreshGraceSeconds?: number
 }

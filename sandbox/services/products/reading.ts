@@ -7,6 +7,7 @@ import { type ListQuery, readPage, rowsOf } from '../../catalogue/listing.ts'
 import { productAnswer } from '../../catalogue/product-answer.ts'
 import { withVariants } from '../../catalogue/store.ts'
 import type { Context } from '../../context.ts'
+import { columnsInForce } from '../../filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 import { managesStore } from '../../platform/caller.ts'
 
@@ -41,7 +42,7 @@ async function queryProducts(query: ListQuery, context: Context) {
   const select = (where: Expression<SqlBool>) =>
     database.selectFrom('products').where('products.site_id', '=', site).where(shown).where(where)
   const { rows, metadata } = await readPage(query, {
-    columns: productColumns,
+    columns: columnsInForce(productColumns, context),
     tieBreak: sql.ref('products.id'),
     rows: (clauses) => rowsOf(select(clauses.where).selectAll('products'), clauses),
     count: async (where) => {

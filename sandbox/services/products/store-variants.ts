@@ -4,6 +4,7 @@ import { storeVariantColumns } from '../../catalogue/columns.ts'
 import { readPage, rowsOf } from '../../catalogue/listing.ts'
 import { readProduct, readProducts } from '../../catalogue/store.ts'
 import { storeVariantAnswer } from '../../catalogue/store-variant-answer.ts'
+import { columnsInForce } from '../../filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 import { managesStore } from '../../platform/caller.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -25,7 +26,7 @@ export const storeVariants = {
         .where(shown)
         .where(where)
     const { rows, metadata } = await readPage(body.query, {
-      columns: storeVariantColumns,
+      columns: columnsInForce(storeVariantColumns, context),
       tieBreak: sql`(variants.product_id || '-' || variants.id)`,
       rows: (clauses) =>
         rowsOf(select(clauses.where).select(['variants.product_id', 'variants.id']), clauses),

@@ -95,7 +95,10 @@ describe('a start that cannot work', () => {
     [['--products', '-1'], /--products/],
     [['--seed', '1.5'], /--seed takes a whole number/],
     [['--json=yes'], /--json/],
-    [['--accounts', 'captcha,tea'], /--accounts takes some of .*captcha, or none, not "tea"/],
+    [
+      ['--accounts', 'captcha,tea'],
+      /--accounts takes some of .*captcha, short-passwords, or none, not "tea"/,
+    ],
     [['--data', 'x', '--database-url', 'y'], /--data and --database-url exclude each other/],
   ])('for %j says so in one line and exits with 2', async (args, line) => {
     const refused = await refusal(...args)

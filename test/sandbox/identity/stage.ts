@@ -99,7 +99,11 @@ export async function openStage(
   const { database, transaction } = storage
   await transaction((handle) => seedSite(handle, { site, seed: 1, products: 30, now: clock.now() }))
   const failures: string[] = []
-  const platform = { site, clock, ids: randomIds, database, transaction: watch(transaction) }
+  const platform = {
+    ...{ site, clock, ids: randomIds, database },
+    transaction: watch(transaction),
+    strict: false,
+  }
   const app = createApp({
     platform,
     authenticate,

@@ -117,6 +117,11 @@ describe('an address to lead a browser to', () => {
     'http://localhost\\@evil.example/',
     'http://localhost/\\evil.example',
     'http://localhost//evil.example',
+    'http://localhost/..//evil.example',
+    'http://localhost/a/..//evil.example',
+    'http://localhost/./b',
+    'http://localhost/%2e%2e//evil.example',
+    'https://shop.example/a/../back',
     'http://localhost/a%2fb',
     'http://localhost/a%5Cb',
     'http://localhost/a%00',
@@ -139,6 +144,12 @@ describe('an address to lead a browser to', () => {
     'ftp://localhost/',
   ])('is never %j', (target) => {
     expect(isAllowedTarget(target, registered)).toBe(false)
+  })
+
+  it('is compared with a registered one as both are read', () => {
+    expect(isAllowedTarget('https://shop.example', ['https://shop.example/'])).toBe(true)
+    expect(isAllowedTarget('https://shop.example/', ['https://shop.example'])).toBe(true)
+    expect(isAllowedTarget('https://SHOP.example/', ['https://SHOP.example/'])).toBe(false)
   })
 
   it('is only ever of this machine, with any text in front of it or behind', () => {

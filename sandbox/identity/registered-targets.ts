@@ -1,0 +1,20 @@
+/** Addresses that are registered for a site: what one has to look like. */
+import { ValidationError, violation } from '../platform/errors.ts'
+import { isRegistrable } from '../rules/redirect-targets.ts'
+
+/** Refuses addresses that no browser should be sent to. */
+export function assertRedirectUris(addresses: readonly string[]): void {
+  const violations = addresses.flatMap((address, index) =>
+    isRegistrable(address)
+      ? []
+      : [
+          violation(
+            `redirectUris[${index}]`,
+            'FORMAT',
+            `${address} must be an http or https address, plainly written, without a fragment`,
+            { type: 'REDIRECT_TARGET' },
+          ),
+        ],
+  )
+  if (violations.length > 0) throw new ValidationError(violations)
+}

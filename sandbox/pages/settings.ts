@@ -1,0 +1,89 @@
+/** The site's account settings: who may join, what signing in takes, and where the hosted pages lead. */
+import type { Platform } from '../context.ts'
+import { assertRedirectUris } from '../identity/registered-targets.ts'
+import { type AccountSettings, changeSettings, readSettings } from '../identity/settings.ts'
+import { answer } from '../platform/answers.ts'
+import { ValidationError } from '../platform/errors.ts'
+import { type Html, html, nothing, page, redirect } from './html.ts'
+import { pagePaths } from './paths.ts'
+import { problemNote } from './sign-in.ts'
+
+/** What each box of the form says; a box that is not ticked sends nothing. */
+const boxes: Readonly<Record<keyof AccountSettings, string>> = {
+  ownerApproval: 'New members wait until the owner approves them',
+  emailVerification: 'Members prove their e-mail address by a code before they sign in',
+  captcha: 'Registering and signing in take a captcha',
+  shortPasswords: 'Passwords may have fewer than eight characters',
+}
+
+interface ShownSettings extends AccountSettings {
+  readonly redirectUris: readonly string[]
+}
+
+/** GET: the settings, as JSON or for a browser as a form. */
+export async function settingsPage(request: Request, platform: Platform): Promise<Response> {
+  const settings = await shownSettings(platform)
+  const forBrowser = (request.headers.get('accept') ?? '').includes('text/html')
+  if (!forBrowser) return answer({ settings })
+  return form(settings, { saved: new URL(request.url).searchParams.has('saved') })
+}
+
+/** POST: the form has been filled in; all of it counts. */
+export async function settingsForm(sent: URLSearchParams, platform: Platform): Promise<Response> {
+  const settings = {
+    ownerApproval: sent.has('ownerApproval'),
+    emailVerification: sent.has('emailVerification'),
+    captcha: sent.has('captcha'),
+    shortPasswords: sent.has('shortPasswords'),
+    redirectUris: (sent.get('redirectUris') ?? '').split(/\s+/).filter((address) => address !== ''),
+  }
+  try {
+    assertRedirectUris(settings.redirectUris)
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const problem = error.violations.map(({ description }) => `${description}.`).join(' ')
+    return form(settings, { problem })
+  }
+  await platform.transaction((database) => changeSettings(database, platform.site, settings))
+  return redirect(`${pagePaths.settings}?saved`, 303)
+}
+
+async function shownSettings({ database, site }: Platform): Promise<ShownSettings> {
+  const settings = await readSettings(database, site)
+  const { ownerApproval, emailVerification, captcha, shortPasswords, redirectUris } = settings
+  return { ownerApproval, emailVerification, captcha, shortPasswords, redirectUris }
+}
+
+function form(
+  settings: ShownSettings,
+  { saved = false, problem }: { readonly saved?: boolean; readonly problem?: string },
+): Response {
+  const body = html`<main>
+<h1>Settings</h1>
+<p>What the store asks of people who join it or sign in.</p>
+${saved ? html`<p role="status">Saved.</p>` : nothing}
+${problemNote(problem)}
+<form method="post" action="${pagePaths.settings}">
+${checkboxes(settings)}
+<label for="redirectUris">Addresses to return to</label>
+<textarea id="redirectUris" name="redirectUris" rows="4" spellcheck="false" aria-describedby="redirectHint">${settings.redirectUris.join('\n')}</textarea>
+<p id="redirectHint">One a line, as apps send them. Addresses of this machine need not be here.</p>
+<button type="submit">Save</button>
+</form>
+</main>`
+  return page('Settings', body, { status: problem === undefined ? 200 : 400 })
+}
+
+function checkboxes(settings: AccountSettings): Html[] {
+  const names: (keyof AccountSettings)[] = [
+    'ownerApproval',
+    'emailVerification',
+    'captcha',
+    'shortPasswords',
+  ]
+  return names.map(
+    (name) =>
+      html`<label class="check"><input type="checkbox" name="${name}" value="yes"${settings[name] ? html` checked` : nothing}> ${boxes[name]}</label>
+`,
+  )
+}

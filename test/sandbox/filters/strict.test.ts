@@ -1,0 +1,128 @@
+/** A strict sandbox refuses what only the sandbox has, whatever the operation, and names what works in its place. */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../../generated/operations/index.ts'
+import { type WireOperator, wireOperators } from '../../../generated/queries.ts'
+import type { OperationId } from '../../../generated/wire.ts'
+import type { QueryField } from '../../../sandbox/filters/columns.ts'
+import { openShop, type Parts, type Refusal, type Shop } from '../catalogue/shop.ts'
+
+let open: Shop
+let strict: Shop
+
+beforeAll(async () => {
+  ;[open, strict] = await Promise.all([
+    openShop({ products: 3 }),
+    openShop({ products: 3, strict: true }),
+  ])
+})
+afterAll(() => Promise.all([open.close(), strict.close()]))
+
+/** The fields of an operation's queries, as the description lists them. */
+function fieldsOf(id: OperationId): Readonly<Record<string, QueryField>> {
+  const { method, path } = operations[id]
+  return described.paths[path]?.[method.toLowerCase()]?.['x-query-fields'] ?? {}
+}
+
+const described: {
+  paths: Record<string, Record<string, { 'x-query-fields'?: Record<string, QueryField> }>>
+} = JSON.parse(readFileSync('generated/openapi.json', 'utf8'))
+
+const values = { string: 'a', number: 1, boolean: true, date: '2024-01-01', strings: 'a' }
+
+function filter(name: string, { type }: QueryField, operator: WireOperator): object {
+  const list = operator === 'in' || operator === 'hasSome' || operator === 'hasAll'
+  const value = operator === 'exists' ? true : list ? [values[type]] : values[type]
+  // Equality has no operator on the wire.
+  const key: string | undefined = wireOperators[operator]
+  return { [name]: key === undefined ? value : { [key]: value } }
+}
+
+/** A request of an operation with a filter or a sort. */
+function asked(id: OperationId, query: { filter?: object; sort?: object[] }): Parts {
+  if (id === 'members.listMembers') return { query: { sorting: JSON.stringify(query.sort) } }
+  if (id !== 'inventory.queryInventory') return { body: { query } }
+  const { filter: conditions, sort } = query
+  return {
+    body: {
+      query: {
+        ...(conditions && { filter: JSON.stringify(conditions) }),
+        ...(sort && { sort: JSON.stringify(sort) }),
+      },
+    },
+  }
+}
+
+const everyOperation: readonly OperationId[] = keysOf(operations).filter(
+  (id) => Object.keys(fieldsOf(id)).length > 0,
+)
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  const keys: Key[] = []
+  for (const key in record) keys.push(key)
+  return keys
+}
+
+/** Every addition of an operation, as the request that uses it. */
+function additionsOf(id: OperationId): [what: string, parts: Parts][] {
+  return Object.entries(fieldsOf(id)).flatMap(([name, field]) => {
+    const { additions = [], operators, sortable } = field
+    const all = additions.includes('field')
+    const added = operators.filter((operator) => all || additions.includes(operator))
+    const sorts = sortable && (all || additions.includes('sort'))
+    return [
+      ...added.map((operator): [string, Parts] => [
+        `${name} ${operator}`,
+        asked(id, { filter: filter(name, field, operator) }),
+      ]),
+      ...(sorts
+        ? [
+            [
+              `sort by ${name}`,
+              asked(id, { sort: [{ fieldName: name, order: 'ASC' }] }),
+            ] satisfies [string, Parts],
+          ]
+        : []),
+    ]
+  })
+}
+
+describe.each(everyOperation)('%s', (id) => {
+  const additions = additionsOf(id)
+
+  it('works with every addition by default, and refuses each in a strict sandbox', async () => {
+    for (const [what, parts] of additions) {
+      await open.call(id, parts)
+      const refused: Refusal = await strict.refuse(id, parts)
+      expect([what, refused.status, refused.violations]).toEqual([
+        what,
+        400,
+        [
+          expect.objectContaining({
+            violatedRule: 'FIELD_NOT_ALLOWED',
+            description: expect.stringMatching(
+              /the hosted platform cannot, this is an addition of the sandbox; (use |nothing takes)/,
+            ),
+          }),
+        ],
+      ])
+    }
+  })
+
+  it('takes in a strict sandbox what the hosted platform has', async () => {
+    for (const [name, field] of Object.entries(fieldsOf(id))) {
+      const { additions: added = [], operators, sortable } = field
+      if (added.includes('field')) continue
+      for (const operator of operators.filter((known) => !added.includes(known))) {
+        await strict.call(id, asked(id, { filter: filter(name, field, operator) }))
+      }
+      if (!sortable || added.includes('sort')) continue
+      await strict.call(id, asked(id, { sort: [{ fieldName: name, order: 'DESC' }] }))
+    }
+  })
+})
+
+it('every query of the description is covered', () => {
+  expect(everyOperation.length).toBeGreaterThan(5)
+  expect(everyOperation.flatMap(additionsOf).length).toBeGreaterThan(40)
+})
