@@ -48,10 +48,10 @@ export async function seedSelling(database: DatabaseHandle, options: SeedOptions
 
 async function seedCodes(
   database: DatabaseHandle,
-  { site, seed, now }: SeedOptions,
+  { site, seed }: SeedOptions,
   ceramics: string,
 ): Promise<void> {
-  const rows = Object.entries(couponDocuments(now, ceramics)).map(([kind, doc]) => ({
+  const rows = Object.entries(couponDocuments(ceramics)).map(([kind, doc]) => ({
     site_id: site,
     id: randomFor(seed, 'coupon', kind).uuid(),
     code: new Map<string, string>(Object.entries(demoCoupons)).get(kind) ?? kind,

@@ -38,9 +38,9 @@ const mostKept = 4
 
 /** The template, from the cache or made now; undefined where it can be neither. */
 export async function demoTemplate(): Promise<Beginning | undefined> {
-  const name = `demo-${await version()}`
-  const [folder, archive] = [cachePath(name), cachePath(`${name}.tar`)]
   try {
+    const name = `demo-${await version()}`
+    const [folder, archive] = [cachePath(name), cachePath(`${name}.tar`)]
     if (!existsSync(folder) || !existsSync(archive)) {
       await make(folder, archive)
       forgetOthers(dirname(folder))

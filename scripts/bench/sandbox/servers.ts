@@ -22,7 +22,7 @@ export interface SandboxServer extends Server {
 export async function startSandbox(...flags: string[]): Promise<SandboxServer> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'sandbox/process/cli.ts', '--port', '0', '--json', ...flags],
+    ['sandbox/process/start.js', '--port', '0', '--json', ...flags],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   for await (const line of createInterface({ input: child.stdout })) {

@@ -24,11 +24,9 @@ export interface Command {
   readonly ended: Promise<number | string | null>
 }
 
-/** Runs `sandbox/process/cli.ts` with arguments. The process is Node itself, so that a signal hits it. */
+/** Runs the command with arguments. The process is Node itself, so that a signal hits it. */
 export function runSandbox(...args: string[]): Command {
-  return follow(
-    spawn(process.execPath, ['--import', 'tsx', 'sandbox/process/cli.ts', ...args], { cwd: root }),
-  )
+  return follow(spawn(process.execPath, ['sandbox/process/start.js', ...args], { cwd: root }))
 }
 
 /** Runs the documented `npm run` line, in a process group of its own as a terminal would. */
