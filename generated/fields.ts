@@ -51,6 +51,9 @@ export const queryFields = {
     productName: { type: 'string', operators: ['eq', 'ne', 'startsWith', 'hasSome', 'in', 'exists', 'contains'], sortable: true, additions: ['contains'] },
     collectionIds: { type: 'strings', operators: ['eq', 'ne', 'hasSome', 'hasAll', 'in', 'exists'], sortable: false },
     managedVariant: { type: 'boolean', operators: ['eq', 'ne'], sortable: false },
+    'stock.trackQuantity': { type: 'boolean', operators: ['eq', 'ne'], sortable: false, additions: ['field'] },
+    'stock.inStock': { type: 'boolean', operators: ['eq', 'ne'], sortable: false, additions: ['field'] },
+    'stock.quantity': { type: 'number', operators: ['eq', 'ne', 'ge', 'gt', 'le', 'lt', 'in', 'exists'], sortable: true, additions: ['field'] },
   },
   collections: {
     id: { type: 'string', operators: ['eq', 'ne', 'startsWith', 'hasSome', 'in', 'exists'], sortable: true },

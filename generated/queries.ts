@@ -274,26 +274,32 @@ export interface StoreVariantsQueryTypes {
     'productName': string
     'collectionIds': string
     'managedVariant': boolean
+    /** Beyond the hosted platform's own table. */
+    'stock.trackQuantity': boolean
+    /** Beyond the hosted platform's own table. */
+    'stock.inStock': boolean
+    /** Beyond the hosted platform's own table. */
+    'stock.quantity': number
   }
-  eq: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant'
-  ne: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant'
-  ge: never
-  gt: never
-  le: never
-  lt: never
-  in: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds'
-  exists: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds'
+  eq: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant' | 'stock.trackQuantity' | 'stock.inStock' | 'stock.quantity'
+  ne: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant' | 'stock.trackQuantity' | 'stock.inStock' | 'stock.quantity'
+  ge: 'stock.quantity'
+  gt: 'stock.quantity'
+  le: 'stock.quantity'
+  lt: 'stock.quantity'
+  in: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'stock.quantity'
+  exists: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'stock.quantity'
   startsWith: 'id' | 'sku' | 'productName'
   endsWith: never
   /** Beyond the hosted platform's own table: `sku`, `productName`. */
   contains: 'sku' | 'productName'
   hasSome: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds'
   hasAll: 'collectionIds'
-  between: never
-  isEmpty: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant'
-  isNotEmpty: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant'
+  between: 'stock.quantity'
+  isEmpty: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant' | 'stock.trackQuantity' | 'stock.inStock' | 'stock.quantity'
+  isNotEmpty: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant' | 'stock.trackQuantity' | 'stock.inStock' | 'stock.quantity'
   /** What it can be sorted by. */
-  sort: 'id' | 'productId' | 'sku' | 'productName'
+  sort: 'id' | 'productId' | 'sku' | 'productName' | 'stock.quantity'
 }
 
 /**

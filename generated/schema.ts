@@ -6548,6 +6548,12 @@ export interface StoreVariantsFilter {
   'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
   'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
   'managedVariant'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** Beyond the hosted platform's own table. */
+  'stock.trackQuantity'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** Beyond the hosted platform's own table. */
+  'stock.inStock'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** Beyond the hosted platform's own table. */
+  'stock.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
   /** All of these hold. */
   $and?: readonly StoreVariantsFilter[]
   /** At least one of these holds. */
@@ -6563,7 +6569,7 @@ export interface StoreVariantsSort {
    *
    * @example "priceData.price"
    */
-  fieldName?: 'id' | 'productId' | 'sku' | 'productName'
+  fieldName?: 'id' | 'productId' | 'sku' | 'productName' | 'stock.quantity'
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**

@@ -34,6 +34,12 @@ export const productColumns: ColumnMap = columnsFor(queryFields.products, {
 const variantSku = sql`coalesce(variants.sku,
   case when variants.id = ${sql.lit(defaultVariantId)} then products.sku end)`
 
+/** A column of the variant's stock. */
+const ofVariant = (name: 'quantity' | 'in_stock') => sql`(
+  select ${sql.ref(`stock.${name}`)} from stock
+  where stock.site_id = variants.site_id and stock.product_id = variants.product_id
+    and stock.variant_id = variants.id)`
+
 export const storeVariantColumns: ColumnMap = columnsFor(queryFields.storeVariants, {
   id: { sql: sql`(variants.product_id || '-' || variants.id)` },
   productId: column('variants.product_id'),
@@ -42,6 +48,14 @@ export const storeVariantColumns: ColumnMap = columnsFor(queryFields.storeVarian
   productName: column('products.name'),
   collectionIds: column('products.collection_ids'),
   managedVariant: column('products.manage_variants'),
+  'stock.trackQuantity': column('products.track_inventory'),
+  'stock.inStock': {
+    sql: sql`case when products.track_inventory then ${ofVariant('quantity')} > 0
+      else ${ofVariant('in_stock')} end`,
+  },
+  'stock.quantity': {
+    sql: sql`case when products.track_inventory then ${ofVariant('quantity')} end`,
+  },
 })
 
 export const collectionColumns: ColumnMap = columnsFor(queryFields.collections, {

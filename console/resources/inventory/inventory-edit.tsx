@@ -1,62 +1,116 @@
-// The stock of one product: each change is made at once, so there is no save bar.
+// The stock of one product: counting and ordering ahead, and the units of each variant. Changes are made at once.
 import { Box, FormControlLabel, Switch } from '@mui/material'
-import { EditBase, useEditContext } from 'ra-core'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { Link, useParams } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
-import { useRunAction } from '../../store/run-action.ts'
-import { RecordFailure, showFailureOnPage } from '../../ui/form/record-failure.tsx'
+import { useChangeOne } from '../../ui/bulk/change-one.ts'
+import { RecordFailure } from '../../ui/form/record-failure.tsx'
 import { Section } from '../../ui/form/section.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
-import { useInventoryActions } from './actions.ts'
-import type { InventoryRow } from './adapter.ts'
-import { StockLevel } from './parts/stock-level.tsx'
-import { VariantStockControl } from './parts/variant-stock-control.tsx'
+import './inventory.css'
+import { CountField } from './parts/count-field.tsx'
+import { PreorderFields } from './parts/preorder-fields.tsx'
+import { StockStatus } from './parts/stock-status.tsx'
+import { UnitsControl } from './parts/units-control.tsx'
+import type { StockRow } from './stock-row.ts'
+import { useProductChanges } from './use-product-changes.ts'
+
+/** The platform's largest page; a product has at most 1,000 variants. */
+const LARGEST_PAGE = 100
 
 export function InventoryEdit() {
-  return (
-    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={showFailureOnPage}>
-      <InventoryScreen />
-    </EditBase>
-  )
-}
-
-function InventoryScreen() {
+  const { id: productId = '' } = useParams()
   const texts = useTexts('inventory')
   const back = { to: '/inventory', label: texts.name }
-  const { record: item, isPending, error, refetch } = useEditContext<InventoryRow>()
+  const { data: rows, error, isPending, refetch } = useVariants(productId)
   if (isPending) return <PageLoading />
-  if (!item) return <RecordFailure back={back} error={error} retry={refetch} />
+  const [first] = rows ?? []
+  if (!rows || !first) return <RecordFailure back={back} error={error} retry={refetch} />
   return (
-    <Page title={item.productName || texts.unnamed} back={back} note={<StockLevel item={item} />}>
-      <Section title={texts.section} note={texts.atOnce}>
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Thumbnail url={item.pictureUrl} size={56} />
-          <TrackingSwitch item={item} />
-        </Box>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {item.variants.map((variant) => (
-            <VariantStockControl key={variant.id} item={item} variant={variant} />
-          ))}
-        </Box>
-      </Section>
+    <Page
+      title={first.productName || texts.unnamed}
+      back={back}
+      note={texts.variants(rows.length)}
+      actions={<Link to={`/products/${productId}`}>{texts.toProduct}</Link>}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Section title={texts.section} note={texts.atOnce}>
+          <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Thumbnail url={first.pictureUrl} size={56} />
+            <TrackingSwitch row={first} />
+          </Box>
+          <Box component="ul" sx={rowsStyle}>
+            {rows.map((row) => (
+              <Box component="li" key={row.id} aria-label={row.choices || row.productName}>
+                <div>
+                  <b>{row.choices || row.productName}</b>
+                  <small>{row.sku}</small>
+                </div>
+                <CountField row={row} />
+                <StockStatus row={row} />
+                <UnitsControl row={row} />
+              </Box>
+            ))}
+          </Box>
+        </Section>
+        <PreorderFields key={JSON.stringify(first.preorder)} row={first} />
+      </Box>
     </Page>
   )
 }
 
-function TrackingSwitch({ item }: { item: InventoryRow }) {
+/** Every variant of a product. */
+function useVariants(productId: string) {
+  const dataProvider = useDataProvider()
+  const { data, ...reading } = useQuery({
+    // As a list of its own, so that a change of a row is shown here too.
+    queryKey: ['inventory', 'getList', { product: productId }],
+    queryFn: async ({ signal }) => {
+      const rows: StockRow[] = []
+      for (let page = 1; ; page += 1) {
+        const { data: more, total = 0 } = await dataProvider.getList<StockRow>('inventory', {
+          filter: { product: productId },
+          pagination: { page, perPage: LARGEST_PAGE },
+          sort: { field: 'id', order: 'ASC' },
+          signal,
+        })
+        rows.push(...more)
+        if (more.length === 0 || rows.length >= total) return { data: rows, total: rows.length }
+      }
+    },
+  })
+  return { data: data?.data, ...reading }
+}
+
+function TrackingSwitch({ row }: { row: StockRow }) {
   const texts = useTexts('inventory')
-  const inventory = useInventoryActions()
-  const { run, isPending } = useRunAction()
+  const changeOne = useChangeOne('inventory')
+  const { counting, notCounting } = useProductChanges()
   return (
     <FormControlLabel
-      control={<Switch checked={item.tracked} disabled={isPending} />}
+      control={<Switch checked={row.tracked} />}
       label={texts.countUnits}
-      onChange={(_event, tracked) => {
-        run(tracked ? texts.counted : texts.noLongerCounted, () =>
-          inventory.track(item.id, tracked),
-        )
-      }}
+      onChange={(_event, tracked) => void changeOne(tracked ? counting : notCounting, row)}
     />
   )
 }
+
+const rowsStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: { xs: 1, sm: 2 },
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& li > div:first-of-type': { flex: '1 1 8rem', minWidth: 0 },
+  '& small': { display: 'block', color: 'text.secondary' },
+} as const

@@ -1,62 +1,114 @@
 import { useMemo } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
+import { entriesOf } from '../../store/known-value.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
-import { DateText } from '../../ui/values/date.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
-import type { InventoryRow } from './adapter.ts'
-import { StockLevel } from './parts/stock-level.tsx'
+import { CountField } from './parts/count-field.tsx'
+import { StockStatus } from './parts/stock-status.tsx'
+import { StockToolbar } from './parts/stock-toolbar.tsx'
+import { UnitsControl } from './parts/units-control.tsx'
+import { levels } from './stock-level.ts'
+import type { StockRow } from './stock-row.ts'
+import { useProductChanges } from './use-product-changes.ts'
 
-const describe = (
-  texts: Texts['inventory'],
-  stock: Texts['stock'],
-): ListDescription<InventoryRow> => ({
+const describe = (texts: Texts['inventory'], stock: Texts['stock']): ListDescription<StockRow> => ({
   texts,
   sort: { field: 'productName', order: 'ASC' },
   title: {
     label: texts.columns.product,
     sortBy: 'productName',
-    name: (item) => item.productName || texts.unnamed,
-    detail: (item) =>
-      item.variants.length === 1 ? item.variants[0]?.sku : texts.variants(item.variants.length),
-    picture: (item) => <Thumbnail url={item.pictureUrl} />,
+    name: ({ productName }) => productName || texts.unnamed,
+    to: ({ productId }) => `/inventory/${productId}`,
+    detail: ({ choices, sku }) => [choices, sku].filter(Boolean).join(' · '),
+    picture: ({ pictureUrl }) => <Thumbnail url={pictureUrl} />,
   },
   columns: [
     {
+      id: 'sku',
+      label: texts.columns.sku,
+      sortBy: 'sku',
+      hideBelow: 'lg',
+      optional: true,
+      render: ({ sku }) => sku || '—',
+    },
+    {
       id: 'units',
       label: texts.columns.units,
+      sortBy: 'stock.quantity',
       align: 'end',
-      render: (item) =>
-        item.tracked
-          ? item.variants.reduce((units, { quantity }) => units + quantity, 0).toLocaleString('en')
-          : texts.notCounted,
+      render: (row) => <CountField row={row} />,
     },
-    { id: 'level', label: texts.columns.level, render: (item) => <StockLevel item={item} /> },
+    { id: 'level', label: texts.columns.level, render: (row) => <StockStatus row={row} /> },
     {
-      id: 'changed',
-      label: texts.columns.changed,
-      sortBy: 'lastUpdated',
-      hideBelow: 'md',
-      render: (item) => <DateText value={item.lastUpdated} />,
+      id: 'preorder',
+      label: texts.columns.preorder,
+      hideBelow: 'lg',
+      optional: true,
+      render: ({ preorder }) => (preorder.enabled ? texts.preorder.on : texts.preorder.off),
     },
   ],
+  actions: (row) => <UnitsControl row={row} />,
   filters: [
     {
       kind: 'choice',
       label: texts.columns.level,
       source: 'level',
+      options: entriesOf(levels).map(({ value, entry }) => ({ value, label: stock[entry.label] })),
+    },
+    {
+      kind: 'choice',
+      label: texts.countedFilter.label,
+      source: 'counted',
       options: [
-        { value: 'low', label: stock.low },
-        { value: 'out', label: stock.out },
+        { value: 'yes', label: texts.countedFilter.yes },
+        { value: 'no', label: texts.countedFilter.no },
       ],
     },
+  ],
+  views: [
+    { id: 'all', label: texts.views.all, filters: {} },
+    { id: 'low', label: stock.low, filters: { level: 'low' } },
+    { id: 'out', label: stock.out, filters: { level: 'out' } },
   ],
 })
 
 export function InventoryList() {
   const texts = useTexts('inventory')
   const stock = useTexts('stock')
-  const description = useMemo(() => describe(texts, stock), [texts, stock])
-  return <ListPage description={description} />
+  const { counting, notCounting, allowing, stopping } = useProductChanges()
+  const description = useMemo<ListDescription<StockRow>>(
+    () => ({
+      ...describe(texts, stock),
+      bulk: [
+        {
+          id: 'count',
+          label: texts.bulk.count,
+          appliesTo: ({ tracked }) => !tracked,
+          change: counting,
+        },
+        {
+          id: 'uncount',
+          label: texts.bulk.uncount,
+          appliesTo: ({ tracked }) => tracked,
+          change: notCounting,
+        },
+        {
+          id: 'preorder',
+          label: texts.bulk.preorder,
+          appliesTo: ({ preorder }) => !preorder.enabled,
+          change: allowing,
+        },
+        {
+          id: 'no-preorder',
+          label: texts.bulk.noPreorder,
+          appliesTo: ({ preorder }) => preorder.enabled,
+          change: stopping,
+        },
+      ],
+    }),
+    [texts, stock, counting, notCounting, allowing, stopping],
+  )
+  return <ListPage description={description} actions={<StockToolbar />} />
 }

@@ -40,10 +40,10 @@ const Card = memo(function Card({ row, ticked, description, columns, tick }: Row
       )}
       <RecordTitle row={row} title={description.title} />
       <dl className="list-facts">
-        {facts.map(({ id, label, render }) => (
+        {facts.map(({ id, label, render, renderCard = render }) => (
           <div key={id}>
             <dt className="list-unseen">{label}</dt>
-            <dd>{render(row)}</dd>
+            <dd>{renderCard(row)}</dd>
           </div>
         ))}
       </dl>

@@ -65,6 +65,8 @@ export interface Column<Row> {
   /** Whether a card on a phone shows it; it does where left out, unless `hideBelow` leaves it out. */
   readonly onCard?: boolean
   render(row: Row): ReactNode
+  /** What a card shows in its place, such as text for a field that needs room. */
+  renderCard?(row: Row): ReactNode
 }
 
 /** A field that narrows the list. */

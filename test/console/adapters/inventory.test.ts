@@ -2,88 +2,105 @@
 import { describe, expect, it } from 'vitest'
 import { inventoryActions } from '../../../console/resources/inventory/actions.ts'
 import { inventoryAdapter } from '../../../console/resources/inventory/adapter.ts'
-import { LOW_STOCK } from '../../../console/ui/values/low-stock.ts'
+import { levelOf } from '../../../console/resources/inventory/stock-level.ts'
 import { describeAdapter } from './contract.ts'
 
-const subject = describeAdapter('stock items', inventoryAdapter, {
+const subject = describeAdapter('stock rows', inventoryAdapter, {
   sorts: {
     productName: ({ productName }) => productName,
-    lastUpdated: ({ lastUpdated }) => lastUpdated,
+    sku: ({ sku }) => sku || undefined,
+    'stock.quantity': ({ tracked, quantity }) => (tracked ? quantity : undefined),
   },
   filters: {
     'a part of the product’s name, in any case': {
       filter: { q: 'MUG' },
-      holds: ({ productName }) => /mug/i.test(productName),
+      holds: ({ productName, sku }) => /mug/i.test(productName) || /mug/i.test(sku),
     },
     'what is low': {
       filter: { level: 'low' },
-      holds: ({ tracked, variants }) =>
-        tracked && variants.some(({ quantity }) => quantity <= LOW_STOCK),
+      holds: (row) => levelOf(row) === 'low',
     },
-    'what is out altogether': {
+    'what is out': {
       filter: { level: 'out' },
-      holds: ({ variants }) => variants.every(({ inStock }) => !inStock),
+      holds: (row) => levelOf(row) === 'out',
+    },
+    'what is not counted': {
+      filter: { counted: 'no' },
+      holds: ({ tracked }) => !tracked,
     },
   },
 })
 
-async function countedItem() {
+async function countedRow() {
   const { data } = await subject.adapter.list({
     page: 1,
     perPage: 100,
     sort: { field: 'productName', order: 'ASC' },
-    filter: {},
+    filter: { counted: 'yes' },
     signal: undefined,
   })
-  const item = data.find(({ tracked, variants }) => tracked && variants.length > 1)
-  const variant = item?.variants[0]
-  if (!item || !variant) throw new Error('The demo store counts the variants of some product.')
-  const quantity = async () => {
-    const { variants } = await subject.adapter.one(item.id, undefined)
-    return variants.find(({ id }) => id === variant.id)?.quantity
+  const row = data.find(({ choices }) => choices !== '')
+  if (!row) throw new Error('The demo store counts the variants of some product.')
+  const quantity = async () => (await subject.adapter.one(row.id, undefined)).quantity
+  const others = async () => {
+    const { data: all } = await subject.adapter.list({
+      page: 1,
+      perPage: 100,
+      sort: { field: 'id', order: 'ASC' },
+      filter: { product: row.productId },
+      signal: undefined,
+    })
+    return all.filter(({ id }) => id !== row.id)
   }
-  return { actions: inventoryActions(subject.client), item, variant, quantity }
+  return { actions: inventoryActions(subject.client), row, quantity, others }
 }
 
 describe('the stock of a variant', () => {
-  it('has the variant’s choices as its name and an SKU', async () => {
-    const { item } = await countedItem()
-    expect(new Set(item.variants.map(({ name }) => name)).size).toBe(item.variants.length)
-    for (const { name } of item.variants) expect(name).not.toBe('')
-  })
-
-  it('goes up, down, and to a number', async () => {
-    const { actions, item, variant, quantity } = await countedItem()
-    await actions.set(item.id, variant.id, 10)
+  it('goes up, down, and to a number, and leaves the other variants as they were', async () => {
+    const { actions, row, quantity, others } = await countedRow()
+    const before = await others()
+    await actions.set(row, 10)
     expect(await quantity()).toBe(10)
-    await actions.add(item.id, variant.id, 40)
+    await actions.add(row, 40)
     expect(await quantity()).toBe(50)
-    await actions.remove(item.id, variant.id, 3)
+    await actions.remove(row, 3)
     expect(await quantity()).toBe(47)
+    expect(await others()).toEqual(before)
   })
 
   it('never goes below zero', async () => {
-    const { actions, item, variant, quantity } = await countedItem()
-    await actions.set(item.id, variant.id, 2)
-    await expect(actions.remove(item.id, variant.id, 3)).rejects.toThrow()
+    const { actions, row, quantity } = await countedRow()
+    await actions.set(row, 2)
+    await expect(actions.remove(row, 3)).rejects.toMatchObject({ status: 409 })
     expect(await quantity()).toBe(2)
   })
 
-  it('leaves the other variants as they were', async () => {
-    const { actions, item, variant } = await countedItem()
-    await actions.set(item.id, variant.id, 31)
-    const { variants } = await subject.adapter.one(item.id, undefined)
-    const others = (list: typeof variants) => list.filter(({ id }) => id !== variant.id)
-    expect(others(variants)).toEqual(others(item.variants))
+  it('is received with others in one call', async () => {
+    const { actions, row, quantity, others } = await countedRow()
+    const [other] = await others()
+    if (!other) throw new Error('The product has several variants.')
+    const before = await quantity()
+    await actions.receive([
+      { ...row, units: 40 },
+      { ...other, units: 2 },
+    ])
+    expect(await quantity()).toBe(before + 40)
+    expect((await subject.adapter.one(other.id, undefined)).quantity).toBe(other.quantity + 2)
   })
 
   it('is only in or out of stock once units are not counted', async () => {
-    const { actions, item, variant } = await countedItem()
-    await actions.track(item.id, false)
-    await actions.setInStock(item.id, variant.id, false)
-    const uncounted = await subject.adapter.one(item.id, undefined)
-    expect(uncounted.tracked).toBe(false)
-    expect(uncounted.variants.find(({ id }) => id === variant.id)?.inStock).toBe(false)
-    await actions.track(item.id, true)
+    const { actions, row } = await countedRow()
+    await actions.track(row.productId, false)
+    await actions.setInStock(row, false)
+    const uncounted = await subject.adapter.one(row.id, undefined)
+    expect(uncounted).toMatchObject({ tracked: false, inStock: false, quantity: 0 })
+    await actions.track(row.productId, true)
+  })
+
+  it('can be ordered ahead, with a message and up to a limit', async () => {
+    const { actions, row } = await countedRow()
+    const preorder = { enabled: true, message: 'Back in May', limit: 12 }
+    await actions.preorder(row.productId, preorder)
+    expect((await subject.adapter.one(row.id, undefined)).preorder).toEqual(preorder)
   })
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { useChangeOne } from '../../../ui/bulk/change-one.tsx'
+import { useChangeOne } from '../../../ui/bulk/change-one.ts'
 import type { MemberRow } from '../adapter.ts'
 import { useMemberChanges } from '../member-changes.ts'
 import { memberState } from '../member-states.ts'

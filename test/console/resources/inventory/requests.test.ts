@@ -2,46 +2,36 @@
 // What the stock's adapter asks of the platform, and what it makes of the answers.
 import { describe, expect, it } from 'vitest'
 import { inventoryAdapter } from '../../../../console/resources/inventory/adapter.ts'
+import { stockName } from '../../../../console/resources/inventory/stock-row.ts'
 import { LOW_STOCK } from '../../../../console/ui/values/low-stock.ts'
 import { clientAnswering } from '../../support/fake-platform.ts'
 import { listRequest, paging } from '../../support/list-request.ts'
 
-const stockQuery = 'POST /v2/inventoryItems/query'
-const productQuery = 'POST /v1/products/query-platformized'
+const query = 'POST /v1/variants/query'
 
-const item = {
+const variant = {
+  id: 'p-v1',
   productId: 'p',
-  trackQuantity: true,
-  lastUpdated: '2026-11-20T12:00:00.000Z',
-  variants: [
-    { variantId: 'v1', quantity: 3, inStock: true },
-    { variantId: 'v2', inStock: false },
-    { variantId: 'v3', quantity: 8 },
-  ],
-}
-const product = {
-  id: 'p',
-  name: 'Mug',
-  sku: 'MUG',
-  inventoryItemId: 'stock-of-p',
-  media: { mainMedia: { thumbnail: { url: 'https://m.example/mug.jpg' } } },
-  variants: [
-    { id: 'v1', choices: { Size: 'M', Colour: 'Blue' }, variant: { sku: 'MUG-M' } },
-    { id: 'v2', choices: { Size: 'L' }, variant: { sku: '' } },
-    { id: 'v3', choices: {} },
-  ],
+  variantId: 'v1',
+  productName: 'Mug',
+  choices: { Size: 'M', Colour: 'Blue' },
+  sku: 'MUG-M',
+  media: { image: { url: 'https://m.example/mug.jpg' } },
+  stock: { trackQuantity: true, quantity: 3, inStock: true },
+  preorderInfo: { enabled: true, message: 'Soon', limit: 5 },
 }
 const row = {
-  id: 'p',
+  id: 'p-v1',
+  productId: 'p',
+  variantId: 'v1',
   productName: 'Mug',
+  choices: 'M, Blue',
+  sku: 'MUG-M',
   pictureUrl: 'https://m.example/mug.jpg',
   tracked: true,
-  lastUpdated: new Date(item.lastUpdated),
-  variants: [
-    { id: 'v1', name: 'M, Blue', sku: 'MUG-M', quantity: 3, inStock: true },
-    { id: 'v2', name: 'L', sku: 'MUG', quantity: 0, inStock: false },
-    { id: 'v3', name: '', sku: 'MUG', quantity: 8, inStock: false },
-  ],
+  quantity: 3,
+  inStock: true,
+  preorder: { enabled: true, message: 'Soon', limit: 5 },
 }
 
 const store = (answers: Readonly<Record<string, object>>) => {
@@ -50,112 +40,53 @@ const store = (answers: Readonly<Record<string, object>>) => {
 }
 
 describe('the list of stock', () => {
-  it('is one query for the stock and one for the products it belongs to', async () => {
-    const { adapter, asked } = store({
-      [stockQuery]: { inventoryItems: [item], totalResults: 21 },
-      [productQuery]: { products: [product] },
-    })
+  it('is one query, and has a row for each variant', async () => {
+    const { adapter, asked } = store({ [query]: { variants: [variant], metadata: { total: 21 } } })
     const sort = { field: 'productName', order: 'DESC' } as const
     expect(await adapter.list(listRequest({ sort }))).toEqual({ data: [row], total: 21 })
-    expect(asked).toEqual([
-      [stockQuery, { query: { filter: '{}', sort: '[{"productName":"desc"}]', paging } }],
-      [productQuery, { query: { filter: { id: { $in: ['p'] } }, paging: { limit: 1 } } }],
-    ])
+    expect(stockName(row)).toBe('Mug, M, Blue')
+    const order = [{ fieldName: 'productName', order: 'DESC' }]
+    expect(asked).toEqual([[query, { query: { filter: {}, sort: order, paging } }]])
   })
 
   it.each([
-    [{ q: 'mug' }, { productName: { $contains: 'mug' } }],
-    [{ level: 'low' }, { trackQuantity: true, 'variants.quantity': { $lte: LOW_STOCK } }],
-    [{ level: 'out' }, { 'variants.inStock': false }],
+    [{ q: 'mug' }, { $or: [{ productName: { $contains: 'mug' } }, { sku: { $contains: 'mug' } }] }],
+    [{ level: 'low' }, { 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } }],
+    [{ level: 'out' }, { 'stock.inStock': false }],
+    [{ level: 'inStock' }, { 'stock.inStock': true }],
     [{ level: 'any' }, {}],
+    [{ counted: 'no' }, { 'stock.trackQuantity': false }],
+    [{ product: 'p' }, { productId: 'p' }],
   ])('narrowed by %j asks for it in the platform’s words', async (filter, expected) => {
-    const { adapter, asked } = store({ [stockQuery]: { inventoryItems: [], totalResults: 0 } })
+    const { adapter, asked } = store({ [query]: { variants: [], metadata: { total: 0 } } })
     await adapter.list(listRequest({ filter }))
-    const query = { filter: JSON.stringify(expected), sort: '[]', paging }
-    expect(asked).toEqual([[stockQuery, { query }]])
+    expect(asked).toEqual([[query, { query: { filter: expected, sort: [], paging } }]])
   })
 
-  it('shows stock whose product is not found', async () => {
-    const { adapter, asked } = store({
-      [stockQuery]: { inventoryItems: [{ variants: [] }, { ...item, productId: 'gone' }] },
-      [productQuery]: { products: [] },
-    })
-    const { data } = await adapter.list(listRequest())
-    expect(data).toMatchObject([
-      { id: '', productName: '', tracked: false, variants: [] },
-      { id: 'gone', pictureUrl: undefined, variants: [{ name: '', sku: '' }, {}, {}] },
+  it('shows a variant of which the platform says little', async () => {
+    const bare = { id: 'q-0', productId: 'q', variantId: '0', productName: 'Pen', sku: '' }
+    const { adapter } = store({ [query]: { variants: [bare] } })
+    const { data, total } = await adapter.list(listRequest())
+    expect(total).toBe(1)
+    expect(data).toEqual([
+      {
+        ...bare,
+        choices: '',
+        pictureUrl: undefined,
+        tracked: false,
+        quantity: 0,
+        inStock: false,
+        preorder: { enabled: false, message: '', limit: undefined },
+      },
     ])
-    expect(asked[1]?.[1]).toMatchObject({ query: { filter: { id: { $in: ['gone'] } } } })
-  })
-
-  it('finds no product for stock that names none', async () => {
-    const { adapter } = store({
-      [stockQuery]: { inventoryItems: [{ variants: [] }, item] },
-      [productQuery]: { products: [product, { ...product, id: 'Stryker was here!', name: 'X' }] },
-    })
-    const { data } = await adapter.list(listRequest())
-    expect(data.map(({ productName }) => productName)).toEqual(['', 'Mug'])
   })
 })
 
-describe('the stock of one product', () => {
-  const readProduct = 'GET /v1/products/p?includeMerchantSpecificData=true'
-  const readStock = 'POST /v2/inventoryItems/stock-of-p/getVariants'
-
-  it('is found through its product, with the names of the variants', async () => {
-    const { adapter, asked } = store({
-      [readProduct]: { product },
-      [readStock]: { inventoryItem: item },
-    })
+describe('the stock of one variant', () => {
+  it('is read by its id in the store', async () => {
+    const { adapter, asked } = store({ 'GET /v1/variants/p-v1': { variant } })
     expect(adapter.subject).toBe('inventoryItem')
-    expect(await adapter.one('p', undefined)).toEqual(row)
-    expect(asked).toEqual([
-      [readProduct, undefined],
-      [readStock, {}],
-    ])
-  })
-
-  it.each([undefined, {}, { mainMedia: {} }, { mainMedia: { thumbnail: {} } }])(
-    'has no picture where the product’s media are %j',
-    async (media) => {
-      const { adapter } = store({
-        [readProduct]: { product: { ...product, media, sku: undefined } },
-        [readStock]: { inventoryItem: item },
-      })
-      const { pictureUrl, variants } = await adapter.one('p', undefined)
-      expect(pictureUrl).toBeUndefined()
-      expect(variants.map(({ sku }) => sku)).toEqual(['MUG-M', '', ''])
-    },
-  )
-
-  it('is not read once the screen was left', async () => {
-    const { adapter, asked } = store({})
-    const signal = AbortSignal.abort()
-    await expect(adapter.one('p', signal)).rejects.toMatchObject({ code: 'ABORTED' })
-    await expect(adapter.list(listRequest({ signal }))).rejects.toMatchObject({ code: 'ABORTED' })
-    expect(asked).toEqual([])
-  })
-
-  it('ends with the screen also between its requests', async () => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const answers = {
-      [readProduct]: { product },
-      get [readStock]() {
-        leaving.abort()
-        return { inventoryItem: item }
-      },
-    }
-    const leftWhileReading = store(answers).adapter.one('p', signal)
-    await expect(leftWhileReading).rejects.toMatchObject({ code: 'ABORTED' })
-    const leavingList = new AbortController()
-    const list = store({
-      [stockQuery]: { inventoryItems: [item], totalResults: 1 },
-      get [productQuery]() {
-        leavingList.abort()
-        return { products: [product] }
-      },
-    }).adapter.list(listRequest({ signal: leavingList.signal }))
-    await expect(list).rejects.toMatchObject({ code: 'ABORTED' })
+    expect(await adapter.one('p-v1', undefined)).toEqual(row)
+    expect(asked).toEqual([['GET /v1/variants/p-v1', undefined]])
   })
 })

@@ -1,11 +1,11 @@
 // The same change for one record: made at once, and the toast offers the inverse.
-import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useCallback, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { wordsFor } from '../../store/failure-words.ts'
 import type { BulkChange } from './change.ts'
+import { useUndoToast } from './undo-toast.tsx'
 
 interface Identified {
   readonly id: string
@@ -16,6 +16,7 @@ export function useChangeOne(resource: string) {
   const { jobs } = useTexts('lists')
   const { didNotWork } = useTexts('forms')
   const notify = useNotify()
+  const offerUndo = useUndoToast()
   const queryClient = useQueryClient()
   const busy = useRef(new Set<string>())
 
@@ -48,30 +49,11 @@ export function useChangeOne(resource: string) {
         (() => {
           void attempt(undo, () => notify(change.undone?.(1) ?? jobs.undone, { type: 'success' }))
         })
-      return attempt(change.change, () =>
-        notify(undoNow ? <Undoable text={change.done(1)} undo={undoNow} /> : change.done(1), {
-          type: 'success',
-        }),
-      )
+      return attempt(change.change, () => {
+        if (undoNow) offerUndo(change.done(1), undoNow)
+        else notify(change.done(1), { type: 'success' })
+      })
     },
-    [notify, queryClient, resource, jobs, didNotWork],
-  )
-}
-
-function Undoable({ text, undo }: { text: string; undo(): void }) {
-  const { jobs } = useTexts('lists')
-  return (
-    <>
-      <span>{text}</span>
-      <Button
-        size="small"
-        color="inherit"
-        variant="outlined"
-        onClick={undo}
-        sx={{ marginInlineStart: 1.5, minHeight: 32 }}
-      >
-        {jobs.undo}
-      </Button>
-    </>
+    [notify, offerUndo, queryClient, resource, jobs, didNotWork],
   )
 }

@@ -1,0 +1,69 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useId, useState } from 'react'
+import { useFormats, useTexts } from '../../../messages/language-context.tsx'
+import { useSetting } from '../../../ui/list/use-setting.ts'
+import { readLog } from './change-log.ts'
+
+/** The button that shows the changes made in this browser. */
+export function ChangeLogButton() {
+  const { log: texts } = useTexts('inventory')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button color="inherit" variant="outlined" onClick={() => setOpen(true)}>
+        {texts.button}
+      </Button>
+      {open && <ChangeLogDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function ChangeLogDialog({ onClose }: { onClose(): void }) {
+  const { log: texts, reasons } = useTexts('inventory')
+  const { number, moment } = useFormats()
+  const [changes] = useSetting('stock-log', readLog)
+  const id = useId()
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{texts.title}</DialogTitle>
+      <DialogContent>
+        <p>{changes.length === 0 ? texts.none : texts.note}</p>
+        <Box component="ul" sx={listStyle}>
+          {changes.map(({ at, name, sku, before, after, reason }) => (
+            <li key={`${at}${sku}${name}`}>
+              <div>
+                <b>{name}</b>
+                <small>
+                  {[sku, reasons[reason], moment(new Date(at))].filter(Boolean).join(' · ')}
+                </small>
+              </div>
+              <span>{texts.figures(number(before), number(after))}</span>
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} autoFocus>
+          {texts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 2,
+    py: 1,
+    borderTop: 1,
+    borderColor: 'divider',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& small': { display: 'block', color: 'text.secondary' },
+} as const

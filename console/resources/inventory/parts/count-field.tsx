@@ -1,0 +1,79 @@
+// The count of a variant: a number that can be overwritten in its place.
+import { useRef, useState } from 'react'
+import { useFormats, useTexts } from '../../../messages/language-context.tsx'
+import { MOST_UNITS } from '../read-entry.ts'
+import { type StockRow, stockName } from '../stock-row.ts'
+import { useStockChanges } from '../use-stock-changes.ts'
+import { RaceDialog } from './race-dialog.tsx'
+
+/** The field takes the place of the button that was pressed. */
+const focusAtOnce = (field: HTMLInputElement | null) => field?.focus()
+
+export function CountField({ row }: { row: StockRow }) {
+  const texts = useTexts('inventory')
+  const { number } = useFormats()
+  const { change } = useStockChanges()
+  const [editing, setEditing] = useState<{ text: string; seen: StockRow }>()
+  const [race, setRace] = useState<{ units: number; seen: StockRow; now: number }>()
+  const button = useRef<HTMLButtonElement>(null)
+  const name = stockName(row)
+  if (!row.tracked) return <span className="stock-uncounted">{texts.notCounted}</span>
+
+  const leave = () => {
+    setEditing(undefined)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  const set = async (units: number, seen: StockRow) => {
+    const outcome = await change(seen, { kind: 'set', units })
+    if (typeof outcome === 'object') setRace({ units, seen, now: outcome.now })
+  }
+  const save = () => {
+    if (!editing) return
+    const units = Number(editing.text)
+    if (!/^\d{1,5}$/.test(editing.text.trim()) || units > MOST_UNITS) return
+    leave()
+    if (units !== editing.seen.quantity) void set(units, editing.seen)
+  }
+  return (
+    <span className="stock-count list-above">
+      {editing ? (
+        <input
+          ref={focusAtOnce}
+          inputMode="numeric"
+          aria-label={texts.countOf(name)}
+          aria-invalid={!/^\s*\d{1,5}\s*$/.test(editing.text)}
+          value={editing.text}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setEditing({ ...editing, text: event.target.value })}
+          onBlur={() => setEditing(undefined)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') save()
+            if (event.key === 'Escape') leave()
+          }}
+        />
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          aria-label={texts.editCount(row.quantity, name)}
+          title={texts.editCountTip}
+          onClick={() => setEditing({ text: String(row.quantity), seen: row })}
+        >
+          {number(row.quantity)}
+        </button>
+      )}
+      {race && (
+        <RaceDialog
+          entry={{ kind: 'set', units: race.units }}
+          seen={race.seen}
+          now={race.now}
+          close={() => setRace(undefined)}
+          again={() => {
+            setRace(undefined)
+            void set(race.units, { ...race.seen, quantity: race.now })
+          }}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+// Ordering ahead while a product is out of stock: on or off, its message, its limit.
+import { Alert, Box, Button, FormControlLabel, Switch, TextField } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'ra-core'
+import { useState } from 'react'
+import { useTexts } from '../../../messages/language-context.tsx'
+import { wordsFor } from '../../../store/failure-words.ts'
+import { useStoreClient } from '../../../store/store-context.tsx'
+import { Section } from '../../../ui/form/section.tsx'
+import { inventoryActions } from '../actions.ts'
+import type { StockRow } from '../stock-row.ts'
+
+const LONGEST_MESSAGE = 250
+
+export function PreorderFields({ row: { productId, preorder } }: { row: StockRow }) {
+  const { preorder: texts } = useTexts('inventory')
+  const { didNotWork } = useTexts('forms')
+  const client = useStoreClient()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const [enabled, setEnabled] = useState(preorder.enabled)
+  const [message, setMessage] = useState(preorder.message)
+  const [limit, setLimit] = useState(preorder.limit === undefined ? '' : String(preorder.limit))
+  const [failure, setFailure] = useState<string>()
+  const wrong = limit.trim() !== '' && !/^\s*\d{1,6}\s*$/.test(limit)
+
+  const save = async () => {
+    if (wrong) return
+    setFailure(undefined)
+    try {
+      const entered = limit.trim() === '' ? undefined : Number(limit)
+      const terms = { enabled, message: message.trim(), limit: entered }
+      await inventoryActions(client).preorder(productId, terms)
+      notify(texts.saved, { type: 'success' })
+      await queryClient.invalidateQueries({ queryKey: ['inventory'] })
+    } catch (reason) {
+      setFailure(wordsFor(reason, didNotWork))
+    }
+  }
+  return (
+    <Section title={texts.section} note={texts.note}>
+      <Box
+        component="form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+        sx={{ display: 'grid', gap: 1.5, maxWidth: 520 }}
+      >
+        <FormControlLabel
+          control={<Switch checked={enabled} />}
+          label={texts.enable}
+          onChange={(_event, on) => setEnabled(on)}
+        />
+        <TextField
+          label={texts.message}
+          value={message}
+          disabled={!enabled}
+          onChange={(event) => setMessage(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: LONGEST_MESSAGE } }}
+        />
+        <TextField
+          label={texts.limit}
+          value={limit}
+          disabled={!enabled}
+          error={wrong}
+          helperText={texts.limitHelp}
+          onChange={(event) => setLimit(event.target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <Box>
+          <Button type="submit" variant="outlined">
+            {texts.save}
+          </Button>
+        </Box>
+      </Box>
+    </Section>
+  )
+}

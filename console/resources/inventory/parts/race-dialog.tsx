@@ -1,0 +1,47 @@
+// Another changed the count while the owner entered one: both numbers, and the choice between them.
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material'
+import { useId } from 'react'
+import { useFormats, useTexts } from '../../../messages/language-context.tsx'
+import type { Entry } from '../read-entry.ts'
+import { type StockRow, stockName } from '../stock-row.ts'
+
+interface RaceDialogProps {
+  entry: Entry
+  /** The row as it was when the number was entered. */
+  seen: StockRow
+  now: number
+  /** Makes the change, now that the owner has seen the other one. */
+  again(): void
+  close(): void
+}
+
+export function RaceDialog({ entry, seen, now, again, close }: RaceDialogProps) {
+  const { race: texts } = useTexts('inventory')
+  const { number } = useFormats()
+  const id = useId()
+  return (
+    <Dialog open onClose={close} aria-labelledby={id}>
+      <DialogTitle id={id}>{texts.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {texts.text(stockName(seen), number(seen.quantity), number(now), number(entry.units))}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close} autoFocus>
+          {texts.keep(number(now))}
+        </Button>
+        <Button variant="contained" onClick={again}>
+          {texts.set(number(entry.units))}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,11 @@
+import { useTexts } from '../../../messages/language-context.tsx'
+import { Status } from '../../../ui/values/status.tsx'
+import { levelOf, levels } from '../stock-level.ts'
+import type { StockRow } from '../stock-row.ts'
+
+/** How well a variant is stocked, in one or two words. */
+export function StockStatus({ row }: { row: StockRow }) {
+  const texts = useTexts('stock')
+  const { tone, label } = levels[levelOf(row)]
+  return <Status tone={tone}>{texts[label]}</Status>
+}

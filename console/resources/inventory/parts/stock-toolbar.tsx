@@ -1,0 +1,45 @@
+// What goes for every change of stock made here: its reason; and the ways to receive and to look back.
+import { Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../../messages/language-context.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { useSetting } from '../../../ui/list/use-setting.ts'
+import { readReason, reasons } from '../log/change-log.ts'
+import { ChangeLogButton } from '../log/change-log-dialog.tsx'
+
+const ReceiveDialog = lazy(async () => ({
+  default: (await import('../receive/receive-dialog.tsx')).ReceiveDialog,
+}))
+
+export function StockToolbar() {
+  const texts = useTexts('inventory')
+  const [receiving, setReceiving] = useState(false)
+  const [reason, setReason] = useSetting('stock-reason', readReason)
+  return (
+    <>
+      <label className="list-filter stock-reason">
+        <span>{texts.reason}</span>
+        <select value={reason} onChange={(event) => setReason(readReason(event.target.value))}>
+          {reasons.map((known) => (
+            <option key={known} value={known}>
+              {texts.reasons[known]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ChangeLogButton />
+      <Button
+        variant="contained"
+        startIcon={<Icon name="plus" />}
+        onClick={() => setReceiving(true)}
+      >
+        {texts.receive.button}
+      </Button>
+      {receiving && (
+        <Suspense>
+          <ReceiveDialog onClose={() => setReceiving(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

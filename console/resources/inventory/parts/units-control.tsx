@@ -1,0 +1,106 @@
+// One variant's units: a field with plus and minus; Enter does what plus does.
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useTexts } from '../../../messages/language-context.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { type Entry, readEntry } from '../read-entry.ts'
+import { type StockRow, stockName } from '../stock-row.ts'
+import { useStockChanges } from '../use-stock-changes.ts'
+import '../inventory.css'
+import { RaceDialog } from './race-dialog.tsx'
+
+export function UnitsControl({ row }: { row: StockRow }) {
+  return row.tracked ? <CountedUnits row={row} /> : <InStockSwitch row={row} />
+}
+
+function CountedUnits({ row }: { row: StockRow }) {
+  const texts = useTexts('inventory')
+  const { change } = useStockChanges()
+  const [text, setText] = useState('')
+  const [race, setRace] = useState<{ entry: Entry; seen: StockRow; now: number }>()
+  const field = useRef<HTMLInputElement>(null)
+  const name = stockName(row)
+  const entry = readEntry(text)
+  const wrong = text.trim() !== '' && entry === undefined
+
+  const run = async (wanted: Entry | undefined) => {
+    if (!wanted) return field.current?.focus()
+    const outcome = await change(row, wanted)
+    if (outcome === 'done') setText((now) => (now === text ? '' : now))
+    if (typeof outcome === 'object') setRace({ entry: wanted, seen: row, now: outcome.now })
+  }
+  /** The buttons take the number of the field, or one where it is empty. */
+  const press = (kind: 'add' | 'remove') => {
+    if (wrong) return field.current?.focus()
+    void run(entry && entry.units > 0 ? { kind, units: entry.units } : { kind, units: 1 })
+  }
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      void run(entry)
+    }
+    if (event.key === 'Escape') setText('')
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      focusNeighbour(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1)
+    }
+  }
+
+  return (
+    <div className="stock-units">
+      <button type="button" aria-label={texts.remove(name)} onClick={() => press('remove')}>
+        <Icon name="minus" />
+      </button>
+      <input
+        ref={field}
+        data-units
+        inputMode="text"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label={texts.unitsFor(name)}
+        aria-invalid={wrong}
+        title={wrong ? texts.entryHelp : undefined}
+        placeholder={texts.units}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={keys}
+      />
+      <button type="button" aria-label={texts.add(name)} onClick={() => press('add')}>
+        <Icon name="plus" />
+        <span>{texts.addShort}</span>
+      </button>
+      {race && (
+        <RaceDialog
+          {...race}
+          close={() => setRace(undefined)}
+          again={() => {
+            setRace(undefined)
+            void run(race.entry)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The fields of units are a column that the arrow keys go up and down in. */
+function focusNeighbour(field: HTMLInputElement, step: 1 | -1) {
+  const all = [...document.querySelectorAll<HTMLInputElement>('input[data-units]')]
+  all[all.indexOf(field) + step]?.focus()
+}
+
+function InStockSwitch({ row }: { row: StockRow }) {
+  const texts = useTexts('inventory')
+  const { setInStock } = useStockChanges()
+  const name = stockName(row)
+  return (
+    <label className="stock-switch">
+      <input
+        type="checkbox"
+        aria-label={texts.inStock(name)}
+        checked={row.inStock}
+        onChange={(event) => void setInStock(row, event.target.checked)}
+      />
+      <span aria-hidden>{texts.inStockShort}</span>
+    </label>
+  )
+}

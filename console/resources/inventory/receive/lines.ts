@@ -1,0 +1,58 @@
+// What was counted at the door, before it is saved.
+import { MOST_UNITS } from '../read-entry.ts'
+import type { StockRow } from '../stock-row.ts'
+
+/** A variant with the units that arrived. */
+export interface Line {
+  readonly id: string
+  readonly productId: string
+  readonly variantId: string
+  readonly name: string
+  readonly sku: string
+  readonly units: number
+}
+
+/** Counts units of a variant up; a variant that was scanned before keeps its one line, which moves to the top. */
+export function countUp(lines: readonly Line[], line: Omit<Line, 'units'>, units = 1): Line[] {
+  const held = lines.find(({ id }) => id === line.id)
+  const sum = Math.min((held?.units ?? 0) + units, MOST_UNITS)
+  return [{ ...line, units: sum }, ...lines.filter(({ id }) => id !== line.id)]
+}
+
+/** Sets the units of a line; none takes the line away. */
+export function setUnits(lines: readonly Line[], id: string, units: number): Line[] {
+  return lines.flatMap((line) => {
+    if (line.id !== id) return [line]
+    return units <= 0 ? [] : [{ ...line, units: Math.min(units, MOST_UNITS) }]
+  })
+}
+
+/** All units of all lines. */
+export function unitsIn(lines: readonly Line[]): number {
+  return lines.reduce((sum, { units }) => sum + units, 0)
+}
+
+const none: readonly Line[] = []
+
+/** The lines that this browser kept of a delivery that was not saved. */
+export function readLines(kept: unknown): readonly Line[] {
+  return Array.isArray(kept) ? kept.filter(isLine) : none
+}
+
+function isLine(value: unknown): value is Line {
+  if (typeof value !== 'object' || value === null) return false
+  const { units, ...texts }: Partial<Record<keyof Line, unknown>> = value
+  return (
+    Number.isInteger(units) &&
+    [texts.id, texts.productId, texts.variantId, texts.name, texts.sku].every(
+      (text) => typeof text === 'string',
+    )
+  )
+}
+
+/** The variant that a scan means: the only one with exactly this SKU, else undefined. */
+export function scanned(found: readonly StockRow[], text: string): StockRow | undefined {
+  const wanted = text.trim().toLowerCase()
+  const exact = found.filter(({ sku }) => sku.toLowerCase() === wanted)
+  return exact.length === 1 ? exact[0] : undefined
+}

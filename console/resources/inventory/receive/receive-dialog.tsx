@@ -1,0 +1,103 @@
+// Receives a delivery: find or scan, count up, and save all at once.
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'ra-core'
+import { useId, useState } from 'react'
+import { useTexts } from '../../../messages/language-context.tsx'
+import { wordsFor } from '../../../store/failure-words.ts'
+import { useStoreClient } from '../../../store/store-context.tsx'
+import { useSetting } from '../../../ui/list/use-setting.ts'
+import { inventoryActions, MOST_RECEIVED } from '../actions.ts'
+import { type StockRow, stockName } from '../stock-row.ts'
+import { countUp, readLines, setUnits, unitsIn } from './lines.ts'
+import { ReceivedLine } from './received-line.tsx'
+import { VariantFinder } from './variant-finder.tsx'
+
+export function ReceiveDialog({ onClose }: { onClose(): void }) {
+  const { receive: texts } = useTexts('inventory')
+  const { didNotWork } = useTexts('forms')
+  const client = useStoreClient()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  // Kept in this browser until it is saved: a delivery takes longer than a battery.
+  const [lines, setLines] = useSetting('stock-received', readLines)
+  const [failure, setFailure] = useState<string>()
+  const [saving, setSaving] = useState(false)
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const id = useId()
+  const units = unitsIn(lines)
+
+  const take = (row: StockRow) => {
+    const { productId, variantId, sku } = row
+    setLines(countUp(lines, { ...{ id: row.id, productId, variantId, sku }, name: stockName(row) }))
+  }
+  const save = async () => {
+    if (saving || units === 0) return
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      await inventoryActions(client).receive(lines)
+      setLines([])
+      notify(texts.saved(units), { type: 'success' })
+      await queryClient.invalidateQueries({ queryKey: ['inventory'] })
+      onClose()
+    } catch (reason) {
+      setFailure(wordsFor(reason, didNotWork))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm" fullScreen={phone}>
+      <DialogTitle id={id}>{texts.title}</DialogTitle>
+      <DialogContent>
+        <VariantFinder take={take} />
+        {failure && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {texts.notSaved(failure)}
+          </Alert>
+        )}
+        <Box component="ul" aria-label={texts.lines} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+          {lines.map((line) => (
+            <ReceivedLine
+              key={line.id}
+              line={line}
+              set={(count) => setLines(setUnits(lines, line.id, count))}
+            />
+          ))}
+        </Box>
+        {lines.length === 0 && <Typography color="textSecondary">{texts.empty}</Typography>}
+        {lines.length > MOST_RECEIVED && (
+          <Alert severity="warning" sx={{ mt: 2 }}>
+            {texts.tooMany(MOST_RECEIVED)}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {texts.close}
+        </Button>
+        <Button
+          variant="contained"
+          loading={saving}
+          disabled={units === 0 || lines.length > MOST_RECEIVED}
+          onClick={save}
+        >
+          {units === 0 ? texts.saveNone : texts.save(units)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+// The stock of one variant, as the console keeps it.
+import type { StoreVariant } from 'storefront-client'
+
+/** The stock of one variant, with what an owner knows it by. */
+export interface StockRow {
+  /** The variant's id in the list of the store's variants. */
+  id: string
+  productId: string
+  variantId: string
+  productName: string
+  /** The variant's choices in words, such as "M, Blue"; empty for a product without options. */
+  choices: string
+  sku: string
+  pictureUrl: string | undefined
+  /** Whether units are counted; if not, a variant is only in or out of stock. */
+  tracked: boolean
+  /** 0 where units are not counted. */
+  quantity: number
+  inStock: boolean
+  preorder: Preorder
+}
+
+/** Whether and how a product can be ordered while it is out of stock. */
+export interface Preorder {
+  enabled: boolean
+  message: string
+  /** How many units may be ordered ahead; undefined without a limit. */
+  limit: number | undefined
+}
+
+/** A variant of an answer as a row. */
+export function stockRowOf(variant: StoreVariant): StockRow {
+  const { id, productId, variantId, productName, choices, sku, media, stock } = variant
+  const { enabled, message, limit } = variant.preorderInfo ?? { enabled: false }
+  return {
+    ...{ id, productId, variantId, productName, sku },
+    choices: Object.values(choices ?? {}).join(', '),
+    pictureUrl: media?.image?.url,
+    tracked: stock?.trackQuantity ?? false,
+    quantity: stock?.quantity ?? 0,
+    inStock: stock?.inStock ?? false,
+    preorder: { enabled, message: message ?? '', limit: limit ?? undefined },
+  }
+}
+
+/** What a variant is called beside others: its product and its choices. */
+export function stockName({ productName, choices }: StockRow): string {
+  return choices === '' ? productName : `${productName}, ${choices}`
+}

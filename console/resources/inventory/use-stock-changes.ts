@@ -1,0 +1,114 @@
+// Changes of a variant's stock: made at once, read back, undone by the inverse, and never over another's change.
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'ra-core'
+import { useCallback, useRef } from 'react'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { wordsFor } from '../../store/failure-words.ts'
+import { patchRecord } from '../../store/patch-record.ts'
+import { useStoreClient } from '../../store/store-context.tsx'
+import { useUndoToast } from '../../ui/bulk/undo-toast.tsx'
+import { useSetting } from '../../ui/list/use-setting.ts'
+import { inventoryActions } from './actions.ts'
+import { inventoryAdapter } from './adapter.ts'
+import { readLog, readReason, withChange } from './log/change-log.ts'
+import type { Entry } from './read-entry.ts'
+import { type StockRow, stockName } from './stock-row.ts'
+
+/** How a change went: done, refused, not begun because one is under way, or another came first. */
+export type StockOutcome = 'done' | 'failed' | 'busy' | { readonly now: number }
+
+const inverse = { add: 'remove', remove: 'add' } as const
+
+/** Changes the units of variants. */
+export function useStockChanges() {
+  const texts = useTexts('inventory')
+  const { didNotWork } = useTexts('forms')
+  const { number } = useFormats()
+  const client = useStoreClient()
+  const queryClient = useQueryClient()
+  const notify = useNotify()
+  const offerUndo = useUndoToast()
+  const [log, setLog] = useSetting('stock-log', readLog)
+  const [reason] = useSetting('stock-reason', readReason)
+  const busy = useRef(new Set<string>())
+
+  const read = async (row: StockRow): Promise<StockRow> => {
+    const fresh = await inventoryAdapter(client).one(row.id, undefined)
+    patchRecord(queryClient, 'inventory', fresh)
+    return fresh
+  }
+
+  const make = async (row: StockRow, { kind, units }: Entry): Promise<StockOutcome> => {
+    const actions = inventoryActions(client)
+    if (kind === 'set') {
+      const { quantity } = await read(row)
+      if (quantity !== row.quantity) return { now: quantity }
+    }
+    await actions[kind](row, units)
+    const fresh = await read(row)
+    const figures = texts.figures(number(row.quantity), number(fresh.quantity))
+    const done = { add: texts.added, remove: texts.removed, set: texts.wasSet }[kind]
+    const undo: Entry =
+      kind === 'set' ? { kind, units: row.quantity } : { kind: inverse[kind], units }
+    offerUndo(`${done(stockName(row), units)} · ${figures}`, () => void takeBack(fresh, undo))
+    const change = { before: row.quantity, after: fresh.quantity, reason, at: Date.now() }
+    setLog(withChange(log, { ...change, name: stockName(row), sku: row.sku }))
+    return 'done'
+  }
+
+  const takeBack = async (row: StockRow, entry: Entry) => {
+    const outcome = await change(row, entry)
+    if (typeof outcome === 'object') {
+      notify(texts.raced(stockName(row), number(row.quantity), number(outcome.now)), {
+        type: 'error',
+      })
+    }
+  }
+
+  const change = async (row: StockRow, entry: Entry): Promise<StockOutcome> => {
+    if (busy.current.has(row.id)) return 'busy'
+    busy.current.add(row.id)
+    try {
+      return await make(row, entry)
+    } catch (failure) {
+      const now = await read(row).catch(() => row)
+      const raced = now.quantity !== row.quantity
+      const text = raced
+        ? texts.raced(stockName(row), number(row.quantity), number(now.quantity))
+        : `${stockName(row)}: ${shortage(entry, now) ?? wordsFor(failure, didNotWork)}`
+      notify(text, { type: 'error' })
+      return 'failed'
+    } finally {
+      busy.current.delete(row.id)
+      await queryClient.invalidateQueries({ queryKey: ['inventory', 'count'] })
+      await queryClient.invalidateQueries({ queryKey: ['products'] })
+    }
+  }
+
+  const shortage = ({ kind, units }: Entry, { quantity }: StockRow) =>
+    kind === 'remove' && units > quantity
+      ? texts.tooFew(number(quantity), number(units))
+      : undefined
+
+  const setInStock = async (row: StockRow, inStock: boolean) => {
+    try {
+      await inventoryActions(client).setInStock(row, inStock)
+      await read(row)
+      const name = stockName(row)
+      const undo = () => void setInStock(row, !inStock)
+      offerUndo(inStock ? texts.isInStock(name) : texts.isOut(name), undo)
+    } catch (failure) {
+      notify(`${stockName(row)}: ${wordsFor(failure, didNotWork)}`, { type: 'error' })
+    }
+  }
+
+  const latest = useRef({ change, setInStock })
+  latest.current = { change, setInStock }
+  return {
+    change: useCallback((row: StockRow, entry: Entry) => latest.current.change(row, entry), []),
+    setInStock: useCallback(
+      (row: StockRow, inStock: boolean) => latest.current.setInStock(row, inStock),
+      [],
+    ),
+  }
+}
