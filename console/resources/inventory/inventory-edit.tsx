@@ -1,5 +1,5 @@
 // The stock of one product: counting and ordering ahead, and the units of each variant. Changes are made at once.
-import { Box, FormControlLabel, Switch } from '@mui/material'
+import { Box, Button, FormControlLabel, Switch } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { Link, useParams } from 'react-router-dom'
@@ -34,7 +34,11 @@ export function InventoryEdit() {
       title={first.productName || texts.unnamed}
       back={back}
       note={texts.variants(rows.length)}
-      actions={<Link to={`/products/${productId}`}>{texts.toProduct}</Link>}
+      actions={
+        <Button component={Link} to={`/products/${productId}`} color="inherit" variant="outlined">
+          {texts.toProduct}
+        </Button>
+      }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Section title={texts.section} note={texts.atOnce}>
@@ -103,14 +107,15 @@ const rowsStyle = {
   m: 0,
   p: 0,
   '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: { xs: '1fr auto auto', sm: '1fr 90px 120px 220px' },
     alignItems: 'center',
     gap: { xs: 1, sm: 2 },
     py: 1,
     borderTop: 1,
     borderColor: 'divider',
   },
-  '& li > div:first-of-type': { flex: '1 1 8rem', minWidth: 0 },
+  '& li > div:first-of-type': { minWidth: 0 },
+  '& li > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' }, justifySelf: 'end' },
   '& small': { display: 'block', color: 'text.secondary' },
 } as const

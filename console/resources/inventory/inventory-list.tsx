@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useTexts } from '../../messages/language-context.tsx'
+import type { Formats } from '../../messages/formats.ts'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
 import { entriesOf } from '../../store/known-value.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
@@ -13,7 +14,11 @@ import { levels } from './stock-level.ts'
 import type { StockRow } from './stock-row.ts'
 import { useProductChanges } from './use-product-changes.ts'
 
-const describe = (texts: Texts['inventory'], stock: Texts['stock']): ListDescription<StockRow> => ({
+const describe = (
+  texts: Texts['inventory'],
+  stock: Texts['stock'],
+  number: Formats['number'],
+): ListDescription<StockRow> => ({
   texts,
   sort: { field: 'productName', order: 'ASC' },
   title: {
@@ -39,6 +44,7 @@ const describe = (texts: Texts['inventory'], stock: Texts['stock']): ListDescrip
       sortBy: 'stock.quantity',
       align: 'end',
       render: (row) => <CountField row={row} />,
+      renderCard: ({ tracked, quantity }) => (tracked ? number(quantity) : texts.notCounted),
     },
     { id: 'level', label: texts.columns.level, render: (row) => <StockStatus row={row} /> },
     {
@@ -77,10 +83,11 @@ const describe = (texts: Texts['inventory'], stock: Texts['stock']): ListDescrip
 export function InventoryList() {
   const texts = useTexts('inventory')
   const stock = useTexts('stock')
+  const { number } = useFormats()
   const { counting, notCounting, allowing, stopping } = useProductChanges()
   const description = useMemo<ListDescription<StockRow>>(
     () => ({
-      ...describe(texts, stock),
+      ...describe(texts, stock, number),
       bulk: [
         {
           id: 'count',
@@ -108,7 +115,7 @@ export function InventoryList() {
         },
       ],
     }),
-    [texts, stock, counting, notCounting, allowing, stopping],
+    [texts, stock, number, counting, notCounting, allowing, stopping],
   )
   return <ListPage description={description} actions={<StockToolbar />} />
 }

@@ -3,19 +3,25 @@ import { Box } from '@mui/material'
 /** How good the state is. The text carries the meaning; the colour repeats it. */
 export type Tone = 'good' | 'caution' | 'bad' | 'quiet'
 
-const colours: Record<Tone, string> = {
-  good: 'success',
-  caution: 'warning',
-  bad: 'error',
-  quiet: 'text',
+/** Only exceptions have a colour: what is as it should be is plain text. */
+const colours: Record<Tone, string | undefined> = {
+  good: undefined,
+  caution: 'var(--mui-palette-warning-main)',
+  bad: 'var(--mui-palette-error-main)',
+  quiet: undefined,
 }
 
-/** A state in one or two words, with a coloured dot. */
+/** A state in one or two words; with a coloured dot where it needs attention. */
 export function Status({ tone, children }: { tone: Tone; children: string }) {
-  const colour =
-    tone === 'quiet'
-      ? 'var(--mui-palette-text-secondary)'
-      : `var(--mui-palette-${colours[tone]}-main)`
+  const colour = colours[tone]
+  if (colour === undefined) {
+    const color = tone === 'quiet' ? 'text.secondary' : 'inherit'
+    return (
+      <Box component="span" sx={{ whiteSpace: 'nowrap', color }}>
+        {children}
+      </Box>
+    )
+  }
   return (
     <Box
       component="span"
