@@ -1,10 +1,19 @@
-/** From an Authorization header to a caller: one lookup per request. */
+/** From an Authorization header to a caller: remembered where no other process can end a sign-in. */
 import type { Authenticate, Platform } from '../context.ts'
+import type { DatabaseHandle } from '../database/schema.ts'
+import { type Writes, writesOf } from '../database/writes.ts'
 import type { Caller } from '../platform/caller.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import { isOwner, keepsTokens } from '../rules/member-states.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
 import { isActiveFamily } from './token-families.ts'
+
+/** A caller, and the moment its token ends. */
+interface KnownCaller {
+  readonly caller: Caller
+  /** Milliseconds since 1970; infinite for an API key. */
+  readonly expires: number
+}
 
 /**
  * The header is the token itself; `Bearer` in front is tolerated. An API key makes the caller an
@@ -13,14 +22,11 @@ import { isActiveFamily } from './token-families.ts'
 export const authenticate: Authenticate = async (authorization, platform) => {
   const token = (authorization ?? '').replace(/^Bearer +/i, '').trim()
   if (token === '') return { role: 'none' }
-  const caller = await tokenCaller(token, platform)
-  if (caller !== undefined) return caller
-  const site = await platform.database
-    .selectFrom('sites')
-    .select('api_key')
-    .where('site_id', '=', platform.site)
-    .executeTakeFirst()
-  if (site !== undefined && sameSecret(token, site.api_key)) return { role: 'app' }
+  const now = platform.clock.now().getTime()
+  const writes = writesOf(platform.database)
+  const remembered = writes && memoryOf(writes, platform.site)
+  const known = remembered?.get(token) ?? (await findCaller(token, platform, remembered))
+  if (known !== undefined && known.expires > now) return known.caller
   throw new ApplicationError(
     401,
     'UNAUTHENTICATED',
@@ -28,7 +34,83 @@ export const authenticate: Authenticate = async (authorization, platform) => {
   )
 }
 
-async function tokenCaller(token: string, platform: Platform): Promise<Caller | undefined> {
+async function findCaller(
+  token: string,
+  platform: Platform,
+  remembered: CallerMemory | undefined,
+): Promise<KnownCaller | undefined> {
+  const version = remembered?.version()
+  const known = (await isApiKey(token, platform))
+    ? ({ caller: { role: 'app' }, expires: Number.POSITIVE_INFINITY } as const)
+    : await tokenCaller(token, platform)
+  if (known !== undefined && version !== undefined) remembered?.keep(token, known, version)
+  return known
+}
+
+/** Whatever decides who a token stands for. */
+const decisive = ['sites', 'access_tokens', 'token_families', 'members'] as const
+
+/** Beyond so many callers the memory starts anew. */
+const mostCallers = 10_000
+
+/** Callers by their tokens, until one of the tables that decide about them is written to. */
+class CallerMemory {
+  readonly #writes: Writes
+  readonly #callers = new Map<string, KnownCaller>()
+  #version = -1
+
+  constructor(writes: Writes) {
+    this.#writes = writes
+  }
+
+  version(): number {
+    return this.#writes.version(decisive)
+  }
+
+  get(token: string): KnownCaller | undefined {
+    return this.#version === this.version() ? this.#callers.get(token) : undefined
+  }
+
+  /** @param version of the tables before the caller was looked up: a later one may deny it */
+  keep(token: string, known: KnownCaller, version: number): void {
+    if (version !== this.version()) return
+    if (this.#version !== version || this.#callers.size >= mostCallers) this.#callers.clear()
+    this.#version = version
+    this.#callers.set(token, known)
+  }
+}
+
+const memories = new WeakMap<Writes, Map<string, CallerMemory>>()
+
+function memoryOf(writes: Writes, site: string): CallerMemory {
+  const sites = memories.get(writes) ?? new Map<string, CallerMemory>()
+  memories.set(writes, sites)
+  const memory = sites.get(site) ?? new CallerMemory(writes)
+  sites.set(site, memory)
+  return memory
+}
+
+const apiKeys = new WeakMap<DatabaseHandle, Map<string, string>>()
+
+/** A site's key is one constant, so it is compared before any token is looked for. */
+async function isApiKey(token: string, { database, site }: Platform): Promise<boolean> {
+  const known = apiKeys.get(database) ?? new Map<string, string>()
+  apiKeys.set(database, known)
+  let key = known.get(site)
+  if (key === undefined) {
+    const row = await database
+      .selectFrom('sites')
+      .select('api_key')
+      .where('site_id', '=', site)
+      .executeTakeFirst()
+    if (row === undefined) return false
+    key = row.api_key
+    known.set(site, key)
+  }
+  return sameSecret(token, key)
+}
+
+async function tokenCaller(token: string, platform: Platform): Promise<KnownCaller | undefined> {
   const now = platform.clock.now()
   const row = await platform.database
     .selectFrom('access_tokens as token')
@@ -53,16 +135,19 @@ async function tokenCaller(token: string, platform: Platform): Promise<Caller | 
     .where('token.site_id', '=', platform.site)
     .where('token.hash', '=', hashSecret(token))
     .executeTakeFirst()
-  if (row === undefined) return undefined
-  if (!isActiveFamily(row, now) || row.token_expires.getTime() <= now.getTime()) return undefined
+  if (row === undefined || !isActiveFamily(row, now)) return undefined
+  const expires = Math.min(row.token_expires.getTime(), row.expires_date.getTime())
   const familyId = row.family_id
   if (row.role === 'visitor') {
-    return { role: 'visitor', visitorId: row.subject_id, familyId }
+    return { caller: { role: 'visitor', visitorId: row.subject_id, familyId }, expires }
   }
   // The member may have been deleted or blocked since the token was issued.
   const { identity_type: identityType, identity_status: identityStatus } = row
   if (identityType === null || identityStatus === null) return undefined
   if (!keepsTokens({ identityStatus })) return undefined
   const owner = isOwner({ identityType })
-  return { role: 'member', memberId: row.subject_id, owner, familyId }
+  return {
+    caller: { role: 'member', memberId: row.subject_id, owner, familyId },
+    expires,
+  }
 }

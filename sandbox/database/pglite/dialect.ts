@@ -12,14 +12,14 @@ import {
 import { ConnectionQueue } from './connection-queue.ts'
 import type { Wire } from './wire.ts'
 
-/** Told after each statement how many rows it changed. */
-export type OnChange = (rows: number) => void
+/** Told of each statement that has run, with how many rows it changed. */
+export type OnStatement = (text: string, changedRows: number) => void
 
 /** @param patience milliseconds to wait for a holder that runs nothing */
-export function pgliteDialect(wire: Wire, onChange: OnChange, patience: number): Dialect {
+export function pgliteDialect(wire: Wire, onStatement: OnStatement, patience: number): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(wire, onChange, patience),
+    createDriver: () => new PgliteDriver(wire, onStatement, patience),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
@@ -29,11 +29,11 @@ class PgliteDriver implements Driver {
   readonly #connection: PgliteConnection
   readonly #queue: ConnectionQueue
 
-  constructor(wire: Wire, onChange: OnChange, patience: number) {
+  constructor(wire: Wire, onStatement: OnStatement, patience: number) {
     this.#queue = new ConnectionQueue(patience)
-    this.#connection = new PgliteConnection(wire, (rows) => {
+    this.#connection = new PgliteConnection(wire, (text, changedRows) => {
       this.#queue.used()
-      onChange(rows)
+      onStatement(text, changedRows)
     })
   }
 
@@ -66,11 +66,11 @@ class PgliteDriver implements Driver {
 
 class PgliteConnection implements DatabaseConnection {
   readonly #wire: Wire
-  readonly #onChange: OnChange
+  readonly #onStatement: OnStatement
 
-  constructor(wire: Wire, onChange: OnChange) {
+  constructor(wire: Wire, onStatement: OnStatement) {
     this.#wire = wire
-    this.#onChange = onChange
+    this.#onStatement = onStatement
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -78,7 +78,7 @@ class PgliteConnection implements DatabaseConnection {
     // Raw SQL without parameters may hold several statements (a migration), as with a server.
     const several = query.query.kind === 'RawNode' && parameters.length === 0
     const result = several ? await this.#wire.runAll(sql) : await this.#wire.run(sql, parameters)
-    this.#onChange(result.affectedRows)
+    this.#onStatement(sql, result.affectedRows)
     const rows: unknown = result.rows
     return {
       rows: Array.isArray(rows) ? rows : [],

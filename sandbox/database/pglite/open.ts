@@ -18,6 +18,7 @@ import { StartFailure } from '../../platform/start-failure.ts'
 import type { FindBeginning } from '../beginning.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
+import { trackWrites, Writes } from '../writes.ts'
 import { pgliteDialect } from './dialect.ts'
 import { DurableFiles, syncFolder } from './durable-files.ts'
 import { emptyDatabase } from './empty-database.ts'
@@ -87,12 +88,17 @@ async function engineOn(
 ): Promise<Engine & { readonly maintenance: Maintenance }> {
   const wire = new Wire(pglite)
   await wire.prove()
+  const writes = new Writes()
   const dialect = pgliteDialect(
     wire,
-    (rows) => maintenance.changed(rows),
+    (text, changedRows) => {
+      writes.note(text)
+      maintenance.changed(changedRows)
+    },
     rules.patienceMilliseconds ?? patienceMilliseconds,
   )
   const database = new Kysely<Database>({ dialect })
+  trackWrites(database, writes)
   const maintenance = new Maintenance(database, rules.maintenance ?? defaultMaintenance)
   maintenance.start()
   let closing: Promise<void> | undefined

@@ -1,0 +1,59 @@
+/** Which tables have been written to, for what is remembered of them until then. */
+import type { DatabaseHandle } from './schema.ts'
+
+/** More texts than this are not a program's own; what they write is then read from them anew. */
+const mostTexts = 2_000
+
+const writing =
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?([a-z_]+)"?/gi
+
+/** After these, nothing that is remembered may still hold. */
+const anything = /^\s*(?:rollback|truncate|alter|drop|create|copy|with\b.*\btruncate)/i
+
+/** Counts the writes to each table by the text of every statement the engine runs. */
+export class Writes {
+  readonly #tables = new Map<string, number>()
+  readonly #written = new Map<string, readonly string[] | 'any'>()
+  #all = 0
+
+  /** A statement has been run. */
+  note(text: string): void {
+    const written = this.#writtenBy(text)
+    if (written === 'any') {
+      this.#all += 1
+      return
+    }
+    for (const table of written) this.#tables.set(table, (this.#tables.get(table) ?? 0) + 1)
+  }
+
+  /** A number that is another one after any write to one of the tables. */
+  version(tables: readonly string[]): number {
+    return tables.reduce((sum, table) => sum + (this.#tables.get(table) ?? 0), this.#all)
+  }
+
+  #writtenBy(text: string): readonly string[] | 'any' {
+    const known = this.#written.get(text)
+    if (known !== undefined) return known
+    const written = anything.test(text)
+      ? 'any'
+      : [...text.matchAll(writing)].map(([, table = '']) => table.toLowerCase())
+    if (this.#written.size >= mostTexts) this.#written.clear()
+    this.#written.set(text, written)
+    return written
+  }
+}
+
+const tracked = new WeakMap<DatabaseHandle, Writes>()
+
+/** Says that nothing but this handle, and transactions on it, writes to its database. */
+export function trackWrites(database: DatabaseHandle, writes: Writes): void {
+  tracked.set(database, writes)
+}
+
+/**
+ * The writes to a database that no other process writes to. Undefined for a server, which others
+ * may share, and for a transaction, whose view of the database is its own.
+ */
+export function writesOf(database: DatabaseHandle): Writes | undefined {
+  return tracked.get(database)
+}
