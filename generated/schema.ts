@@ -3089,6 +3089,8 @@ export interface ItemsPagingMetadata {
   items: number
   /** How many items were skipped before this page. */
   offset: number
+  /** True when more items match than are counted, so that the total is not exact. */
+  tooManyToCount?: boolean
 }
 
 /** Answer to joining the community. */
@@ -4093,6 +4095,8 @@ export interface PlatformPagingMetadata {
   offset?: number | null
   /** How many items match in all; absent when paging by cursor. */
   total?: number | null
+  /** True when more items match than are counted, so that `total` is not exact. */
+  tooManyToCount?: boolean | null
   /** Where to go on from here when paging by cursor. */
   cursors?: Cursors
 }

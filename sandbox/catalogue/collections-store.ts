@@ -5,6 +5,7 @@ import { json } from '../database/json.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { CollectionTable } from '../database/tables/catalogue.ts'
 import type { StoreCollection } from '../rules/documents/collection.ts'
+import { moveCounts } from './collection-counts.ts'
 
 /** The collection of a row. */
 export function collectionFrom(row: Selectable<CollectionTable>): StoreCollection {
@@ -60,15 +61,13 @@ export async function countProducts(
   { hidden }: { readonly hidden: boolean },
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; count: string | number | bigint }>`
-    select held.id, count(*) as count
-    from products, unnest(products.collection_ids) as held (id)
-    where products.site_id = ${site}
-      and products.collection_ids && ${[...ids]}::text[]
-      and held.id = any(${[...ids]}::text[])
-      and (products.visible or ${hidden}::boolean)
-    group by held.id`.execute(database)
-  return new Map(rows.map(({ id, count }) => [id, Number(count)]))
+  const rows = await database
+    .selectFrom('collections')
+    .select(['id', hidden ? 'product_count as count' : 'visible_product_count as count'])
+    .where('site_id', '=', site)
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 /** Adds collections. */
@@ -111,7 +110,7 @@ export async function deleteCollection(
     .execute()
   await database
     .updateTable('products')
-    .set({ collection_ids: sql`array_remove(collection_ids, ${id}::text)` })
+    .set({ collection_ids: sql`array_remove(collection_ids, ${id}::text)`, answer: null })
     .where('site_id', '=', site)
     .where(sql<boolean>`collection_ids @> array[${id}::text]`)
     .execute()
@@ -127,9 +126,10 @@ export async function setMembership(
 ): Promise<void> {
   if (productIds.length === 0) return
   const held = sql<boolean>`collection_ids @> array[${id}::text]`
-  await database
+  const moved = await database
     .updateTable('products')
     .set({
+      answer: null,
       collection_ids: member
         ? sql`array_append(collection_ids, ${id}::text)`
         : sql`array_remove(collection_ids, ${id}::text)`,
@@ -138,7 +138,10 @@ export async function setMembership(
     .where('site_id', '=', site)
     .where('id', 'in', [...productIds])
     .where(member ? sql<boolean>`not (${held})` : held)
+    .returning('visible')
     .execute()
+  const placed = moved.map(({ visible }) => ({ collectionIds: [id], visible }))
+  await moveCounts(database, site, member ? { came: placed } : { went: placed })
 }
 
 function columns(collection: StoreCollection) {

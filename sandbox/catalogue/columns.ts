@@ -4,16 +4,27 @@ import { queryFields } from '../../generated/fields.ts'
 import { type ColumnMap, columnsFor } from '../filters/index.ts'
 import { defaultVariantId } from '../rules/variants.ts'
 
-const column = (name: string): { readonly sql: RawBuilder<unknown> } => ({ sql: sql.ref(name) })
+interface CatalogueColumn {
+  readonly sql: RawBuilder<unknown>
+  readonly nullable?: boolean
+  readonly sortedBy?: readonly RawBuilder<unknown>[]
+}
+
+const column = (name: string): CatalogueColumn => ({ sql: sql.ref(name) })
+
+const nullable = (name: string): CatalogueColumn => ({ ...column(name), nullable: true })
+
+/** Sorted in the order of its key, whatever the collation of the database. */
+const id = (name: string): CatalogueColumn => ({ ...column(name), sortedBy: [sql.ref(name)] })
 
 /** The count of a product that counts, else null: a product without a count has no quantity. */
 const countedQuantity = sql`case when products.track_inventory then products.stock_quantity end`
 
 export const productColumns: ColumnMap = columnsFor(queryFields.products, {
-  id: column('products.id'),
+  id: id('products.id'),
   name: column('products.name'),
   slug: column('products.slug'),
-  sku: column('products.sku'),
+  sku: nullable('products.sku'),
   description: column('products.description'),
   productType: column('products.product_type'),
   price: column('products.price'),
@@ -24,9 +35,9 @@ export const productColumns: ColumnMap = columnsFor(queryFields.products, {
   collectionIds: column('products.collection_ids'),
   visible: column('products.visible'),
   'stock.inventoryStatus': column('products.inventory_status'),
-  'stock.quantity': { sql: countedQuantity },
-  ribbon: column('products.ribbon'),
-  brand: column('products.brand'),
+  'stock.quantity': { sql: countedQuantity, nullable: true },
+  ribbon: nullable('products.ribbon'),
+  brand: nullable('products.brand'),
   'discount.type': column('products.discount_type'),
 })
 
@@ -40,11 +51,15 @@ const ofVariant = (name: 'quantity' | 'in_stock') => sql`(
   where stock.site_id = variants.site_id and stock.product_id = variants.product_id
     and stock.variant_id = variants.id)`
 
+/** What names a variant of the store, in the order of the primary key. */
+export const storeVariantKey = [sql.ref('variants.product_id'), sql.ref('variants.id')]
+
 export const storeVariantColumns: ColumnMap = columnsFor(queryFields.storeVariants, {
-  id: { sql: sql`(variants.product_id || '-' || variants.id)` },
-  productId: column('variants.product_id'),
+  // Ids of products are all of one length, so that both keys sort as the text made of them.
+  id: { sql: sql`(variants.product_id || '-' || variants.id)`, sortedBy: storeVariantKey },
+  productId: id('variants.product_id'),
   variantId: column('variants.id'),
-  sku: { sql: variantSku },
+  sku: { sql: variantSku, nullable: true },
   productName: column('products.name'),
   collectionIds: column('products.collection_ids'),
   managedVariant: column('products.manage_variants'),
@@ -59,16 +74,11 @@ export const storeVariantColumns: ColumnMap = columnsFor(queryFields.storeVarian
 })
 
 export const collectionColumns: ColumnMap = columnsFor(queryFields.collections, {
-  id: column('collections.id'),
+  id: id('collections.id'),
   name: column('collections.name'),
   slug: column('collections.slug'),
   visible: column('collections.visible'),
 })
-
-/** The scarcest variant speaks for the item: what is running out is what a stock list is asked for. */
-const scarcest = sql`case when products.track_inventory then (
-  select min(stock.quantity) from stock
-  where stock.site_id = products.site_id and stock.product_id = products.id) end`
 
 const variantIds = sql`array(select stock.variant_id from stock
   where stock.site_id = products.site_id and stock.product_id = products.id)`
@@ -82,13 +92,13 @@ const preorderable = sql`(products.preorder_enabled and exists (
 
 export const inventoryColumns: ColumnMap = columnsFor(queryFields.inventory, {
   id: column('products.inventory_item_id'),
-  productId: column('products.id'),
-  externalId: column('products.id'),
+  productId: id('products.id'),
+  externalId: id('products.id'),
   numericId: { ...column('products.numeric_id'), digits: true },
   lastUpdated: column('products.inventory_updated_date'),
   trackQuantity: column('products.track_inventory'),
   productName: column('products.name'),
-  'variants.quantity': { sql: scarcest },
+  'variants.quantity': nullable('products.scarcest_quantity'),
   'variants.inStock': column('products.in_stock'),
   'variants.variantId': { sql: variantIds },
   'variants.availableForPreorder': { sql: preorderable },

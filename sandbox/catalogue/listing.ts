@@ -14,6 +14,7 @@ import {
   compileSort,
   readPaging,
   readSort,
+  sortedBy,
 } from '../filters/index.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
 import {
@@ -24,6 +25,7 @@ import {
   type SortKey,
   writeCursor,
 } from './cursor.ts'
+import type { Total } from './totals.ts'
 
 /** The query object of a request. */
 export interface ListQuery {
@@ -45,10 +47,11 @@ export interface Clauses {
 /** A list that can be paged. */
 export interface Listing<Row extends { readonly keys: unknown }> {
   readonly columns: ColumnMap
-  /** A unique expression that ends every order. */
-  readonly tieBreak: Expression<unknown>
+  /** Expressions, unique together, that end every order. */
+  readonly tieBreak: readonly Expression<unknown>[]
   rows(clauses: Clauses): Promise<Row[]>
-  count(where: Expression<SqlBool>): Promise<number>
+  /** Asked only where the page does not show the end of the list. */
+  count(where: Expression<SqlBool>): Promise<Total>
 }
 
 /** The rows of a page: `query` says of what, the clauses which. */
@@ -89,12 +92,16 @@ async function offsetPage<Row extends { readonly keys: unknown }>(
   const where = compileFilter(query.filter, columns, 'query.filter')
   const order = compileSort(query.sort, columns, 'query.sort', tieBreak)
   const { limit, offset } = readPaging(query.paging, 'query.paging')
-  const total = await count(where)
-  const found =
-    limit === 0 || offset >= total
-      ? []
-      : await rows({ where, order, limit, offset, keys: sql`null` })
-  return { rows: found, metadata: { count: found.length, offset, total } }
+  const found = limit === 0 ? [] : await rows({ where, order, limit, offset, keys: sql`null` })
+  // A page that is not full ends the list; one behind its end says nothing about it.
+  const ends = found.length < limit && (found.length > 0 || offset === 0)
+  const { total, tooManyToCount } = ends
+    ? { total: offset + found.length, tooManyToCount: false }
+    : await count(where)
+  return {
+    rows: found,
+    metadata: { count: found.length, offset, total, ...(tooManyToCount && { tooManyToCount }) },
+  }
 }
 
 const cursorPath = 'query.cursorPaging.cursor'
@@ -147,10 +154,24 @@ function positionOf(query: ListQuery): Position | undefined {
 }
 
 /** The keys of a sort; a unique one in the direction of the last ends every tie. */
-function sortKeys(sort: unknown, columns: ColumnMap, tieBreak: Expression<unknown>): SortKey[] {
-  const keys = readSort(sort, columns, 'query.sort').map(
-    ({ column, descending }): SortKey => ({ ...column, descending }),
+function sortKeys(
+  sort: unknown,
+  columns: ColumnMap,
+  tieBreak: readonly Expression<unknown>[],
+): SortKey[] {
+  const keys = readSort(sort, columns, 'query.sort').flatMap(({ column, descending }) =>
+    sortedBy(column).map(
+      (key): SortKey => ({
+        sql: key,
+        type: column.type,
+        nullable: column.nullable ?? false,
+        descending,
+      }),
+    ),
   )
   const descending = keys.at(-1)?.descending ?? false
-  return [...keys, { sql: tieBreak, type: 'string', descending }]
+  const ends = tieBreak.map(
+    (key): SortKey => ({ sql: key, type: 'string', nullable: false, descending }),
+  )
+  return [...keys, ...ends]
 }

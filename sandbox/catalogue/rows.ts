@@ -11,16 +11,55 @@ import { discountedPrice } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { summarizeStock } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
+import { answerVersion, storedAnswer } from './stored-answer.ts'
 
 /** A variant's row with its stock beside it. */
 export type VariantRow = Selectable<VariantTable> &
   Pick<Selectable<StockTable>, 'quantity' | 'in_stock' | 'preordered'>
 
+/** A product's row without what is worked out for reading it. */
+export type ProductRow = Omit<
+  Selectable<ProductTable>,
+  'answer' | 'answer_version' | 'scarcest_quantity'
+>
+
+/** The columns of such a row. The stored answer is as large as all of them. */
+export const productRowColumns = [
+  'site_id',
+  'id',
+  'numeric_id',
+  'inventory_item_id',
+  'name',
+  'slug',
+  'visible',
+  'product_type',
+  'description',
+  'sku',
+  'brand',
+  'ribbon',
+  'weight',
+  'price',
+  'discount_type',
+  'discount_value',
+  'item_cost',
+  'manage_variants',
+  'collection_ids',
+  'track_inventory',
+  'preorder_enabled',
+  'preorder_message',
+  'preorder_limit',
+  'discounted_price',
+  'stock_quantity',
+  'in_stock',
+  'inventory_status',
+  'doc',
+  'created_date',
+  'updated_date',
+  'inventory_updated_date',
+] as const satisfies readonly (keyof ProductRow)[]
+
 /** The product of a row and its variants' rows. */
-export function productFrom(
-  row: Selectable<ProductTable>,
-  variants: readonly VariantRow[],
-): StoreProduct {
+export function productFrom(row: ProductRow, variants: readonly VariantRow[]): StoreProduct {
   return {
     id: row.id,
     numericId: String(row.numeric_id),
@@ -90,6 +129,12 @@ export function productRow(
     created_date: product.createdDate,
     updated_date: product.updatedDate,
     inventory_updated_date: product.inventoryUpdatedDate,
+    answer: storedAnswer(product),
+    answer_version: answerVersion,
+    // The scarcest variant speaks for the item: what is running out is what a stock list is asked for.
+    scarcest_quantity: product.trackInventory
+      ? Math.min(...product.variants.map(({ quantity }) => quantity))
+      : null,
   }
 }
 

@@ -1,7 +1,14 @@
 /** Reads and writes whole products. Writers lock the product first, then change it, then save it. */
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
-import { productFrom, productRow, type VariantRow } from './rows.ts'
+import { moveCounts } from './collection-counts.ts'
+import {
+  type ProductRow,
+  productFrom,
+  productRow,
+  productRowColumns,
+  type VariantRow,
+} from './rows.ts'
 import { inBatches, insertVariants, saveVariants } from './variants-store.ts'
 
 /** The products with these ids, in no promised order; unknown ids are left out. */
@@ -39,8 +46,6 @@ export async function lockProducts(
   const products = await withVariants(database, site, rows)
   return new Map(products.map((product) => [product.id, product]))
 }
-
-type ProductRow = Parameters<typeof productFrom>[0]
 
 /** Adds the variants to rows of products, keeping their order. */
 export async function withVariants(
@@ -89,6 +94,7 @@ export async function insertProducts(
     (rows) => database.insertInto('products').values(rows).execute(),
   )
   await insertVariants(database, site, products)
+  await moveCounts(database, site, { came: products })
 }
 
 /** Writes a changed product: its row, and of its variants and stock only what differs. */
@@ -99,6 +105,7 @@ export async function saveProduct(
   after: StoreProduct,
 ): Promise<void> {
   await saveProductRow(database, site, after)
+  await moveCounts(database, site, { went: [before], came: [after] })
   if (before.variants !== after.variants) await saveVariants(database, site, before, after)
 }
 
@@ -123,18 +130,22 @@ export async function deleteProduct(
   site: string,
   id: string,
 ): Promise<boolean> {
-  const { numDeletedRows } = await database
+  const deleted = await database
     .deleteFrom('products')
     .where('site_id', '=', site)
     .where('id', '=', id)
+    .returning(['collection_ids', 'visible'])
     .executeTakeFirst()
-  return numDeletedRows > 0n
+  if (deleted === undefined) return false
+  const { collection_ids: collectionIds, visible } = deleted
+  await moveCounts(database, site, { went: [{ collectionIds, visible }] })
+  return true
 }
 
 function productQuery(database: DatabaseHandle, site: string, ids: readonly string[]) {
   return database
     .selectFrom('products')
-    .selectAll()
+    .select(productRowColumns)
     .where('site_id', '=', site)
     .where('id', 'in', [...ids])
 }

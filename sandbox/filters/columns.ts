@@ -16,6 +16,10 @@ export interface ColumnSource {
   readonly sql: Expression<unknown>
   /** A number that answers write as text: the text is taken back. */
   readonly digits?: true
+  /** True where rows may lack the value. */
+  readonly nullable?: boolean
+  /** Columns of an index that sort as the field does, where it is none itself. */
+  readonly sortedBy?: readonly Expression<unknown>[]
 }
 
 /** A queryable field and the SQL that reads it. */

@@ -29,19 +29,22 @@ export function readSort(sort: unknown, columns: ColumnMap, path: string): SortE
 
 /**
  * Compiles a sort list for `.orderBy(…)`. The order always ends with `id` in the direction of the
- * last key, so that pages neither repeat nor skip a row. `tieBreak` names another unique
- * expression for resources whose table has no queryable `id`.
+ * last key, so that pages neither repeat nor skip a row. `tieBreak` names other expressions, unique
+ * together, for resources whose table has no queryable `id`.
  */
 export function compileSort(
   sort: unknown,
   columns: ColumnMap,
   path: string,
-  tieBreak: Expression<unknown> | undefined = columns.id?.sql,
+  tieBreak: readonly Expression<unknown>[] = columns.id === undefined ? [] : [columns.id.sql],
 ): RawBuilder<unknown> {
-  if (tieBreak === undefined) throw new TypeError('This resource needs a tie break to sort by')
+  if (tieBreak.length === 0) throw new TypeError('This resource needs a tie break to sort by')
   const read = readSort(sort, columns, path)
-  const keys = read.map(({ column, descending }) => directed(ordered(column), descending))
-  return sql.join([...keys, directed(tieBreak, read.at(-1)?.descending ?? false)])
+  const keys = read.flatMap(({ column, descending }) =>
+    sortedBy(column).map((key) => directed(key, descending)),
+  )
+  const last = read.at(-1)?.descending ?? false
+  return sql.join([...keys, ...tieBreak.map((key) => directed(key, last))])
 }
 
 function directed(key: Expression<unknown>, descending: boolean): RawBuilder<unknown> {
@@ -97,6 +100,7 @@ function readEntry(
 }
 
 /** Text is ordered by code point, so that every engine and locale gives the same pages. */
-function ordered(column: Column): Expression<unknown> {
-  return column.type === 'string' ? sql`${column.sql} collate "C"` : column.sql
+export function sortedBy(column: Column): readonly Expression<unknown>[] {
+  if (column.sortedBy !== undefined) return column.sortedBy
+  return [column.type === 'string' ? sql`${column.sql} collate "C"` : column.sql]
 }

@@ -10,6 +10,11 @@ export function answer(body: unknown): Response {
   return new Response(JSON.stringify(body ?? {}), { headers })
 }
 
+/** A successful answer whose JSON is there already. */
+export function textAnswer(json: string): Response {
+  return new Response(json, { headers })
+}
+
 /** An answer that was given before, and marked as that. */
 export function replay(status: number, body: string): Response {
   return new Response(body, { status, headers: { ...headers, 'idempotent-replayed': 'true' } })

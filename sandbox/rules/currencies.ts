@@ -34,7 +34,7 @@ export interface Conversion {
 }
 
 /** No conversion: the store's own currency. */
-const ownCurrency: Conversion = { currency: storeCurrency, rate: 1 }
+export const ownCurrency: Conversion = { currency: storeCurrency, rate: 1 }
 
 /** The conversion that a request's header asks for; the store's own currency where there is no rate. */
 export function requestedConversion(headers: Pick<Headers, 'get'>): Conversion {

@@ -9,6 +9,7 @@ import {
 import { collectionFrom, readCollection } from '../catalogue/collections-store.ts'
 import { collectionColumns } from '../catalogue/columns.ts'
 import { readPage, rowsOf } from '../catalogue/listing.ts'
+import { countUpToLimit } from '../catalogue/totals.ts'
 import { columnsInForce } from '../filters/index.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 
@@ -19,12 +20,9 @@ export const collectionHandlers: HandlersOf<'collections'> = {
       database.selectFrom('collections').where('collections.site_id', '=', site).where(where)
     const { rows, metadata } = await readPage(body?.query ?? {}, {
       columns: columnsInForce(collectionColumns, context),
-      tieBreak: sql.ref('collections.id'),
+      tieBreak: [sql.ref('collections.id')],
       rows: (clauses) => rowsOf(select(clauses.where).selectAll('collections'), clauses),
-      count: async (where) => {
-        const counted = select(where).select(({ fn }) => fn.countAll().as('total'))
-        return Number((await counted.executeTakeFirstOrThrow()).total)
-      },
+      count: (where) => countUpToLimit(database, select(where), ['collections']),
     })
     return { collections: await collectionAnswers(rows.map(collectionFrom), context), metadata }
   },

@@ -3,8 +3,10 @@ import type { Expression, SqlBool } from 'kysely'
 import type { DecrementData, IncrementData } from '../../generated/wire.ts'
 import { inventoryColumns } from '../catalogue/columns.ts'
 import { editInventory, inventoryAnswer } from '../catalogue/inventory.ts'
+import { productRowColumns } from '../catalogue/rows.ts'
 import { returnStock, takeStock } from '../catalogue/stock-moves.ts'
 import { readProduct, withVariants } from '../catalogue/store.ts'
+import { countUpToLimit } from '../catalogue/totals.ts'
 import { updateProduct } from '../catalogue/update-product.ts'
 import {
   columnsInForce,
@@ -38,14 +40,12 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
     const { limit, offset } = readPaging(paging, 'query.paging')
     const select = (matching: Expression<SqlBool>) =>
       database.selectFrom('products').where('products.site_id', '=', site).where(matching)
-    const counted = await select(where)
-      .select(({ fn }) => fn.countAll().as('total'))
-      .executeTakeFirstOrThrow()
+    const { total, tooManyToCount } = await countUpToLimit(database, select(where), ['products'])
     const rows =
       limit === 0
         ? []
         : await select(where)
-            .selectAll('products')
+            .select(productRowColumns)
             .orderBy(order)
             .limit(limit)
             .offset(offset)
@@ -53,8 +53,8 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
     const products = await withVariants(database, site, rows)
     return {
       inventoryItems: products.map((product) => inventoryAnswer(product)),
-      metadata: { items: products.length, offset },
-      totalResults: Number(counted.total),
+      metadata: { items: products.length, offset, ...(tooManyToCount && { tooManyToCount }) },
+      totalResults: total,
     }
   },
 

@@ -1,5 +1,5 @@
 /** Tables of the catalogue: products, variants, stock, collections. */
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { InventoryStatus, ProductDiscountType, ProductType } from '../../../generated/wire.ts'
 import type { CollectionDocument } from '../../rules/documents/collection.ts'
 import type { ProductDocument } from '../../rules/documents/product.ts'
@@ -27,6 +27,9 @@ export interface CollectionTable {
   doc: CollectionDocument
   created_date: Date
   updated_date: Date
+  /** Changed with the products themselves. */
+  product_count: Generated<number>
+  visible_product_count: Generated<number>
 }
 
 export interface ProductTable {
@@ -61,6 +64,10 @@ export interface ProductTable {
   created_date: Date
   updated_date: Date
   inventory_updated_date: Date
+  /** The answer as text, and the version of its look; null: built when it is next read. */
+  answer: string | null
+  answer_version: number | null
+  scarcest_quantity: number | null
 }
 
 export interface VariantTable {

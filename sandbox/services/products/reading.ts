@@ -4,11 +4,12 @@ import { viewOf, visibleProduct } from '../../catalogue/access.ts'
 import { availability } from '../../catalogue/availability.ts'
 import { productColumns } from '../../catalogue/columns.ts'
 import { type ListQuery, readPage, rowsOf } from '../../catalogue/listing.ts'
-import { productAnswer } from '../../catalogue/product-answer.ts'
-import { withVariants } from '../../catalogue/store.ts'
+import { currentAnswer, readAnswer, readAnswers } from '../../catalogue/read-answers.ts'
+import { countUpToLimit } from '../../catalogue/totals.ts'
 import type { Context } from '../../context.ts'
 import { columnsInForce } from '../../filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
+import { textAnswer } from '../../platform/answers.ts'
 import { managesStore } from '../../platform/caller.ts'
 
 export const reading = {
@@ -30,9 +31,8 @@ async function getProduct(
   query: { readonly includeMerchantSpecificData?: boolean },
   context: Context,
 ) {
-  const product = await visibleProduct(context, id)
   const view = viewOf(context, { merchantData: query.includeMerchantSpecificData ?? false })
-  return { product: productAnswer(product, view) }
+  return textAnswer(`{"product":${await readAnswer(context, id, view)}}`)
 }
 
 async function queryProducts(query: ListQuery, context: Context) {
@@ -43,14 +43,11 @@ async function queryProducts(query: ListQuery, context: Context) {
     database.selectFrom('products').where('products.site_id', '=', site).where(shown).where(where)
   const { rows, metadata } = await readPage(query, {
     columns: columnsInForce(productColumns, context),
-    tieBreak: sql.ref('products.id'),
-    rows: (clauses) => rowsOf(select(clauses.where).selectAll('products'), clauses),
-    count: async (where) => {
-      const counted = select(where).select(({ fn }) => fn.countAll().as('total'))
-      return Number((await counted.executeTakeFirstOrThrow()).total)
-    },
+    tieBreak: [sql.ref('products.id')],
+    rows: (clauses) =>
+      rowsOf(select(clauses.where).select(['products.id', currentAnswer.as('answer')]), clauses),
+    count: (where) => countUpToLimit(database, select(where), ['products']),
   })
-  const products = await withVariants(database, site, rows)
-  const view = viewOf(context, { merchantData: true })
-  return { products: products.map((product) => productAnswer(product, view)), metadata }
+  const products = await readAnswers(context, rows, viewOf(context, { merchantData: true }))
+  return textAnswer(`{"products":${products},"metadata":${JSON.stringify(metadata)}}`)
 }

@@ -1,9 +1,10 @@
 /** The variants of the whole store, as one list. */
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { storeVariantColumns } from '../../catalogue/columns.ts'
+import { storeVariantColumns, storeVariantKey } from '../../catalogue/columns.ts'
 import { readPage, rowsOf } from '../../catalogue/listing.ts'
 import { readProduct, readProducts } from '../../catalogue/store.ts'
 import { storeVariantAnswer } from '../../catalogue/store-variant-answer.ts'
+import { countUpToLimit } from '../../catalogue/totals.ts'
 import { columnsInForce } from '../../filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 import { managesStore } from '../../platform/caller.ts'
@@ -27,13 +28,10 @@ export const storeVariants = {
         .where(where)
     const { rows, metadata } = await readPage(body.query, {
       columns: columnsInForce(storeVariantColumns, context),
-      tieBreak: sql`(variants.product_id || '-' || variants.id)`,
+      tieBreak: storeVariantKey,
       rows: (clauses) =>
         rowsOf(select(clauses.where).select(['variants.product_id', 'variants.id']), clauses),
-      count: async (where) => {
-        const counted = select(where).select(({ fn }) => fn.countAll().as('total'))
-        return Number((await counted.executeTakeFirstOrThrow()).total)
-      },
+      count: (where) => countUpToLimit(database, select(where), ['products', 'variants']),
     })
     const ids = [...new Set(rows.map((row) => row.product_id))]
     const products = new Map(

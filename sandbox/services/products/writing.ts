@@ -3,11 +3,12 @@ import type { ProductInput } from '../../../generated/wire.ts'
 import { productNotFound, viewOf } from '../../catalogue/access.ts'
 import { createProduct, editProduct } from '../../catalogue/edit.ts'
 import { nextNumericId, requestedSlug, slugForName } from '../../catalogue/identifiers.ts'
-import { productAnswer } from '../../catalogue/product-answer.ts'
 import { deleteProduct, insertProducts } from '../../catalogue/store.ts'
+import { shownAnswer, storedAnswer } from '../../catalogue/stored-answer.ts'
 import { type ProductChange, updateProduct } from '../../catalogue/update-product.ts'
 import type { Context } from '../../context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
+import { textAnswer } from '../../platform/answers.ts'
 import { allProducts } from '../../rules/documents/collection.ts'
 import type { StoreProduct } from '../../rules/documents/product.ts'
 import { variantsFor } from '../../rules/variants.ts'
@@ -98,5 +99,6 @@ async function changed(context: Context, id: string, change: ProductChange) {
 }
 
 function answer(product: StoreProduct, context: Context) {
-  return { product: productAnswer(product, viewOf(context, { merchantData: true })) }
+  const view = viewOf(context, { merchantData: true })
+  return textAnswer(`{"product":${shownAnswer(storedAnswer(product), view)}}`)
 }

@@ -1,0 +1,333 @@
+// What is written with a product so that reading it is quick: its answer as text, the counts of its collections, the
+// count of its scarcest variant. After every operation that writes they say what the rows say.
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../../generated/operations/index.ts'
+import { createProduct } from '../../../sandbox/catalogue/edit.ts'
+import { productAnswer } from '../../../sandbox/catalogue/product-answer.ts'
+import { readProducts } from '../../../sandbox/catalogue/store.ts'
+import {
+  answerVersion,
+  shownAnswer,
+  storedAnswer,
+} from '../../../sandbox/catalogue/stored-answer.ts'
+import { ownCurrency, requestedConversion } from '../../../sandbox/rules/currencies.ts'
+import { apiKey, openStage, type Stage } from '../identity/stage.ts'
+import { engines, type OpenEngine } from '../storage/engines.ts'
+
+type Step = (ids: Ids) => {
+  readonly path?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+interface Ids {
+  readonly product: string
+  readonly others: readonly string[]
+  readonly collection: string
+  readonly media: string
+  readonly variant: string
+}
+
+const created = (name: string) => () => ({
+  body: {
+    product: {
+      name,
+      productType: 'physical',
+      priceData: { price: 20 },
+      costAndProfitData: { itemCost: 5 },
+      description: 'Says "\\ud800" and \u0001 and é',
+      ribbon: 'New',
+      brand: 'Own',
+      productOptions: [
+        {
+          name: 'Size',
+          optionType: 'drop_down',
+          choices: [
+            { value: 'S', description: 'S' },
+            { value: 'L', description: 'L' },
+          ],
+        },
+      ],
+    },
+  },
+})
+const hidden =
+  (visible: boolean): Step =>
+  ({ product }) => ({
+    path: { id: product },
+    body: { product: { visible, name: `Seen ${visible}` } },
+  })
+const line = { quantity: 7 }
+
+/** In this order; each is called once, `product` being the newest that was created. */
+const steps: Readonly<Record<string, Step>> = {
+  'products.createProduct': created('First'),
+  'products.createProductPlatformized': created('Second'),
+  'products.writeProxyCreateProductPlatformized': created('Third'),
+  'products.updateProduct': hidden(false),
+  'products.updateProductPlatformized': hidden(true),
+  'products.writeProxyUpdateProductPlatformized': hidden(false),
+  'products.addProductMedia': ({ product }) => ({
+    path: { id: product },
+    body: { media: [{ mediaId: 'mug-one.svg' }] },
+  }),
+  'products.addProductMediaToChoices': ({ product, media }) => ({
+    path: { id: product },
+    body: { media: [{ option: 'Size', choice: 'S', mediaIds: [media] }] },
+  }),
+  'products.removeProductMediaFromChoices': ({ product, media }) => ({
+    path: { id: product },
+    body: { media: [{ option: 'Size', choice: 'S', mediaIds: [media] }] },
+  }),
+  'products.removeProductMedia': ({ product, media }) => ({
+    path: { id: product },
+    body: { mediaIds: [media] },
+  }),
+  'products.updateProductVariants': ({ product }) => ({
+    path: { id: product },
+    body: { variants: [{ choices: { Size: 'S' }, price: 25, cost: 6, sku: 'S-1' }] },
+  }),
+  'inventory.updateInventoryVariants': ({ product, variant }) => ({
+    path: { productId: product },
+    body: {
+      inventoryItem: { trackQuantity: true, variants: [{ variantId: variant, ...line }] },
+    },
+  }),
+  'inventory.decrementInventory': ({ product, variant }) => ({
+    body: { decrementData: [{ productId: product, variantId: variant, decrementBy: 3 }] },
+  }),
+  'inventory.incrementInventory': ({ product, variant }) => ({
+    body: { incrementData: [{ productId: product, variantId: variant, incrementBy: 1 }] },
+  }),
+  'products.resetAllProductVariantData': ({ product }) => ({ path: { id: product } }),
+  'products.bulkUpdateProductsProperty': ({ product, others }) => ({
+    body: { ids: [product, ...others], set: { price: 31.5 } },
+  }),
+  'products.bulkAdjustProductProperty': ({ product, others }) => ({
+    body: { ids: [product, ...others], adjust: { price: { amount: 1.25 } } },
+  }),
+  'products.createCollection': () => ({ body: { collection: { name: 'Shelf' } } }),
+  'products.updateCollection': ({ collection }) => ({
+    path: { id: collection },
+    body: { collection: { name: 'Board' } },
+  }),
+  'products.addProductsToCollection': ({ product, others, collection }) => ({
+    path: { id: collection },
+    body: { productIds: [product, ...others] },
+  }),
+  'products.removeProductsFromCollection': ({ others, collection }) => ({
+    path: { id: collection },
+    body: { productIds: others.slice(0, 1) },
+  }),
+  'products.removeBrand': ({ product }) => ({ path: { id: product } }),
+  'products.removeRibbon': ({ product }) => ({ path: { id: product } }),
+  'products.deleteProductOptions': ({ product }) => ({ path: { id: product } }),
+  'products.deleteProduct': ({ product }) => ({ path: { id: product } }),
+  'products.deleteProductPlatformized': ({ others }) => ({ path: { id: others[0] ?? '' } }),
+  'products.writeProxyDeleteProductPlatformized': ({ others }) => ({
+    path: { id: others[1] ?? '' },
+  }),
+  'products.deleteCollection': ({ collection }) => ({ path: { id: collection } }),
+}
+
+/** The engine keeps the members of an object in an order of its own. */
+const sameJson = (a: string, b: string) =>
+  isDeepStrictEqual(JSON.parse(a.replaceAll('\u0001', '')), JSON.parse(b.replaceAll('\u0001', '')))
+
+describe.each(engines())('a store on $name', (engine) => {
+  let open: OpenEngine
+  let stage: Stage
+  beforeAll(async () => {
+    open = await engine.open()
+    stage = await openStage(open.storage)
+  })
+  afterAll(() => open?.discard())
+
+  /** Everything that is stored for reading and differs from what the rows give. */
+  async function differences(): Promise<readonly string[]> {
+    const { database } = open.storage
+    const { site } = stage.platform
+    const rows = await database
+      .selectFrom('products')
+      .select(['id', 'answer', 'answer_version', 'scarcest_quantity'])
+      .where('site_id', '=', site)
+      .execute()
+    const products = await readProducts(
+      database,
+      site,
+      rows.map(({ id }) => id),
+    )
+    const byId = new Map(products.map((product) => [product.id, product]))
+    const wrong = rows.flatMap(({ id, answer, answer_version, scarcest_quantity }) => {
+      const product = byId.get(id)
+      if (product === undefined) return [`${id} is gone`]
+      const quantities = product.variants.map(({ quantity }) => quantity)
+      const scarcest = product.trackInventory ? Math.min(...quantities) : null
+      return [
+        ...(answer === null ||
+        answer_version !== answerVersion ||
+        sameJson(answer, storedAnswer(product))
+          ? []
+          : [`answer of ${product.name}`]),
+        ...(scarcest === scarcest_quantity ? [] : [`scarcest of ${product.name}`]),
+      ]
+    })
+    const { rows: counts } = await sql<{ name: string }>`
+      select name from collections where site_id = ${site} and (
+        product_count <> (select count(*) from products
+          where products.site_id = collections.site_id and collections.id = any(collection_ids))
+        or visible_product_count <> (select count(*) from products
+          where products.site_id = collections.site_id and collections.id = any(collection_ids)
+            and products.visible))`.execute(database)
+    return [...wrong, ...counts.map(({ name }) => `count of ${name}`)]
+  }
+
+  /** What the API answers for every product, read as a list and one by one, differs from what it should. */
+  async function wrongAnswers(): Promise<readonly string[]> {
+    const { database } = open.storage
+    const { site } = stage.platform
+    const list = await stage.call('POST', '/v1/products/query-platformized', {
+      token: apiKey,
+      body: { query: { paging: { limit: 100 } } },
+    })
+    const answers: { id: string }[] = JSON.parse(list.text).products
+    const products = await readProducts(
+      database,
+      site,
+      answers.map(({ id }) => id),
+    )
+    const byId = new Map(products.map((product) => [product.id, product]))
+    const origin = 'http://127.0.0.1:4100'
+    return answers.flatMap((answer) => {
+      const product = byId.get(answer.id)
+      const built =
+        product && productAnswer(product, { origin, merchant: true, conversion: ownCurrency })
+      return isDeepStrictEqual(answer, JSON.parse(JSON.stringify(built))) ? [] : [answer.id]
+    })
+  }
+
+  it('knows every operation that writes', () => {
+    const writing = Object.values(operations)
+      .filter(({ tag }) => ['products', 'collections', 'inventory'].includes(tag))
+      .filter(({ retry }) => retry !== 'read')
+    expect(Object.keys(steps).sort()).toEqual(writing.map(({ id }) => id).sort())
+  })
+
+  it('starts with everything as its rows have it', async () => {
+    expect(await differences()).toEqual([])
+    expect(await wrongAnswers()).toEqual([])
+  })
+
+  it('keeps it so through every operation that writes', async () => {
+    const listed = await stage.call('POST', '/v1/products/query-platformized', {
+      token: apiKey,
+      body: {},
+    })
+    const others = JSON.parse(listed.text).products.map(({ id }: { id: string }) => id)
+    let ids: Ids = {
+      product: '',
+      others: others.slice(0, 4),
+      collection: '',
+      media: '',
+      variant: '',
+    }
+    for (const [id, step] of Object.entries(steps)) {
+      const operation = Object.values(operations).find((one) => one.id === id)
+      const { path = {}, body } = step(ids)
+      const address = operation?.path.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
+      const answer = await stage.call(operation?.method ?? '', address ?? '', {
+        token: apiKey,
+        ...(body === undefined ? {} : { body }),
+      })
+      expect([id, answer.status, answer.text]).toEqual([id, 200, answer.text])
+      const { product, collection } = JSON.parse(answer.text)
+      if (product && operation?.method === 'POST') ids = { ...ids, product: product.id }
+      if (collection) ids = { ...ids, collection: collection.id }
+      const [stored] = await readProducts(open.storage.database, stage.platform.site, [ids.product])
+      ids = {
+        ...ids,
+        media: stored?.document.media.at(-1)?.id ?? ids.media,
+        variant: stored?.variants[0]?.id ?? ids.variant,
+      }
+      expect([id, await differences()]).toEqual([id, []])
+    }
+    expect(await wrongAnswers()).toEqual([])
+  })
+
+  it('builds and stores what is missing when it is read', async () => {
+    const { database } = open.storage
+    await database.updateTable('products').set({ answer: null }).execute()
+    expect(await wrongAnswers()).toEqual([])
+    const left = await database
+      .selectFrom('products')
+      .select('id')
+      .where('answer', 'is', null)
+      .execute()
+    expect(left).toEqual([])
+    expect(await differences()).toEqual([])
+  })
+
+  it('builds anew what was stored for another look of answers', async () => {
+    const { database } = open.storage
+    const [first] = await database.selectFrom('products').select('id').limit(1).execute()
+    const old = { answer: '{"old":true}', answer_version: answerVersion - 1 }
+    await database.updateTable('products').set(old).execute()
+    const answer = await stage.call('GET', `/v1/products/${first?.id}`, { token: apiKey })
+    expect(JSON.parse(answer.text).product.id).toBe(first?.id)
+    expect(await wrongAnswers()).toEqual([])
+  })
+})
+
+describe('a stored answer', () => {
+  const birth = {
+    id: 'a',
+    numericId: '1',
+    slug: 'a',
+    collectionIds: [],
+    now: new Date(0),
+    newId: () => 'b',
+  }
+  it('shows converted prices of the currency that is asked for', () => {
+    const product = createProduct({ name: 'Mug', priceData: { price: 10 } }, birth)
+    const conversion = requestedConversion(new Headers({ 'x-wix-currency': 'eur' }))
+    const view = { origin: 'http://127.0.0.1:4100', merchant: true, conversion }
+    const shown = shownAnswer(storedAnswer(product), view)
+    expect(shown).toBe(JSON.stringify(productAnswer(product, view)))
+    expect(JSON.parse(shown).convertedPriceData.currency).toBe('EUR')
+  })
+
+  it('gives back any text of a product, for any origin, with and without cost', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('\\', 'ud800', ',"costRange":{}', '\u0001', '"'), {
+          minLength: 1,
+          maxLength: 8,
+        })
+        .map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(
+        text,
+        fc.boolean(),
+        fc.option(fc.double({ min: 0, max: 9 })),
+        (name, merchant, cost) => {
+          const product = createProduct(
+            {
+              name: `x${name}`,
+              description: name,
+              priceData: { price: 10 },
+              costAndProfitData: { itemCost: cost },
+            },
+            birth,
+          )
+          const view = { origin: 'http://127.0.0.1:4100', merchant, conversion: ownCurrency }
+          expect(shownAnswer(storedAnswer(product), view)).toBe(
+            JSON.stringify(productAnswer(product, view)),
+          )
+        },
+      ),
+    )
+  })
+})
