@@ -9,7 +9,9 @@ import { createDataProvider } from './providers/data-provider.ts'
 import { i18nProviderOf } from './providers/i18n.ts'
 import { createQueryClient } from './providers/query-client.ts'
 import { resources } from './resources/index.ts'
+import { SessionEnded } from './sign-in/session-ended.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
+import { watchSession } from './store/session-watch.ts'
 import type { StoreClient } from './store/store-client.ts'
 import { StoreProvider } from './store/store-context.tsx'
 import { Look } from './theme/look.tsx'
@@ -44,17 +46,23 @@ function SpokenLook({ children }: { children: ReactNode }) {
   )
 }
 
-function Console({ client }: { client: StoreClient }) {
-  const [providers] = useState(() => ({
-    dataProvider: createDataProvider(client, resources),
-    authProvider: createAuthProvider(client),
+function providersOf(client: StoreClient) {
+  const watch = watchSession(client)
+  return {
+    watch,
+    dataProvider: createDataProvider(client, resources, watch),
+    authProvider: createAuthProvider(client, watch),
     queryClient: createQueryClient(),
-  }))
+  }
+}
+
+function Console({ client }: { client: StoreClient }) {
+  const [{ watch, ...providers }] = useState(() => providersOf(client))
   const { language } = useLanguage()
   const i18nProvider = useMemo(() => i18nProviderOf(language), [language])
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
-      <StoreProvider client={client}>
+      <StoreProvider client={client} watch={watch}>
         <CoreAdminUI
           layout={Layout}
           loginPage={SignIn}
@@ -69,6 +77,7 @@ function Console({ client }: { client: StoreClient }) {
             <Resource key={name} name={name} list={list} edit={edit} create={create} />
           ))}
         </CoreAdminUI>
+        <SessionEnded />
       </StoreProvider>
       <Toasts />
     </CoreAdminContext>

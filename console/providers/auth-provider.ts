@@ -2,7 +2,9 @@
 import type { AuthProvider } from 'ra-core'
 import { HttpError } from 'ra-core'
 import { ApiError, type LoginErrorCode, type LoginResult } from 'storefront-client'
+import { forgetDrafts } from '../store/drafts.ts'
 import { entryFor, type KnownValue } from '../store/known-value.ts'
+import { type SessionWatch, watchSession } from '../store/session-watch.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import { SignInRefusal } from './sign-in-refusal.ts'
 
@@ -23,24 +25,33 @@ const refusals: Record<KnownValue<LoginErrorCode>, SignInRefusal['reason']> = {
 }
 
 /** Signs the store's owner in and out; other accounts are refused. */
-export function createAuthProvider(client: StoreClient): AuthProvider {
+export function createAuthProvider(
+  client: StoreClient,
+  watch: SessionWatch = watchSession(client),
+): AuthProvider {
   return {
     async login({ email, password }: Credentials) {
-      const result = await client.session.loginWithPassword({ email, password })
-      const refusal = refusalOf(result)
-      if (refusal) throw refusal
-      await refuseOthersThanOwner(client)
+      await watch.signIn(async () => {
+        const result = await client.session.loginWithPassword({ email, password })
+        const refusal = refusalOf(result)
+        if (refusal) throw refusal
+        await refuseOthersThanOwner(client)
+      })
     },
 
     async logout() {
+      watch.end()
+      forgetDrafts()
       if (client.session.loggedIn) await signOut(client)
     },
 
     async checkAuth() {
-      if (!client.session.loggedIn) throw new SignInRefusal(undefined)
+      // An ended session asks for the password over the page, which stays.
+      if (!client.session.loggedIn && !watch.ended) throw new SignInRefusal(undefined)
     },
 
     async checkError(error: unknown) {
+      if (watch.ended) return
       const ended = error instanceof HttpError && error.status === 401
       if (ended || !client.session.loggedIn) throw new SignInRefusal(undefined)
     },

@@ -1,7 +1,10 @@
 // ra-core's data provider: finds the resource's adapter, calls it, and turns its failures into form errors.
 import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'ra-core'
-import { toHttpError } from '../store/form-errors.ts'
+import { sameValue } from '../store/changed-fields.ts'
+import { conflictError, toHttpError } from '../store/failure.ts'
+import { mergeChanges } from '../store/merge-changes.ts'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
+import { type SessionWatch, watchSession } from '../store/session-watch.ts'
 import type { StoreClient } from '../store/store-client.ts'
 
 interface AdaptedResource {
@@ -13,9 +16,10 @@ interface AdaptedResource {
 export function createDataProvider(
   client: StoreClient,
   resources: readonly AdaptedResource[],
+  watch: SessionWatch = watchSession(client),
 ): DataProvider {
   const providers = new Map(
-    resources.map(({ name, adapter }) => [name, providerOf(adapter(client))]),
+    resources.map(({ name, adapter }) => [name, providerOf(adapter(client), watch)]),
   )
   const of = (resource: string): DataProvider => {
     const provider = providers.get(resource)
@@ -37,14 +41,17 @@ export function createDataProvider(
   }
 }
 
-function providerOf(adapter: ResourceAdapter<RaRecord>): DataProvider {
-  const attempt = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+function providerOf(adapter: ResourceAdapter<RaRecord>, watch: SessionWatch): DataProvider {
+  const worded = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     try {
       return await call()
     } catch (error) {
       throw toHttpError(error, adapter.subject)
     }
   }
+  /** A read waits for a sign-in, but not for the network: its page says what is missing. */
+  const attempt = <Result>(call: () => Promise<Result>) => worded(() => watch.signedIn(call))
+  const change = <Result>(call: () => Promise<Result>) => worded(() => watch.keep(call))
   const many = async (ids: Identifier[], signal?: AbortSignal) => {
     const rows = await Promise.all(
       ids.map((id) => attempt(() => adapter.one(String(id), signal)).catch(nothingIfGone)),
@@ -54,7 +61,7 @@ function providerOf(adapter: ResourceAdapter<RaRecord>): DataProvider {
   const remove = async (id: Identifier) => {
     const { remove: removeOne } = adapter
     if (!removeOne) throw unsupported('delete')
-    await attempt(() => removeOne(String(id)))
+    await change(() => removeOne(String(id)))
   }
 
   return {
@@ -76,15 +83,25 @@ function providerOf(adapter: ResourceAdapter<RaRecord>): DataProvider {
     getManyReference: async () => {
       throw unsupported('reference list')
     },
-    create: async (_resource, { data }) => {
+    create: async (_resource, { data, meta }) => {
       const { create } = adapter
       if (!create) throw unsupported('create')
-      return expected({ data: await attempt(() => create(data)) })
+      return expected({
+        data: await change(() => create(data, { idempotencyKey: meta?.idempotencyKey })),
+      })
     },
     update: async (_resource, { id, data, previousData }) => {
       const { update } = adapter
       if (!update) throw unsupported('update')
-      return expected({ data: await attempt(() => update(String(id), data, previousData)) })
+      return expected({
+        data: await change(async () => {
+          const current = await adapter.one(String(id), undefined)
+          const { record, conflicts } = mergeChanges(previousData, data, current)
+          if (conflicts.length > 0) throw conflictError(current, conflicts)
+          if (sameValue(record, current)) return current
+          return update(String(id), record, current)
+        }),
+      })
     },
     updateMany: async () => {
       throw unsupported('update of many')

@@ -9,13 +9,19 @@ export interface ListRequest {
   signal: AbortSignal | undefined
 }
 
+/** How a record is created. */
+export interface CreateOptions {
+  /** Names the creation, so that the same one sent twice makes one record. */
+  readonly idempotencyKey: string | undefined
+}
+
 /** One resource of the console in terms of the client's operations: it maps and calls, and holds no other logic. */
 export interface ResourceAdapter<Row extends { id: Identifier }> {
   /** The body field that wraps a record on the wire: violations name their fields below it. */
   readonly subject: string
   list(request: ListRequest): Promise<{ data: Row[]; total: number }>
   one(id: string, signal: AbortSignal | undefined): Promise<Row>
-  create?(draft: Partial<Row>): Promise<Row>
+  create?(draft: Partial<Row>, options?: CreateOptions): Promise<Row>
   update?(id: string, draft: Partial<Row>, previous: Row): Promise<Row>
   remove?(id: string): Promise<void>
 }

@@ -1,8 +1,8 @@
 // Runs what the console does to a record besides reading and saving it.
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'ra-core'
-import { useTexts } from '../messages/language-context.tsx'
-import { toHttpError } from './form-errors.ts'
+import { useNotifyFailure } from './notify-failure.ts'
+import { useSessionWatch } from './store-context.tsx'
 
 interface Run {
   action(): Promise<unknown>
@@ -12,19 +12,17 @@ interface Run {
 
 /** Runs an action at once: a toast shows the result, and every list and page is read again. */
 export function useRunAction() {
-  const { didNotWork } = useTexts('forms')
   const notify = useNotify()
+  const notifyFailure = useNotifyFailure()
   const refresh = useRefresh()
+  const watch = useSessionWatch()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ action }: Run) => action(),
+    mutationFn: ({ action }: Run) => watch.keep(action),
     onSuccess: (_answer, { done }) => {
       notify(done, { type: 'success' })
       refresh()
     },
-    onError: (error) => {
-      const failure = toHttpError(error, '')
-      notify(failure instanceof Error ? failure.message : didNotWork, { type: 'error' })
-    },
+    onError: (error) => notifyFailure(error),
   })
   /** Resolves to whether it worked. */
   const run = (done: string, action: () => Promise<unknown>): Promise<boolean> =>

@@ -1,16 +1,47 @@
-// Hands the client down to the screens.
-import { createContext, type ReactNode, useContext } from 'react'
+// Hands the client and the watch over its session down to the screens.
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { type SessionWatch, watchSession } from './session-watch.ts'
 import type { StoreClient } from './store-client.ts'
 
-const Client = createContext<StoreClient | undefined>(undefined)
+interface Store {
+  readonly client: StoreClient
+  readonly watch: SessionWatch
+}
 
-export function StoreProvider({ client, children }: { client: StoreClient; children: ReactNode }) {
-  return <Client value={client}>{children}</Client>
+interface StoreProviderProps {
+  client: StoreClient
+  /** The watch that the data provider uses; a separate one without it. */
+  watch?: SessionWatch
+  children: ReactNode
+}
+
+const Store = createContext<Store | undefined>(undefined)
+
+export function StoreProvider({ client, watch, children }: StoreProviderProps) {
+  const store = useMemo(() => ({ client, watch: watch ?? watchSession(client) }), [client, watch])
+  return <Store value={store}>{children}</Store>
+}
+
+function useStore(): Store {
+  const store = useContext(Store)
+  if (!store) throw new Error('Screens of the console need a StoreProvider above them.')
+  return store
 }
 
 /** The client of the store; screens call it through the actions of their resource. */
 export function useStoreClient(): StoreClient {
-  const client = useContext(Client)
-  if (!client) throw new Error('Screens of the console need a StoreProvider above them.')
-  return client
+  return useStore().client
+}
+
+/** Keeps calls alive over an ended session and a lost network. */
+export function useSessionWatch(): SessionWatch {
+  return useStore().watch
+}
+
+/** Whether the session has ended, and whether a call waits for the network; renders again when they change. */
+export function useSessionState(): { ended: boolean; waiting: boolean } {
+  const watch = useSessionWatch()
+  const ended = useSyncExternalStore(watch.subscribe, () => watch.ended)
+  const waiting = useSyncExternalStore(watch.subscribe, () => watch.waiting)
+  return { ended, waiting }
 }

@@ -1,4 +1,7 @@
+import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
+
+const { number, plural } = formatsOf('ar')
 
 export const forms: Texts['forms'] = {
   save: 'حفظ',
@@ -6,6 +9,52 @@ export const forms: Texts['forms'] = {
   discard: 'تجاهل',
   unsaved: 'تغييرات غير محفوظة',
   notCreated: 'لم يُنشأ بعد',
+  willChange: (fields) => `سيتغير: ${fields}`,
+  places: (field, count) => `${field} (${number(count)} مواضع)`,
+  otherFields: 'حقول أخرى',
+  refused: (count) =>
+    plural(count, {
+      one: 'حقل واحد يحتاج إلى مراجعة:',
+      two: 'حقلان يحتاجان إلى مراجعة:',
+      other: `حقول تحتاج إلى مراجعة: ${number(count)}`,
+    }),
+  notSaved: 'لم يُحفظ.',
+  waitsForNetwork: 'أنت غير متصل. سيُحفظ هذا حالما يعود الاتصال.',
+  waitsForSignIn: 'سيُحفظ هذا حالما تسجّل الدخول من جديد.',
+  saving: 'جارٍ الحفظ…',
+  goTo: (field) => `إلى ${field}`,
+  empty: 'فارغ',
+  entries: (count) =>
+    plural(count, {
+      one: 'عنصر واحد',
+      two: 'عنصران',
+      few: `${number(count)} عناصر`,
+      many: `${number(count)} عنصرًا`,
+      other: `${number(count)} عنصر`,
+    }),
+  fromTo: (from, to) => `${from} ← ${to}`,
+  leave: {
+    title: 'المغادرة دون حفظ؟',
+    text: 'هذه التغييرات لم تُحفظ بعد:',
+    stay: 'البقاء هنا',
+    go: 'المغادرة دون حفظ',
+    save: 'الحفظ ثم المغادرة',
+  },
+  draft: {
+    title: 'تغييرات لم تُحفظ',
+    text: (when) => `أدخلتها في ${when} قبل إغلاق هذه الصفحة.`,
+    restore: 'أعدها',
+    discard: 'تخلّص منها',
+    restored: 'عادت تغييراتك. احفظها عندما تكون جاهزًا.',
+  },
+  conflict: {
+    title: 'غيّره شخص آخر منذ أن فتحته',
+    text: 'اختر ما يبقى حقلًا حقلًا. ويبقى كل ما سوى ذلك كما أدخلته.',
+    theirs: 'قيمتهم',
+    mine: 'قيمتي',
+    save: 'احفظ اختياري',
+    back: 'العودة إلى النموذج',
+  },
   on: 'تشغيل',
   off: 'إيقاف',
   required: 'مطلوب',
@@ -26,7 +75,4 @@ export const forms: Texts['forms'] = {
     heading: 'تعذّر تحميل هذا السجل',
   },
   tryAgain: 'حاول مرة أخرى',
-  attention: (count) =>
-    count === 1 ? 'حقل واحد يحتاج إلى مراجعة.' : `حقول تحتاج إلى مراجعة: ${count}.`,
-  didNotWork: 'لم ينجح ذلك.',
 }

@@ -15,6 +15,21 @@ export const shell: Texts['shell'] = {
   loading: 'جارٍ التحميل',
   notifications: 'الإشعارات',
   closeNotification: 'إغلاق',
+  offline: 'أنت غير متصل (offline). تابع عملك: ما تحفظه ينتظر ويُرسل حالما يعود الاتصال.',
+  backOnline: 'عاد الاتصال.',
+  sessionEnded: {
+    title: 'لقد سُجّل خروجك',
+    text: 'سجّل الدخول وتابع من حيث كنت. لم يضع شيء مما كتبته.',
+  },
+  shortcuts: {
+    title: 'اختصارات لوحة المفاتيح',
+    close: 'إغلاق',
+    save: 'حفظ',
+    search: 'بحث',
+    create: 'سجل جديد',
+    list: 'عرض هذه القائمة',
+    or: 'أو',
+  },
   notFound: {
     title: 'غير موجود',
     heading: 'لا يوجد شيء في هذا العنوان',

@@ -1,4 +1,7 @@
+import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
+
+const { number, plural } = formatsOf('de')
 
 export const forms: Texts['forms'] = {
   save: 'Speichern',
@@ -6,6 +9,44 @@ export const forms: Texts['forms'] = {
   discard: 'Verwerfen',
   unsaved: 'Nicht gespeicherte Änderungen',
   notCreated: 'Noch nicht angelegt',
+  willChange: (fields) => `Geändert wird: ${fields}`,
+  places: (field, count) => `${field} (${number(count)} Stellen)`,
+  otherFields: 'Andere Felder',
+  refused: (count) =>
+    plural(count, {
+      one: 'Ein Feld muss geprüft werden:',
+      other: `${number(count)} Felder müssen geprüft werden:`,
+    }),
+  notSaved: 'Nicht gespeichert.',
+  waitsForNetwork: 'Sie sind offline. Gespeichert wird, sobald die Verbindung wieder steht.',
+  waitsForSignIn: 'Gespeichert wird, sobald Sie wieder angemeldet sind.',
+  saving: 'Wird gespeichert …',
+  goTo: (field) => `Zu ${field}`,
+  empty: 'leer',
+  entries: (count) => plural(count, { one: '1 Eintrag', other: `${number(count)} Einträge` }),
+  fromTo: (from, to) => `${from} → ${to}`,
+  leave: {
+    title: 'Ohne Speichern verlassen?',
+    text: 'Diese Änderungen sind noch nicht gespeichert:',
+    stay: 'Hier bleiben',
+    go: 'Ohne Speichern verlassen',
+    save: 'Speichern und verlassen',
+  },
+  draft: {
+    title: 'Nicht gespeicherte Eingaben',
+    text: (when) => `Das haben Sie am ${when} eingegeben, bevor diese Seite geschlossen wurde.`,
+    restore: 'Wieder einsetzen',
+    discard: 'Wegwerfen',
+    restored: 'Ihre Eingaben sind wieder da. Speichern Sie, wenn Sie so weit sind.',
+  },
+  conflict: {
+    title: 'Inzwischen von jemand anderem geändert',
+    text: 'Wählen Sie Feld für Feld, was bleibt. Alles andere bleibt, wie Sie es eingegeben haben.',
+    theirs: 'Andere',
+    mine: 'Meine',
+    save: 'Auswahl speichern',
+    back: 'Zurück zum Formular',
+  },
   on: 'An',
   off: 'Aus',
   required: 'Pflichtfeld',
@@ -26,7 +67,4 @@ export const forms: Texts['forms'] = {
     heading: 'Dieser Eintrag konnte nicht geladen werden',
   },
   tryAgain: 'Noch einmal versuchen',
-  attention: (count) =>
-    count === 1 ? 'Ein Feld muss geprüft werden.' : `${count} Felder müssen geprüft werden.`,
-  didNotWork: 'Das hat nicht geklappt.',
 }

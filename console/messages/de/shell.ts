@@ -15,6 +15,22 @@ export const shell: Texts['shell'] = {
   loading: 'Wird geladen',
   notifications: 'Meldungen',
   closeNotification: 'Schließen',
+  offline:
+    'Sie sind offline. Machen Sie ruhig weiter: Gespeichertes wartet und wird gesendet, sobald die Verbindung wieder steht.',
+  backOnline: 'Sie sind wieder online.',
+  sessionEnded: {
+    title: 'Sie wurden abgemeldet',
+    text: 'Melden Sie sich wieder an und machen Sie weiter. Keine Eingabe ist verloren.',
+  },
+  shortcuts: {
+    title: 'Tastenkürzel',
+    close: 'Schließen',
+    save: 'Speichern',
+    search: 'Suchen',
+    create: 'Neu anlegen',
+    list: 'Diese Liste zeigen',
+    or: 'oder',
+  },
   notFound: {
     title: 'Nicht gefunden',
     heading: 'Unter dieser Adresse gibt es nichts',

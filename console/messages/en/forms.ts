@@ -1,3 +1,7 @@
+import { formatsOf } from '../formats.ts'
+
+const { number, plural } = formatsOf('en')
+
 /** Forms: saving, leaving, deleting. */
 export const forms = {
   save: 'Save',
@@ -5,6 +9,44 @@ export const forms = {
   discard: 'Discard',
   unsaved: 'Unsaved changes',
   notCreated: 'Not created yet',
+  willChange: (fields: string) => `Will change: ${fields}`,
+  places: (field: string, count: number) => `${field} (${number(count)} places)`,
+  otherFields: 'Other fields',
+  refused: (count: number) =>
+    plural(count, {
+      one: 'One field needs attention:',
+      other: `${number(count)} fields need attention:`,
+    }),
+  notSaved: 'Not saved.',
+  waitsForNetwork: 'You are offline. This is saved as soon as the network is back.',
+  waitsForSignIn: 'This is saved as soon as you have signed in again.',
+  saving: 'Saving…',
+  goTo: (field: string) => `Go to ${field}`,
+  empty: 'empty',
+  entries: (count: number) => plural(count, { one: '1 entry', other: `${number(count)} entries` }),
+  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  leave: {
+    title: 'Leave without saving?',
+    text: 'These changes are not saved yet:',
+    stay: 'Stay here',
+    go: 'Leave without saving',
+    save: 'Save and leave',
+  },
+  draft: {
+    title: 'Changes that were not saved',
+    text: (when: string) => `You entered these on ${when}, before this page was closed.`,
+    restore: 'Put them back',
+    discard: 'Throw them away',
+    restored: 'Your changes are back. Save them when you are ready.',
+  },
+  conflict: {
+    title: 'Changed by someone else since you opened it',
+    text: 'Choose what to keep, field by field. Everything else you entered is kept.',
+    theirs: 'Theirs',
+    mine: 'Mine',
+    save: 'Save my choice',
+    back: 'Back to the form',
+  },
   on: 'On',
   off: 'Off',
   required: 'Required',
@@ -25,7 +67,4 @@ export const forms = {
     heading: 'This record could not be loaded',
   },
   tryAgain: 'Try again',
-  attention: (count: number) =>
-    count === 1 ? 'One field needs attention.' : `${count} fields need attention.`,
-  didNotWork: 'That did not work.',
 }

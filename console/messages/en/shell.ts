@@ -14,6 +14,22 @@ export const shell = {
   loading: 'Loading',
   notifications: 'Notifications',
   closeNotification: 'Close',
+  offline:
+    'You are offline. You can go on: what you save waits and is sent when the network is back.',
+  backOnline: 'You are back online.',
+  sessionEnded: {
+    title: 'You were signed out',
+    text: 'Sign in again and go on where you were. Nothing you typed is lost.',
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    close: 'Close',
+    save: 'Save',
+    search: 'Search',
+    create: 'New record',
+    list: 'Show this list',
+    or: 'or',
+  },
   notFound: {
     title: 'Not found',
     heading: 'There is nothing at this address',

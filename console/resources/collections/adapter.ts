@@ -31,8 +31,11 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
       return { data: collections.map(rowOf), total: metadata?.total ?? collections.length }
     },
 
-    async create({ name, description }) {
-      const answer = await client.products.createCollection({ collection: { name, description } })
+    async create({ name, description }, options) {
+      const answer = await client.products.createCollection(
+        { collection: { name, description } },
+        options,
+      )
       return rowOf(answer.collection)
     },
 

@@ -32,10 +32,11 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
       return { data: members.map(rowOf), total: metadata?.total ?? members.length }
     },
 
-    async create({ loginEmail, contact, profile }) {
-      const { member } = await client.members.createMember({
-        member: { loginEmail, ...contactOf(contact), ...profileOf(profile) },
-      })
+    async create({ loginEmail, contact, profile }, options) {
+      const { member } = await client.members.createMember(
+        { member: { loginEmail, ...contactOf(contact), ...profileOf(profile) } },
+        options,
+      )
       return rowOf(member)
     },
 

@@ -37,15 +37,14 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
       return { data: products, total: metadata?.total ?? products.length }
     },
 
-    async create(draft) {
-      const answer = await client.products.createProduct({
-        product: {
-          productType: 'physical',
-          ...plainOf(draft),
-          ...nestedOf(draft),
-          ...labelsOf(draft),
-        },
-      })
+    async create(draft, options) {
+      const product = {
+        productType: 'physical',
+        ...plainOf(draft),
+        ...nestedOf(draft),
+        ...labelsOf(draft),
+      } as const
+      const answer = await client.products.createProduct({ product }, options)
       return expectProduct(answer)
     },
 

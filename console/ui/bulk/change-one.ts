@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useCallback, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
-import { wordsFor } from '../../store/failure-words.ts'
+import { useNotifyFailure } from '../../store/notify-failure.ts'
 import type { BulkChange } from './change.ts'
 import { useUndoToast } from './undo-toast.tsx'
 
@@ -14,7 +14,7 @@ interface Identified {
 /** Changes one record now; resolves to whether it worked. While it runs, the same record is not changed twice. */
 export function useChangeOne(resource: string) {
   const { jobs } = useTexts('lists')
-  const { didNotWork } = useTexts('forms')
+  const notifyFailure = useNotifyFailure()
   const notify = useNotify()
   const offerUndo = useUndoToast()
   const queryClient = useQueryClient()
@@ -34,7 +34,7 @@ export function useChangeOne(resource: string) {
           onSuccess()
           return true
         } catch (reason) {
-          notify(`${change.nameOf(row)}: ${wordsFor(reason, didNotWork)}`, { type: 'error' })
+          notifyFailure(reason, change.nameOf(row))
           return false
         } finally {
           busy.current.delete(row.id)
@@ -54,6 +54,6 @@ export function useChangeOne(resource: string) {
         else notify(change.done(1), { type: 'success' })
       })
     },
-    [notify, offerUndo, queryClient, resource, jobs, didNotWork],
+    [notify, offerUndo, queryClient, resource, jobs, notifyFailure],
   )
 }

@@ -1,8 +1,7 @@
 // The bulk change under way, above every screen: it goes on while the owner looks at another one.
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
-import { useTexts } from '../../messages/language-context.tsx'
-import { wordsFor } from '../../store/failure-words.ts'
+import { useFailureWords } from '../../store/failure-text.ts'
 import type { BulkChange } from './change.ts'
 import { jobReducer, newJob } from './job.ts'
 import { JobPanel, type ShownJob } from './job-panel.tsx'
@@ -34,7 +33,7 @@ export function useJobs(): Jobs {
 }
 
 export function JobsProvider({ children }: { children: ReactNode }) {
-  const { didNotWork } = useTexts('forms')
+  const wordsOf = useFailureWords()
   const [shown, setShown] = useState<ShownJob>()
   const queryClient = useQueryClient()
 
@@ -52,7 +51,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
         await runJob(job, {
           change,
           rows: byId,
-          wordsFor: (reason) => wordsFor(reason, didNotWork),
+          wordsFor: (reason) => wordsOf(reason).text,
           stopped: () => stopped,
           report(event) {
             job = jobReducer(job, event)
@@ -75,7 +74,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
       }
       void run()
     },
-    [queryClient, didNotWork],
+    [queryClient, wordsOf],
   )
 
   const busy = shown !== undefined && shown.job.phase !== 'settled'

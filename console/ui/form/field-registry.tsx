@@ -1,25 +1,49 @@
-// Which fields of the form are on screen, so that the violation of any other field is shown in the toast.
+// Which fields of the form are on screen and what they are called: for the save bar, refusals and conflicts.
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
 
-const Registry = createContext<Set<string>>(new Set())
+const Registry = createContext<Map<string, string>>(new Map())
 
 export function FieldRegistry({ children }: { children: ReactNode }) {
-  const [fields] = useState(() => new Set<string>())
+  const [fields] = useState(() => new Map<string, string>())
   return <Registry value={fields}>{children}</Registry>
 }
 
-/** The names of the mounted fields, live. */
-export function useFieldNames(): ReadonlySet<string> {
-  return useContext(Registry)
-}
-
-/** Registers the field while its input is mounted. */
-export function useMountedField(source: string) {
+/**
+ * Enters a field while it is on screen.
+ *
+ * @param source the field's path in the record; a field that holds others, such as a list, answers for those too
+ * @param label what the owner calls it
+ */
+export function useMountedField(source: string, label: string) {
   const fields = useContext(Registry)
   useEffect(() => {
-    fields.add(source)
+    fields.set(source, label)
     return () => {
       fields.delete(source)
     }
-  }, [fields, source])
+  }, [fields, source, label])
+}
+
+/** What the form's fields are called. */
+export interface FieldLabels {
+  /** The field on screen that holds a path; undefined for a path that no field shows. */
+  sourceOf(path: string): string | undefined
+  /** What the owner calls the field of a path. */
+  labelOf(path: string): string
+}
+
+/** The labels of the mounted fields, live. */
+export function useFieldLabels(): FieldLabels {
+  const fields = useContext(Registry)
+  const { otherFields } = useTexts('forms')
+  const sourceOf = (path: string) =>
+    [...fields.keys()]
+      .filter((source) => path === source || path.startsWith(`${source}.`))
+      .reduce<string | undefined>(
+        (longest, source) =>
+          longest === undefined || source.length > longest.length ? source : longest,
+        undefined,
+      )
+  return { sourceOf, labelOf: (path) => fields.get(sourceOf(path) ?? '') ?? otherFields }
 }

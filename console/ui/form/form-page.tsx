@@ -2,20 +2,21 @@
 import {
   CreateBase,
   EditBase,
-  Form,
   type RaRecord,
+  useCreate,
   useEditContext,
   useNotify,
   useRedirect,
   useResourceContext,
+  useUpdate,
 } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Page } from '../page/page.tsx'
 import { PageLoading } from '../page/page-loading.tsx'
-import { FieldRegistry } from './field-registry.tsx'
-import { HiddenViolations } from './hidden-violations.ts'
+import { actionKeys } from './action-keys.ts'
+import { LeavingProvider, useLeaving } from './leaving.tsx'
 import { RecordFailure, showFailureOnPage } from './record-failure.tsx'
-import { SaveBar } from './save-bar.tsx'
+import { RecordForm } from './record-form.tsx'
 
 interface EditPageProps<Row extends RaRecord> {
   /** The list this record belongs to: "Products". */
@@ -29,16 +30,12 @@ interface EditPageProps<Row extends RaRecord> {
   children: ReactNode
 }
 
-export function EditPage<Row extends RaRecord>({ savedMessage, ...props }: EditPageProps<Row>) {
-  const notify = useNotify()
+export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   return (
-    <EditBase
-      mutationMode="pessimistic"
-      redirect={false}
-      queryOptions={showFailureOnPage}
-      mutationOptions={{ onSuccess: () => notify(savedMessage, { type: 'success' }) }}
-    >
-      <EditScreen {...props} />
+    <EditBase mutationMode="pessimistic" redirect={false} queryOptions={showFailureOnPage}>
+      <LeavingProvider>
+        <EditScreen {...props} />
+      </LeavingProvider>
     </EditBase>
   )
 }
@@ -48,10 +45,13 @@ function EditScreen<Row extends RaRecord>({
   titleOf,
   note,
   actions,
+  savedMessage,
   children,
-}: Omit<EditPageProps<Row>, 'savedMessage'>) {
+}: EditPageProps<Row>) {
   const { record, isPending, error, refetch } = useEditContext<Row>()
-  const resource = useResourceContext()
+  const resource = useResourceContext() ?? ''
+  const notify = useNotify()
+  const [update] = useUpdate()
   const back = { to: `/${resource}`, label: listName }
   if (!record) {
     if (isPending) return <PageLoading />
@@ -59,7 +59,20 @@ function EditScreen<Row extends RaRecord>({
   }
   return (
     <Page title={titleOf(record)} back={back} note={note?.(record)} actions={actions?.(record)}>
-      <RecordForm>{children}</RecordForm>
+      <RecordForm
+        key={record.id}
+        name={`${resource}/${record.id}`}
+        send={(values, opened) =>
+          update(
+            resource,
+            { id: record.id, data: values, previousData: opened },
+            { mutationMode: 'pessimistic', returnPromise: true },
+          )
+        }
+        done={() => notify(savedMessage, { type: 'success' })}
+      >
+        {children}
+      </RecordForm>
     </Page>
   )
 }
@@ -72,7 +85,17 @@ interface CreatePageProps {
   children: ReactNode
 }
 
-export function CreatePage({
+export function CreatePage(props: CreatePageProps) {
+  return (
+    <CreateBase>
+      <LeavingProvider>
+        <CreateScreen {...props} />
+      </LeavingProvider>
+    </CreateBase>
+  )
+}
+
+function CreateScreen({
   listName,
   title,
   createdMessage,
@@ -81,34 +104,30 @@ export function CreatePage({
 }: CreatePageProps) {
   const notify = useNotify()
   const redirect = useRedirect()
-  const resource = useResourceContext()
-  const goOn = (created: RaRecord) => {
-    notify(createdMessage, { type: 'success' })
-    redirect('edit', resource, created.id, created)
-  }
+  const resource = useResourceContext() ?? ''
+  const leaving = useLeaving()
+  const [create] = useCreate()
+  const keys = useRef(actionKeys())
   return (
-    <CreateBase mutationOptions={{ onSuccess: goOn }}>
-      <Page title={title} back={{ to: `/${resource}`, label: listName }}>
-        <RecordForm defaultValues={defaultValues}>{children}</RecordForm>
-      </Page>
-    </CreateBase>
-  )
-}
-
-function RecordForm({
-  defaultValues,
-  children,
-}: {
-  defaultValues?: Record<string, unknown>
-  children: ReactNode
-}) {
-  return (
-    <FieldRegistry>
-      <Form defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
-        <HiddenViolations />
+    <Page title={title} back={{ to: `/${resource}`, label: listName }}>
+      <RecordForm
+        name={`${resource}/create`}
+        defaultValues={defaultValues}
+        send={(values) =>
+          create(
+            resource,
+            { data: values, meta: { idempotencyKey: keys.current.keyOf(values) } },
+            { returnPromise: true },
+          )
+        }
+        done={(created) => {
+          leaving.allowed = true
+          notify(createdMessage, { type: 'success' })
+          redirect('edit', resource, created.id, created)
+        }}
+      >
         {children}
-        <SaveBar />
-      </Form>
-    </FieldRegistry>
+      </RecordForm>
+    </Page>
   )
 }

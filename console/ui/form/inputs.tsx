@@ -11,25 +11,31 @@ import {
 } from 'react-admin'
 import { useMountedField } from './field-registry.tsx'
 
-export function TextInput(props: TextInputProps) {
-  useMountedField(props.source)
+/** Every field says its path, and its name in the language that is spoken. */
+interface Named {
+  source: string
+  label: string
+}
+
+export function TextInput(props: TextInputProps & Named) {
+  useMountedField(props.source, props.label)
   return <AdminTextInput variant="outlined" margin="none" fullWidth helperText={false} {...props} />
 }
 
-export function NumberInput(props: NumberInputProps) {
-  useMountedField(props.source)
+export function NumberInput(props: NumberInputProps & Named) {
+  useMountedField(props.source, props.label)
   return (
     <AdminNumberInput variant="outlined" margin="none" fullWidth helperText={false} {...props} />
   )
 }
 
-export function BooleanInput(props: BooleanInputProps) {
-  useMountedField(props.source)
+export function BooleanInput(props: BooleanInputProps & Named) {
+  useMountedField(props.source, props.label)
   return <AdminBooleanInput helperText={false} {...props} />
 }
 
-export function SelectInput(props: SelectInputProps & { source: string }) {
-  useMountedField(props.source)
+export function SelectInput(props: SelectInputProps & Named) {
+  useMountedField(props.source, props.label)
   return (
     <AdminSelectInput variant="outlined" margin="none" fullWidth helperText={false} {...props} />
   )

@@ -2,6 +2,8 @@
 import { Button } from '@mui/material'
 import { HttpError } from 'ra-core'
 import { useTexts } from '../../messages/language-context.tsx'
+import { failureOf } from '../../store/failure.ts'
+import { FailureNote } from '../page/failure-note.tsx'
 import { Message } from '../page/message.tsx'
 import { Page } from '../page/page.tsx'
 
@@ -33,7 +35,7 @@ export function RecordFailure({ back, error, retry }: RecordFailureProps) {
           </Button>
         }
       >
-        {error.message}
+        <FailureNote failure={failureOf(error)} />
       </Message>
     </Page>
   )

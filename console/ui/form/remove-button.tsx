@@ -9,7 +9,10 @@ import {
 import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext } from 'ra-core'
 import { useId, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { keepDraft } from '../../store/drafts.ts'
+import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { Icon } from '../icons/icon.tsx'
+import { useLeaving } from './leaving.tsx'
 
 interface RemoveButtonProps {
   /** The record's name. */
@@ -20,10 +23,12 @@ interface RemoveButtonProps {
 
 /** Deletes the record of this page, after asking. */
 export function RemoveButton({ name, consequence }: RemoveButtonProps) {
-  const { remove: texts, didNotWork } = useTexts('forms')
+  const { remove: texts } = useTexts('forms')
   const record = useRecordContext()
   const resource = useResourceContext()
   const notify = useNotify()
+  const notifyFailure = useNotifyFailure()
+  const leaving = useLeaving()
   const redirect = useRedirect()
   const [asking, setAsking] = useState(false)
   const [remove, { isPending }] = useDelete()
@@ -37,12 +42,14 @@ export function RemoveButton({ name, consequence }: RemoveButtonProps) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
+          leaving.allowed = true
+          keepDraft(`${resource}/${record.id}`, [])
           notify(texts.done(name), { type: 'success' })
           redirect('list', resource)
         },
         onError: (error) => {
           setAsking(false)
-          notify(error instanceof Error ? error.message : didNotWork, { type: 'error' })
+          notifyFailure(error, name)
         },
       },
     )

@@ -1,46 +1,160 @@
-import { Button, Paper, Typography } from '@mui/material'
-import { useRecordContext } from 'ra-core'
-import { useFormContext, useFormState } from 'react-hook-form'
-import { useTexts } from '../../messages/language-context.tsx'
+// Appears with the first change: what will change, what keeps it from being saved, Save and Discard.
+import { Box, Button, Link, Paper, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { useOnline } from '../../store/online.ts'
+import { useSessionState } from '../../store/store-context.tsx'
+import { FailureNote } from '../page/failure-note.tsx'
+import { fieldCounts } from './field-counts.ts'
+import { useFieldLabels } from './field-registry.tsx'
+import { useSaving } from './saving-context.ts'
 
-/** Appears with the first change, with Save and Discard. */
 export function SaveBar() {
   const texts = useTexts('forms')
-  const record = useRecordContext()
-  const { reset } = useFormContext()
-  const { isDirty, isSubmitting } = useFormState()
-  if (!isDirty && !isSubmitting && record) return null
+  const saving = useSaving()
+  const bar = useSaveShortcut()
+  const { isNew, changes, isSaving, failure } = saving
+  if (changes.length === 0 && !isSaving && !isNew) return null
+  const forbidden = failure?.kind === 'forbidden'
   return (
-    <Paper
-      elevation={6}
-      role="group"
-      aria-label={texts.unsaved}
-      sx={{
-        position: 'sticky',
-        bottom: { xs: 12, sm: 20 },
-        zIndex: 'appBar',
-        mt: 3,
-        px: 2,
-        py: 1.25,
-        borderRadius: '12px',
-        border: 1,
-        borderColor: 'divider',
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-      }}
-    >
-      <Typography variant="body2" sx={{ flex: 1, fontWeight: 600 }}>
-        {record ? texts.unsaved : texts.notCreated}
-      </Typography>
-      {record && (
-        <Button color="inherit" onClick={() => reset()} disabled={isSubmitting}>
-          {texts.discard}
+    <Paper ref={bar} elevation={6} role="group" aria-label={texts.unsaved} sx={barStyle}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {isNew ? texts.notCreated : texts.unsaved}
+        </Typography>
+        <Progress />
+        <Problems />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1.5, marginInlineStart: 'auto' }}>
+        {!isNew && (
+          <Button color="inherit" onClick={saving.discard} disabled={isSaving}>
+            {texts.discard}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={forbidden}
+          aria-disabled={isSaving || undefined}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
+          {isSaving ? texts.saving : isNew ? texts.create : texts.save}
         </Button>
-      )}
-      <Button type="submit" variant="contained" loading={isSubmitting}>
-        {record ? texts.save : texts.create}
-      </Button>
+      </Box>
     </Paper>
   )
 }
+
+/** What will change, or what the save waits for. */
+function Progress() {
+  const texts = useTexts('forms')
+  const { list } = useFormats()
+  const { changes, isSaving } = useSaving()
+  const { labelOf } = useFieldLabels()
+  const online = useOnline()
+  const { ended } = useSessionState()
+  const fields = fieldCounts(changes, labelOf).map(({ label, count }) =>
+    count === 1 ? label : texts.places(label, count),
+  )
+  const text =
+    isSaving && !online
+      ? texts.waitsForNetwork
+      : isSaving && ended
+        ? texts.waitsForSignIn
+        : fields.length > 0
+          ? texts.willChange(list(fields))
+          : ''
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      role="status"
+      sx={{ overflowWrap: 'anywhere', maxHeight: '4.5em', overflowY: 'auto' }}
+      tabIndex={text.length > 200 ? 0 : undefined}
+    >
+      {text}
+    </Typography>
+  )
+}
+
+/** Why the last save failed, and the refused fields as links. */
+function Problems() {
+  const texts = useTexts('forms')
+  const { hiddenField } = useTexts('errors')
+  const { failure, faults, focus } = useSaving()
+  const { labelOf, sourceOf } = useFieldLabels()
+  if (faults.length > 0) {
+    return (
+      <Box role="alert" sx={{ mt: 0.5, fontSize: '0.875rem' }}>
+        <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+          {texts.refused(faults.length)}
+        </Box>
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+          {faults.map(({ path, text }) => (
+            <li key={path}>
+              {sourceOf(path) === undefined ? (
+                `${hiddenField}: ${text}`
+              ) : (
+                <>
+                  <Link
+                    component="button"
+                    type="button"
+                    underline="always"
+                    color="error"
+                    onClick={() => focus(path)}
+                    sx={{ verticalAlign: 'baseline', fontWeight: 600 }}
+                  >
+                    {labelOf(path)}
+                  </Link>{' '}
+                  {text}
+                </>
+              )}
+            </li>
+          ))}
+        </Box>
+      </Box>
+    )
+  }
+  if (!failure || failure.conflicts.length > 0) return null
+  return (
+    <Box role="alert" sx={{ mt: 0.5, fontSize: '0.875rem', color: 'error.main' }}>
+      <strong>{texts.notSaved}</strong> <FailureNote failure={failure} />
+    </Box>
+  )
+}
+
+/** Ctrl or ⌘ with S saves the form around. */
+function useSaveShortcut() {
+  const bar = useRef<HTMLDivElement>(null)
+  const { save } = useSaving()
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (bar.current && !document.querySelector('[role=dialog]')) latest.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return bar
+}
+
+const barStyle = {
+  position: 'sticky',
+  bottom: { xs: 12, sm: 20 },
+  zIndex: 'appBar',
+  mt: 3,
+  px: 2,
+  py: 1.25,
+  borderRadius: '12px',
+  border: 1,
+  borderColor: 'divider',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+} as const

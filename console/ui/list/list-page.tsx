@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Page } from '../page/page.tsx'
+import { createShortcut } from '../shell/shortcuts.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CurrentList } from './current-list.ts'
 import { DataTable } from './data-table.tsx'
@@ -43,6 +44,7 @@ export function ListPage<Row extends ListRecord>({
 
   const create = description.texts.create && (
     <Button
+      {...createShortcut}
       component={Link}
       to={createPath({ resource, type: 'create' })}
       variant="contained"

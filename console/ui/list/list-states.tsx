@@ -3,6 +3,8 @@ import { Button } from '@mui/material'
 import { HttpError } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { failureOf } from '../../store/failure.ts'
+import { FailureNote } from '../page/failure-note.tsx'
 import { Message } from '../page/message.tsx'
 import { useCurrentList } from './current-list.ts'
 
@@ -26,7 +28,7 @@ export function ListFailure({ error }: { error: Error }) {
         </Button>
       }
     >
-      {error.message}
+      <FailureNote failure={failureOf(error)} />
     </Message>
   )
 }

@@ -44,7 +44,12 @@ export function Page({ title, note, back, actions, children }: PageProps) {
         }}
       >
         <Box sx={{ minWidth: 0 }}>
-          <Typography component="h1" variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            component="h1"
+            variant="h1"
+            tabIndex={-1}
+            sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+          >
             {title}
           </Typography>
           {note && (

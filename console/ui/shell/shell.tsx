@@ -4,8 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { useFocusKeeper } from './focus-keeper.ts'
 import { Navigation, type Place } from './navigation.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { useWheelGuard } from './wheel-guard.ts'
 
 const RAIL_WIDTH = 232
 const wide = 'md'
@@ -13,9 +17,12 @@ const wide = 'md'
 export function Shell({ places, children }: { places: readonly Place[]; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
+  useFocusKeeper()
+  useWheelGuard()
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
       <SkipLink />
+      <Shortcuts />
       <TopBar onMenu={() => setOpen(true)} menuOpen={open} />
       <Drawer
         key={pathname}
@@ -54,6 +61,7 @@ export function Shell({ places, children }: { places: readonly Place[]; children
           outline: 'none',
         }}
       >
+        <OfflineBanner />
         <Box sx={{ maxWidth: 1280, mx: 'auto' }}>{children}</Box>
       </Box>
     </Box>

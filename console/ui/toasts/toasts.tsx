@@ -39,6 +39,8 @@ export function Toasts() {
         : message
     toast(text, {
       type,
+      // The second line is small: the id of a request.
+      className: 'toast-lines',
       role: type === 'error' ? 'alert' : 'status',
       ...(typeof text === 'string' && { toastId: `${type}: ${text}` }),
     })

@@ -4,7 +4,7 @@ import { collectionActions } from '../../../console/resources/collections/action
 import { collectionsAdapter } from '../../../console/resources/collections/adapter.ts'
 import { ALL_PRODUCTS } from '../../../console/resources/collections/all-products.ts'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
-import { formPath } from '../../../console/store/form-errors.ts'
+import { formPath } from '../../../console/store/failure.ts'
 import { describeAdapter, violationsOf } from './contract.ts'
 
 const subject = describeAdapter('collections', collectionsAdapter, {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { membersAdapter } from '../../../console/resources/members/adapter.ts'
-import { formPath } from '../../../console/store/form-errors.ts'
+import { formPath } from '../../../console/store/failure.ts'
 import { describeAdapter, violationsOf } from './contract.ts'
 
 const subject = describeAdapter('members', membersAdapter, {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
-import { formPath } from '../../../console/store/form-errors.ts'
+import { formPath } from '../../../console/store/failure.ts'
 import { describeAdapter, violationsOf } from './contract.ts'
 
 const subject = describeAdapter('products', productsAdapter, {

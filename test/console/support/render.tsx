@@ -18,9 +18,11 @@ import { loadLanguage } from '../../../console/messages/language.ts'
 import { LanguageProvider } from '../../../console/messages/language-context.tsx'
 import { i18nProviderOf } from '../../../console/providers/i18n.ts'
 import { createQueryClient } from '../../../console/providers/query-client.ts'
+import { StoreProvider } from '../../../console/store/store-context.tsx'
 import { Look } from '../../../console/theme/look.tsx'
 import { JobsProvider } from '../../../console/ui/bulk/jobs.tsx'
 import { Toasts } from '../../../console/ui/toasts/toasts.tsx'
+import { recordingClient } from './fake-platform.ts'
 
 /** The language of these tests. */
 export const english = await loadLanguage('en')
@@ -36,6 +38,8 @@ const expected = [
 ]
 
 beforeEach(() => {
+  // jsdom lays nothing out, so it has nothing to scroll.
+  Element.prototype.scrollIntoView ??= () => {}
   const log = console.error
   vi.spyOn(console, 'error').mockImplementation((first: unknown, ...rest: unknown[]) => {
     const refusedCall = first instanceof HttpError
@@ -68,6 +72,7 @@ export function renderInConsole(
   { dataProvider = {}, authProvider, resource = 'products', at = '/' }: Surroundings = {},
 ): Rendered {
   let address = at
+  const { client } = recordingClient()
   const queryClient = impatient(createQueryClient())
   render(
     <LanguageProvider initial={english}>
@@ -84,9 +89,11 @@ export function renderInConsole(
             queryClient={queryClient}
             i18nProvider={i18nProviderOf(english)}
           >
-            <JobsProvider>
-              <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
-            </JobsProvider>
+            <StoreProvider client={client}>
+              <JobsProvider>
+                <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
+              </JobsProvider>
+            </StoreProvider>
             <Toasts />
           </CoreAdminContext>
         </TestMemoryRouter>

@@ -4,10 +4,10 @@ import { type DataProvider, HttpError } from 'ra-core'
 import { Route, Routes } from 'react-router-dom'
 import { ApiError, type Violation } from 'storefront-client'
 import { describe, expect, it, vi } from 'vitest'
-import { toHttpError } from '../../../../console/store/form-errors.ts'
+import { toHttpError } from '../../../../console/store/failure.ts'
 import { CreatePage, EditPage } from '../../../../console/ui/form/form-page.tsx'
 import { NumberInput, TextInput } from '../../../../console/ui/form/inputs.tsx'
-import { renderInConsole } from '../../support/render.tsx'
+import { english, renderInConsole } from '../../support/render.tsx'
 
 const mug = { id: 'mug-1', name: 'Mug 01', price: 12 }
 
@@ -42,8 +42,8 @@ function openEdit(rules: (mug: Record<string, unknown>) => Violation[] = () => [
             titleOf={({ name }) => name}
             savedMessage="Mug saved"
           >
-            <TextInput source="name" />
-            <NumberInput source="price" />
+            <TextInput source="name" label="Name" />
+            <NumberInput source="price" label="Price" />
           </EditPage>
         }
       />
@@ -95,7 +95,11 @@ describe('the form of a record', () => {
     await save()
     await waitFor(() => expect(field).toBeInvalid())
     expect(field).toHaveAccessibleDescription('must not be below 0')
-    expect(toasts()).toEqual(['One field needs attention.'])
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'One field needs attention:Price must not be below 0',
+    )
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(toasts()).toEqual([])
   })
 
   it('saves once the field is corrected', async () => {
@@ -117,7 +121,9 @@ describe('the form of a record', () => {
     )
     await enterPrice('15')
     await save()
-    expect(await screen.findByText('variants.1.price: must not be below 0')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Something this page does not show: must not be below 0'),
+    ).toBeInTheDocument()
     expect(await priceField()).toBeValid()
 
     refusing = false
@@ -134,14 +140,18 @@ describe('the form of a record', () => {
     const field = await enterPrice('-5')
     await save()
     await waitFor(() => expect(field).toBeInvalid())
-    expect(toasts()).toEqual(['One field needs attention. glaze: must be known'])
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /2 fields need attention:.*Price must not be below 0.*Something this page does not show: must be known/,
+    )
   })
 
   it('tells a refusal that names no field as it is', async () => {
     openEdit(() => [{ field: '', description: 'The body is too large' }])
     await enterPrice('15')
     await save()
-    expect(await screen.findByText('The body is too large')).toBeInTheDocument()
+    expect(
+      await screen.findByText('Something this page does not show: The body is too large'),
+    ).toBeInTheDocument()
   })
 })
 
@@ -157,7 +167,7 @@ describe('a record that cannot be read', () => {
               titleOf={({ name }) => name}
               savedMessage="Mug saved"
             >
-              <TextInput source="name" />
+              <TextInput source="name" label="Name" />
             </EditPage>
           }
         />
@@ -180,7 +190,7 @@ describe('a record that cannot be read', () => {
       .mockRejectedValueOnce(new HttpError('System error occurred', 500))
       .mockResolvedValue({ data: mug })
     const { address } = openBroken(getOne)
-    expect(await screen.findByText('System error occurred')).toBeVisible()
+    expect(await screen.findByText(english.texts.errors.broken)).toBeVisible()
     expect(address()).toBe('/mugs/mug-1')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Mug 01' })).toBeVisible()
@@ -196,7 +206,7 @@ describe('the form of a new record', () => {
           path="/mugs/create"
           element={
             <CreatePage listName="Mugs" title="New mug" createdMessage="Mug created">
-              <TextInput source="name" />
+              <TextInput source="name" label="Name" />
             </CreatePage>
           }
         />
@@ -217,7 +227,7 @@ describe('the form of a new record', () => {
     const { provider } = platform(() => [{ field: 'mug.name', description: 'is taken' }])
     renderInConsole(
       <CreatePage listName="Mugs" title="New mug" createdMessage="Mug created">
-        <TextInput source="name" />
+        <TextInput source="name" label="Name" />
       </CreatePage>,
       { dataProvider: provider, resource: 'mugs', at: '/mugs/create' },
     )

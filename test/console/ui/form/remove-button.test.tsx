@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type DataProvider, HttpError, RecordContextProvider } from 'ra-core'
 import { describe, expect, it, vi } from 'vitest'
 import { RemoveButton } from '../../../../console/ui/form/remove-button.tsx'
-import { renderInConsole } from '../../support/render.tsx'
+import { english, renderInConsole } from '../../support/render.tsx'
 
 const mug = { id: 'mug-1', name: 'Mug 01' }
 
@@ -55,12 +55,12 @@ describe('deleting a record', () => {
   })
 
   it('says why it was refused, and stays on the page', async () => {
-    const { address } = openPage(() =>
-      Promise.reject(new HttpError('The owner cannot be deleted', 403)),
-    )
+    const { address } = openPage(() => Promise.reject(new HttpError('Forbidden', 403)))
     await ask()
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('The owner cannot be deleted')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Mug 01: ${english.texts.errors.forbidden}`,
+    )
     expect(address()).toBe('/mugs/mug-1')
   })
 })

@@ -1,0 +1,81 @@
+import { Alert, Box, Button, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../messages/language-context.tsx'
+import type { Texts } from '../messages/texts.ts'
+import type { Credentials } from '../providers/auth-provider.ts'
+import { SignInRefusal } from '../providers/sign-in-refusal.ts'
+import { failureOf } from '../store/failure.ts'
+import { failureText } from '../store/failure-text.ts'
+
+/**
+ * Asks for e-mail and password.
+ *
+ * @param props.enter signs in with them; what it throws is shown
+ */
+export function SignInForm({ enter }: { enter(credentials: Credentials): Promise<unknown> }) {
+  const { signIn: texts } = useTexts('shell')
+  const errors = useTexts('errors')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const entered = new FormData(form)
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await enter({
+        email: String(entered.get('email')),
+        password: String(entered.get('password')),
+      })
+    } catch (error) {
+      setFailure(refusalText(error, texts, errors))
+      form.querySelector<HTMLInputElement>('[name=password]')?.focus()
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      {failure && (
+        <Alert severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <TextField
+        name="email"
+        type="email"
+        label={texts.email}
+        autoComplete="username"
+        autoFocus
+        required
+        size="medium"
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={texts.password}
+        autoComplete="current-password"
+        required
+        size="medium"
+      />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        {texts.submit}
+      </Button>
+    </Box>
+  )
+}
+
+/** Why the sign-in did not work, in the language that is spoken. */
+function refusalText(
+  error: unknown,
+  texts: Texts['shell']['signIn'],
+  errors: Texts['errors'],
+): string {
+  if (error instanceof SignInRefusal) return error.reason ? texts[error.reason] : error.message
+  const failure = failureOf(error)
+  const isOfNetwork = failure.kind === 'offline' || failure.kind === 'unreachable'
+  return isOfNetwork || failure.kind === 'busy' ? failureText(failure, errors) : texts.failed
+}

@@ -1,0 +1,53 @@
+// Changes of forms that are not saved yet, kept in this browser over a reload and a crash.
+import type { FieldChange } from './record-changes.ts'
+
+/** What was entered into a form and not saved. */
+export interface Draft {
+  /** When it was entered, as epoch milliseconds. */
+  readonly at: number
+  readonly changes: readonly FieldChange[]
+}
+
+const PREFIX = 'storefront-console-draft:'
+
+/** The draft of a form; undefined where there is none that can be read. */
+export function readDraft(form: string): Draft | undefined {
+  try {
+    const held: unknown = JSON.parse(localStorage.getItem(PREFIX + form) ?? 'null')
+    return isDraft(held) ? held : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps what was entered into a form; nothing entered is no draft. A full or closed storage keeps none. */
+export function keepDraft(form: string, changes: readonly FieldChange[]): void {
+  try {
+    if (changes.length === 0) localStorage.removeItem(PREFIX + form)
+    else localStorage.setItem(PREFIX + form, JSON.stringify({ at: Date.now(), changes }))
+  } catch {
+    // The form itself still holds what was entered.
+  }
+}
+
+/** Forgets every draft, as at a sign-out. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+    }
+  } catch {
+    // A browser without storage holds no drafts.
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false
+  const { at, changes } = value as Partial<Record<keyof Draft, unknown>>
+  return (
+    typeof at === 'number' &&
+    Array.isArray(changes) &&
+    changes.length > 0 &&
+    changes.every((change) => typeof change?.path === 'string')
+  )
+}

@@ -1,0 +1,131 @@
+// What a failure means to the store's owner, whatever it was on the wire.
+import { HttpError } from 'ra-core'
+import { ApiError, type Violation } from 'storefront-client'
+import type { FieldChange } from './record-changes.ts'
+
+/** Failures by what the owner can do about them. */
+export type FailureKind =
+  | 'offline'
+  | 'unreachable'
+  | 'signedOut'
+  | 'forbidden'
+  | 'gone'
+  | 'invalid'
+  | 'taken'
+  | 'changed'
+  | 'tooFew'
+  | 'busy'
+  | 'refused'
+  | 'broken'
+
+/** A field of which two people entered different values. */
+export interface Conflict extends FieldChange {
+  /** What the platform holds now. */
+  readonly theirs: unknown
+}
+
+/** One failure of a call. */
+export interface Failure {
+  readonly kind: FailureKind
+  readonly code: string | undefined
+  /** The platform's id of the request, for support. */
+  readonly requestId: string | undefined
+  /** The platform's own explanation, where it has one. */
+  readonly platformText: string | undefined
+  readonly violations: readonly Violation[]
+  /** The fields that somebody else changed too; `changed` only. */
+  readonly conflicts: readonly Conflict[]
+  /** The record as the platform holds it now; with `conflicts`. */
+  readonly current?: unknown
+}
+
+const kindsByCode: Readonly<Record<string, FailureKind>> = {
+  SLUG_ALREADY_EXISTS: 'taken',
+  MEMBER_ALREADY_EXISTS: 'taken',
+  DUPLICATE_EMAIL: 'taken',
+  INSUFFICIENT_INVENTORY: 'tooFew',
+  OWNER_CANNOT_BE_BLOCKED: 'refused',
+  OWNER_CANNOT_BE_DELETED: 'refused',
+  OWNER_CANNOT_BE_MUTED: 'refused',
+}
+
+const nothing = {
+  code: undefined,
+  requestId: undefined,
+  platformText: undefined,
+  violations: [],
+  conflicts: [],
+} as const
+
+/** The failure that a caught error stands for. */
+export function failureOf(error: unknown): Failure {
+  if (ApiError.is(error)) return failureOfApi(error)
+  if (error instanceof HttpError) {
+    const carried: Failure | undefined = error.body?.failure
+    return carried ?? { ...nothing, kind: kindOfStatus(error.status), platformText: error.message }
+  }
+  return { ...nothing, kind: 'broken' }
+}
+
+/**
+ * A failed call as ra-core understands it, with the failure inside.
+ *
+ * @param subject the body field that wraps the record on the wire, such as `product`: violations name form fields then
+ */
+export function toHttpError(error: unknown, subject = ''): unknown {
+  if (!ApiError.is(error)) return error
+  const { violations, ...failure } = failureOf(error)
+  const named = violations.map((violation) => ({
+    ...violation,
+    field: formPath(violation.field, subject),
+  }))
+  return new HttpError(failure.platformText ?? error.message, error.status, {
+    failure: { ...failure, violations: named },
+  })
+}
+
+/** `product.variants[1].price` on the wire is `variants.1.price` in the form of a product. */
+export function formPath(field: string, subject: string): string {
+  const path = field.replace(/\[(\d+)\]/g, '.$1')
+  return path.startsWith(`${subject}.`) ? path.slice(subject.length + 1) : path
+}
+
+/** The error of a save that would undo what somebody else saved. */
+export function conflictError(current: unknown, conflicts: readonly Conflict[]): HttpError {
+  const failure: Failure = { ...nothing, kind: 'changed', conflicts, current }
+  return new HttpError('Changed by someone else', 409, { failure })
+}
+
+function failureOfApi(error: ApiError): Failure {
+  return {
+    kind: kindOfApi(error),
+    code: error.code,
+    requestId: error.requestId,
+    platformText: error.details?.applicationError?.description || undefined,
+    violations: error.violations,
+    conflicts: [],
+  }
+}
+
+function kindOfApi(error: ApiError): FailureKind {
+  if (error.violations.length > 0) return 'invalid'
+  if (error.status === undefined) return navigator.onLine ? 'unreachable' : 'offline'
+  return kindsByCode[error.code] ?? kindOfStatus(error.status)
+}
+
+function kindOfStatus(status: number): FailureKind {
+  switch (status) {
+    case 401:
+      return 'signedOut'
+    case 403:
+      return 'forbidden'
+    case 404:
+      return 'gone'
+    case 409:
+      return 'changed'
+    case 429:
+      return 'busy'
+    default:
+      return status >= 400 && status < 500 ? 'refused' : 'broken'
+  }
+}

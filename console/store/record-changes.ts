@@ -1,0 +1,79 @@
+// Which fields of a record differ, named by their paths: `priceData.price`, `variants.2.sku`.
+import { sameValue } from './changed-fields.ts'
+
+/** One field that differs between two forms of a record. */
+export interface FieldChange {
+  /** The field's path in the form. */
+  readonly path: string
+  readonly from: unknown
+  readonly to: unknown
+}
+
+/**
+ * The fields of `after` that differ from `before`, as deep as both are objects; a list of another length is one change,
+ * as is a list whose items have no ids. A field that `after` lacks is no change, because forms hold only their own.
+ */
+export function changesBetween(before: unknown, after: unknown, parent = ''): FieldChange[] {
+  if (sameValue(before, after)) return []
+  const at = (name: string | number) => (parent === '' ? String(name) : `${parent}.${name}`)
+  if (isPlain(before) && isPlain(after)) {
+    return Object.keys(after).flatMap((name) => changesBetween(before[name], after[name], at(name)))
+  }
+  if (isPlain(after) && (before === undefined || before === null)) {
+    return Object.keys(after).flatMap((name) => changesBetween(undefined, after[name], at(name)))
+  }
+  if (Array.isArray(before) && Array.isArray(after) && areAligned(before, after)) {
+    return after.flatMap((item, index) => changesBetween(before[index], item, at(index)))
+  }
+  return [{ path: parent, from: before, to: after }]
+}
+
+/** The record with the changes made; parts without changes are shared with it. */
+export function withChanges<Value>(record: Value, changes: readonly FieldChange[]): Value {
+  return changes.reduce<Value>((held, { path, to }) => setAt(held, path.split('.'), to), record)
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(record: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (held, name) =>
+        typeof held === 'object' && held !== null && Object.hasOwn(held, name)
+          ? Reflect.get(held, name)
+          : undefined,
+      record,
+    )
+}
+
+function setAt<Value>(held: Value, [name, ...rest]: readonly string[], value: unknown): Value
+function setAt(held: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  if (Array.isArray(held)) {
+    return held.map((item, index) => (String(index) === name ? setAt(item, rest, value) : item))
+  }
+  const fields = isPlain(held) ? held : {}
+  const before = Object.hasOwn(fields, name) ? fields[name] : undefined
+  return Object.fromEntries([...Object.entries(fields), [name, setAt(before, rest, value)]])
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function isPlain(value: unknown): value is Fields {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+  )
+}
+
+/** The ids of a list's items; undefined for anything else, and for a list with an item that has none. */
+function idsOf(value: unknown): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const ids = value.map((item) => (isPlain(item) ? item.id : undefined))
+  return ids.every((id) => typeof id === 'string') ? ids : undefined
+}
+
+/** Whether two lists hold the same things in the same order, told by their ids. */
+function areAligned(before: readonly unknown[], after: readonly unknown[]): boolean {
+  const ids = idsOf(before)
+  return ids !== undefined && sameValue(ids, idsOf(after))
+}

@@ -1,0 +1,134 @@
+// Keeps work alive over an ended session and a lost network: a call that meets either waits and is made again.
+import { failureOf } from './failure.ts'
+import type { StoreClient } from './store-client.ts'
+
+/** Watches the session of the console. */
+export interface SessionWatch {
+  /** Whether the owner was signed in here and is not any more, so that work waits for a sign-in. */
+  readonly ended: boolean
+  /** Whether a call waits for the network. */
+  readonly waiting: boolean
+  /** Calls the listener after every change of `ended` and `waiting`. */
+  subscribe(listener: () => void): () => void
+  /**
+   * Makes a call that reads. When the session has ended, it is made once more after the owner has signed in again.
+   *
+   * @throws what the call throws otherwise
+   */
+  signedIn<Result>(call: () => Promise<Result>): Promise<Result>
+  /**
+   * Makes a call that changes something: like a read, and while the browser is offline it is made as soon as the network
+   * is back.
+   *
+   * @throws what the call throws otherwise
+   */
+  keep<Result>(call: () => Promise<Result>): Promise<Result>
+  /** Signs in: what waits goes on only when all of it has worked. */
+  signIn(enter: () => Promise<void>): Promise<void>
+  /** Says that the owner signed out on purpose, so that nothing waits. */
+  end(): void
+}
+
+/** Watches the session of a client, in this tab and in others. */
+export function watchSession(client: StoreClient): SessionWatch {
+  const listeners = new Set<() => void>()
+  let begun = client.session.loggedIn
+  let ended = false
+  let entering = false
+  let waitingCalls = 0
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const look = () => {
+    const now = begun && !client.session.loggedIn
+    if (now === ended || entering) return
+    ended = now
+    tell()
+  }
+  client.session.subscribe(look)
+
+  const until = (holds: () => boolean, listen: (check: () => void) => () => void) =>
+    new Promise<void>((resolve) => {
+      if (holds()) return resolve()
+      const leave = listen(() => {
+        if (!holds()) return
+        leave()
+        resolve()
+      })
+    })
+  const untilSignedIn = () =>
+    until(
+      () => !ended,
+      (check) => {
+        listeners.add(check)
+        return () => listeners.delete(check)
+      },
+    )
+  const untilOnline = async () => {
+    waitingCalls += 1
+    tell()
+    await until(
+      () => navigator.onLine,
+      (check) => {
+        window.addEventListener('online', check)
+        return () => window.removeEventListener('online', check)
+      },
+    )
+    waitingCalls -= 1
+    tell()
+  }
+
+  return {
+    get ended() {
+      return ended
+    },
+    get waiting() {
+      return waitingCalls > 0
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    signedIn: (call) => repeat(call, false),
+    keep: (call) => repeat(call, true),
+    async signIn(enter) {
+      entering = true
+      try {
+        await enter()
+        begun = true
+      } finally {
+        entering = false
+        look()
+      }
+    },
+    end() {
+      begun = false
+      look()
+    },
+  }
+
+  async function repeat<Result>(
+    call: () => Promise<Result>,
+    waitForNetwork: boolean,
+  ): Promise<Result> {
+    for (;;) {
+      if (ended) await untilSignedIn()
+      try {
+        return await call()
+      } catch (error) {
+        const { kind } = failureOf(error)
+        look()
+        if (kind === 'offline' && waitForNetwork) await untilOnline()
+        else if (begun && (kind === 'signedOut' || ended)) await signInAgain()
+        else throw error
+      }
+    }
+  }
+
+  async function signInAgain() {
+    // A platform that refuses the session with 401 has ended it, though this browser still holds its tokens.
+    if (client.session.loggedIn) await client.session.setTokens(undefined)
+    look()
+    await untilSignedIn()
+  }
+}

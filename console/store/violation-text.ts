@@ -1,0 +1,88 @@
+// Why the platform refused a field, in the language that is spoken.
+import type { RuleType, Violation } from 'storefront-client'
+import type { Formats } from '../messages/formats.ts'
+import type { Texts } from '../messages/texts.ts'
+import { entryFor, type KnownValue } from './known-value.ts'
+
+type Rules = Texts['errors']['rules']
+
+/** What a rule's text is made of. */
+interface Broken {
+  readonly rules: Rules
+  /** The limit that was passed, as a number where it is one. */
+  readonly limit: number | undefined
+  /** The same, to be read. */
+  readonly shown: string
+  /** The form that was expected. */
+  readonly form: string | undefined
+}
+
+/** Undefined where only the platform's own words say it. */
+type RuleText = (broken: Broken) => string | undefined
+
+const inItsWords: RuleText = () => undefined
+
+const texts: Record<KnownValue<RuleType>, RuleText> = {
+  VALIDATION: inItsWords,
+  OTHER: inItsWords,
+  MAX: ({ rules, shown }) => rules.atMost(shown),
+  MIN: ({ rules, limit, shown }) => (limit === 0 ? rules.notNegative : rules.atLeast(shown)),
+  MAX_LENGTH: ({ rules, shown }) => rules.atMostCharacters(shown),
+  MIN_LENGTH: ({ rules, limit, shown }) =>
+    limit === 1 ? rules.notEmpty : rules.atLeastCharacters(shown),
+  MAX_SIZE: ({ rules, shown }) => rules.atMostItems(shown),
+  MIN_SIZE: ({ rules, shown }) => rules.atLeastItems(shown),
+  FORMAT: ({ rules, form }) => formText(rules, form),
+  DECIMAL_LTE: ({ rules, shown }) => rules.atMost(shown),
+  DECIMAL_GTE: ({ rules, limit, shown }) =>
+    limit === 0 ? rules.notNegative : rules.atLeast(shown),
+  DECIMAL_LT: ({ rules, shown }) => rules.lessThan(shown),
+  DECIMAL_GT: ({ rules, shown }) => rules.moreThan(shown),
+  DECIMAL_MAX_SCALE: ({ rules, shown }) => rules.atMostDecimals(shown),
+  INVALID_ENUM_VALUE: ({ rules }) => rules.choice,
+  REQUIRED_FIELD: ({ rules }) => rules.required,
+  FIELD_NOT_ALLOWED: ({ rules }) => rules.notAllowed,
+  ONE_OF_ALIGNMENT: ({ rules }) => rules.exclusive,
+  EXACT_LENGTH: inItsWords,
+  EXACT_SIZE: inItsWords,
+  REQUIRED_ONE_OF_FIELD: ({ rules }) => rules.required,
+}
+
+/** What is wrong with the field, as a part of a sentence: "must not be negative". */
+export function violationText(violation: Violation, rules: Rules, formats: Formats): string {
+  const { threshold, type } = particularsOf(violation.data)
+  const limit = threshold === undefined || threshold === '' ? undefined : Number(threshold)
+  const text = entryFor(texts, violation.violatedRule)
+  const said = text?.({
+    rules,
+    limit,
+    shown: limit === undefined ? '' : formats.number(limit),
+    form: typeof type === 'string' ? type : undefined,
+  })
+  // Without its limit a rule says less than the platform's own words.
+  return said && (limit !== undefined || !needsLimit(violation.violatedRule))
+    ? said
+    : violation.description
+}
+
+function needsLimit(rule: string | undefined): boolean {
+  return /^(MIN|MAX|DECIMAL)/.test(rule ?? '')
+}
+
+function formText(rules: Rules, form: string | undefined): string {
+  switch (form) {
+    case 'EMAIL':
+      return rules.email
+    case 'DATE':
+    case 'DATE_TIME':
+      return rules.date
+    case 'URI':
+      return rules.webAddress
+    default:
+      return rules.form
+  }
+}
+
+function particularsOf(data: unknown): { threshold?: unknown; type?: unknown } {
+  return typeof data === 'object' && data !== null ? data : {}
+}

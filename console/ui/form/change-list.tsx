@@ -1,0 +1,24 @@
+import { Box } from '@mui/material'
+import { useTexts } from '../../messages/language-context.tsx'
+import type { FieldChange } from '../../store/record-changes.ts'
+import { useValueText } from '../values/value-text.ts'
+import { useFieldLabels } from './field-registry.tsx'
+
+const MOST = 12
+
+/** Changes field by field: what it was, what it becomes. */
+export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
+  const texts = useTexts('forms')
+  const { labelOf } = useFieldLabels()
+  const textOf = useValueText()
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 1, paddingInlineStart: 2.5 }}>
+      {changes.slice(0, MOST).map(({ path, from, to }) => (
+        <Box component="li" key={path} sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{labelOf(path)}</strong>: {texts.fromTo(textOf(from), textOf(to))}
+        </Box>
+      ))}
+      {changes.length > MOST && <li>{texts.entries(changes.length - MOST)}…</li>}
+    </Box>
+  )
+}

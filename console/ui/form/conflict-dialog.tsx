@@ -1,0 +1,113 @@
+// Two people changed the same field: theirs beside mine, one to be picked for each.
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material'
+import { useId, useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
+import type { Conflict } from '../../store/failure.ts'
+import { useValueText } from '../values/value-text.ts'
+import { useFieldLabels } from './field-registry.tsx'
+import { useSaving } from './saving-context.ts'
+
+export function ConflictDialog() {
+  const { conflicts } = useSaving()
+  return conflicts.length === 0 ? null : <Decision conflicts={conflicts} />
+}
+
+function Decision({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const { conflict: texts } = useTexts('forms')
+  const { decide, postpone } = useSaving()
+  const [theirs, setTheirs] = useState<readonly string[]>([])
+  const id = useId()
+  const pick = (path: string, other: boolean) =>
+    setTheirs((held) => (other ? [...held, path] : held.filter((kept) => kept !== path)))
+  return (
+    <Dialog open onClose={postpone} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogTitle id={id}>{texts.title}</DialogTitle>
+      <DialogContent>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {texts.text}
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {conflicts.map((conflict) => (
+            <Choice
+              key={conflict.path}
+              conflict={conflict}
+              isTheirs={theirs.includes(conflict.path)}
+              pick={(other) => pick(conflict.path, other)}
+            />
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={postpone}>
+          {texts.back}
+        </Button>
+        <Button variant="contained" onClick={() => decide(theirs)}>
+          {texts.save}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  conflict: Conflict
+  isTheirs: boolean
+  pick(theirs: boolean): void
+}
+
+function Choice({ conflict: { path, to, theirs }, isTheirs, pick }: ChoiceProps) {
+  const { conflict: texts } = useTexts('forms')
+  const { labelOf } = useFieldLabels()
+  const textOf = useValueText()
+  const id = useId()
+  return (
+    <FormControl>
+      <FormLabel id={id} sx={{ fontWeight: 600 }}>
+        {labelOf(path)}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={isTheirs ? 'theirs' : 'mine'}
+        onChange={(_event, value) => pick(value === 'theirs')}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+      >
+        <FormControlLabel
+          value="theirs"
+          control={<Radio />}
+          label={<Side name={texts.theirs} value={textOf(theirs)} />}
+        />
+        <FormControlLabel
+          value="mine"
+          control={<Radio autoFocus={!isTheirs} />}
+          label={<Side name={texts.mine} value={textOf(to)} />}
+        />
+      </RadioGroup>
+    </FormControl>
+  )
+}
+
+function Side({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <Typography component="span" variant="body2" color="textSecondary">
+        {name}:{' '}
+      </Typography>
+      <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {value}
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+// Keeps what is entered in this browser, and offers it back after a reload or a crash.
+import { Alert, AlertTitle, Box, Button } from '@mui/material'
+import { useNotify } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { type Draft, keepDraft, readDraft } from '../../store/drafts.ts'
+import { changesBetween, valueAt } from '../../store/record-changes.ts'
+import { ChangeList } from './change-list.tsx'
+import { useSaving } from './saving-context.ts'
+
+/** A pause in typing after which a draft is kept, in milliseconds. */
+const PAUSE = 300
+
+export function DraftOffer({ name }: { name: string }) {
+  const texts = useTexts('forms').draft
+  const { moment } = useFormats()
+  const notify = useNotify()
+  const { getValues } = useFormContext()
+  const { changes, enter } = useSaving()
+  const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(name))
+  useKeptDraft(name, changes, offered)
+
+  const missing = (offered?.changes ?? []).map((change) => ({
+    ...change,
+    from: valueAt(getValues(), change.path),
+  }))
+  const open = missing.filter(({ from, to }) => changesBetween(from, to).length > 0)
+  if (!offered || open.length === 0) return null
+  return (
+    <Alert
+      severity="info"
+      icon={false}
+      sx={{ mb: 2, border: 1, borderColor: 'divider', '& .MuiAlert-message': { width: '100%' } }}
+    >
+      <AlertTitle>{texts.title}</AlertTitle>
+      {texts.text(moment(new Date(offered.at)))}
+      <ChangeList changes={open} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button
+          variant="contained"
+          onClick={() => {
+            enter(open)
+            setOffered(undefined)
+            notify(texts.restored, { type: 'info' })
+          }}
+        >
+          {texts.restore}
+        </Button>
+        <Button color="inherit" onClick={() => setOffered(undefined)}>
+          {texts.discard}
+        </Button>
+      </Box>
+    </Alert>
+  )
+}
+
+/** Keeps the entered changes, and an offer that is still open, in this browser. */
+function useKeptDraft(
+  name: string,
+  changes: ReturnType<typeof useSaving>['changes'],
+  offered: Draft | undefined,
+) {
+  useEffect(() => {
+    const keep = () => {
+      const untouched = (offered?.changes ?? []).filter(
+        ({ path }) => !changes.some((change) => change.path === path),
+      )
+      keepDraft(name, [...untouched, ...changes])
+    }
+    const timer = setTimeout(keep, changes.length === 0 ? 0 : PAUSE)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [name, changes, offered])
+}

@@ -1,0 +1,42 @@
+// Leads the keyboard to a field of a form.
+
+/** Scrolls to the field that holds a path and focuses it. */
+export function focusField(form: HTMLElement, path: string): void {
+  const field = fieldOf(form, path)
+  field?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  field?.focus({ preventScroll: true })
+}
+
+/** Of these paths the one whose field comes first on the page. */
+export function firstOnPage(form: HTMLElement, paths: readonly string[]): string | undefined {
+  const found = paths.flatMap((path) => {
+    const field = fieldOf(form, path)
+    return field ? [{ path, field }] : []
+  })
+  const [first] = found.sort((one, other) =>
+    one.field.compareDocumentPosition(other.field) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  )
+  return first?.path
+}
+
+/** The control of a path, or of the nearest field around it. */
+function fieldOf(form: HTMLElement, path: string): HTMLElement | undefined {
+  for (let names = path.split('.'); names.length > 0; names = names.slice(0, -1)) {
+    const name = CSS.escape(names.join('.'))
+    const named = form.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"]`)
+    const control = named && controlOf(named)
+    if (control) return control
+  }
+  return undefined
+}
+
+const focusable =
+  'input:not([type=hidden]), textarea, select, button, [contenteditable=true], [tabindex]'
+
+function controlOf(named: HTMLElement): HTMLElement | undefined {
+  // MUI's select keeps its value in an input that cannot be focused, beside the element that can.
+  const select = named.parentElement?.querySelector<HTMLElement>('[role=combobox]')
+  if (named.matches('[aria-hidden=true], [type=hidden]')) return select ?? undefined
+  if (named.matches(focusable)) return named
+  return named.querySelector<HTMLElement>(focusable) ?? undefined
+}

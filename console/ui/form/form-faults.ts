@@ -1,0 +1,57 @@
+// The refused fields of a form, from the platform's failure and from react-hook-form's errors.
+import type { FieldErrors } from 'react-hook-form'
+import type { Formats } from '../../messages/formats.ts'
+import type { Texts } from '../../messages/texts.ts'
+import type { Failure } from '../../store/failure.ts'
+import { entryFor } from '../../store/known-value.ts'
+import { violationText } from '../../store/violation-text.ts'
+import type { Fault } from './saving-context.ts'
+
+/** The fields that a failure may be about though it names none, the first that the form shows. */
+const fieldsOfCodes: Readonly<Record<string, readonly string[]>> = {
+  SLUG_ALREADY_EXISTS: ['slug', 'profile.slug'],
+  MEMBER_ALREADY_EXISTS: ['loginEmail'],
+  DUPLICATE_EMAIL: ['loginEmail'],
+}
+
+/** The field on screen that a failure's code is about. */
+export function fieldOfCode(
+  { code }: Failure,
+  sourceOf: (path: string) => string | undefined,
+): string | undefined {
+  return (entryFor(fieldsOfCodes, code) ?? []).find((path) => sourceOf(path) !== undefined)
+}
+
+interface FaultTexts {
+  rules: Texts['errors']['rules']
+  codes: Texts['errors']['codes']
+  formats: Formats
+}
+
+/** The fields that the platform refused, each with what is wrong. */
+export function faultsOf(
+  failure: Failure,
+  { rules, codes, formats }: FaultTexts,
+  conflicting: string | undefined,
+): Fault[] {
+  const byCode = entryFor(codes, failure.code)
+  if (conflicting !== undefined && byCode) return [{ path: conflicting, text: byCode }]
+  return failure.violations.map((violation) => ({
+    path: violation.field,
+    text: violationText(violation, rules, formats),
+  }))
+}
+
+/** The errors that a form's fields show. */
+export function saidByFields(errors: FieldErrors, parent = ''): Fault[] {
+  return Object.entries(errors).flatMap(([name, error]) => {
+    if (!error || typeof error !== 'object' || name === 'ref') return []
+    const path = parent === '' ? name : `${parent}.${name}`
+    if (typeof error.message === 'string') return [{ path, text: error.message }]
+    return saidByFields(fieldsIn(error), path)
+  })
+}
+
+function fieldsIn(error: object): FieldErrors {
+  return Object.fromEntries(Object.entries(error))
+}

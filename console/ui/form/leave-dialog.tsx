@@ -1,0 +1,52 @@
+// Asks before a page with unsaved changes is left.
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useId } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { useTexts } from '../../messages/language-context.tsx'
+import { ChangeList } from './change-list.tsx'
+import { useLeaving } from './leaving.tsx'
+import { useSaving } from './saving-context.ts'
+
+export function LeaveDialog() {
+  const { leave } = useTexts('forms')
+  const { changes, save: saveForm, discard, isNew } = useSaving()
+  const leaving = useLeaving()
+  const id = useId()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      changes.length > 0 && !leaving.allowed && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const asked = blocker.state === 'blocked'
+  const stay = () => blocker.reset?.()
+  return (
+    <Dialog open={asked} onClose={stay} aria-labelledby={id}>
+      <DialogTitle id={id}>{leave.title}</DialogTitle>
+      <DialogContent>
+        {leave.text}
+        <ChangeList changes={changes} />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button
+          color="error"
+          onClick={() => {
+            discard()
+            blocker.proceed?.()
+          }}
+        >
+          {leave.go}
+        </Button>
+        <Button color="inherit" onClick={stay} autoFocus>
+          {leave.stay}
+        </Button>
+        {!isNew && (
+          <Button
+            variant="contained"
+            onClick={async () => ((await saveForm()) ? blocker.proceed?.() : stay())}
+          >
+            {leave.save}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+// The form of a record: what is entered is kept until it is saved, whatever happens in between.
+import { Form, type RaRecord, useRecordContext } from 'ra-core'
+import { type ReactNode, useRef } from 'react'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DraftOffer } from './draft-offer.tsx'
+import { FieldRegistry } from './field-registry.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { SavingForm, type Submit } from './saving-form.tsx'
+
+interface RecordFormProps {
+  /** Names the form among the drafts: `products/{id}`. */
+  name: string
+  defaultValues?: Record<string, unknown>
+  /** Sends what was entered; resolves to the record as the platform holds it then. */
+  send(values: Record<string, unknown>, opened: RaRecord | undefined): Promise<RaRecord>
+  /** After a save that worked. */
+  done(saved: RaRecord): void
+  children: ReactNode
+}
+
+/** Fields that were entered stay when the record is read again. */
+const keepEntered = { keepDirtyValues: true }
+
+export function RecordForm({ name, defaultValues, send, done, children }: RecordFormProps) {
+  const record = useRecordContext()
+  const submit = useRef<Submit>(null)
+  return (
+    <FieldRegistry>
+      <div onSubmitCapture={() => submit.current?.forgetFaults()}>
+        <Form
+          defaultValues={defaultValues}
+          resetOptions={keepEntered}
+          onSubmit={async (values: Record<string, unknown>) => {
+            await submit.current?.save(values)
+          }}
+          noValidate
+          disableInvalidFormNotification
+        >
+          <SavingForm ref={submit} name={name} record={record} send={send} done={done}>
+            <DraftOffer name={name} />
+            {children}
+            <SaveBar />
+            <LeaveDialog />
+            <ConflictDialog />
+          </SavingForm>
+        </Form>
+      </div>
+    </FieldRegistry>
+  )
+}

@@ -1,0 +1,49 @@
+// What the parts of a form know about its saving.
+import { createContext, useContext } from 'react'
+import type { Conflict, Failure } from '../../store/failure.ts'
+import type { FieldChange } from '../../store/record-changes.ts'
+
+/** A refused field. */
+export interface Fault {
+  readonly path: string
+  /** What is wrong, as a part of a sentence. */
+  readonly text: string
+}
+
+/** The saving of a form. */
+export interface Saving {
+  /** Whether the record is new. */
+  readonly isNew: boolean
+  readonly changes: readonly FieldChange[]
+  readonly isSaving: boolean
+  /** Why the last save failed; undefined while there is nothing to say. */
+  readonly failure: Failure | undefined
+  /** The refused fields, with those that the form does not show. */
+  readonly faults: readonly Fault[]
+  /** Fields that somebody else changed too, to be decided. */
+  readonly conflicts: readonly Conflict[]
+  /** Saves; resolves to whether it worked. */
+  save(): Promise<boolean>
+  /** Takes everything back that was entered. */
+  discard(): void
+  /** Enters changes as if they were typed. */
+  enter(changes: readonly FieldChange[]): void
+  /** Decides the conflicts: those paths keep the other person's value. */
+  decide(theirs: readonly string[]): Promise<boolean>
+  /** Puts the decision off, back to the form. */
+  postpone(): void
+  /** Leads the keyboard to a field. */
+  focus(path: string): void
+}
+
+const Context = createContext<Saving | undefined>(undefined)
+
+/** Hands the saving of a form down to its parts. */
+export const SavingProvider = Context.Provider
+
+/** The saving of the form around. */
+export function useSaving(): Saving {
+  const saving = useContext(Context)
+  if (!saving) throw new Error('Parts of a form need a RecordForm around them.')
+  return saving
+}

@@ -1,0 +1,168 @@
+// Saves a form: one save at a time, refusals to their fields, later entries kept.
+import type { RaRecord } from 'ra-core'
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type FieldErrors, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { keepDraft } from '../../store/drafts.ts'
+import { type Failure, failureOf } from '../../store/failure.ts'
+import { changesBetween, type FieldChange } from '../../store/record-changes.ts'
+import { useFieldLabels } from './field-registry.tsx'
+import { firstOnPage, focusField } from './focus-field.ts'
+import { faultsOf, fieldOfCode, saidByFields } from './form-faults.ts'
+import { type Fault, type Saving, SavingProvider } from './saving-context.ts'
+
+/** What the form around calls when it is submitted. */
+export interface Submit {
+  /** Faults of the last save must not keep the form from being sent again. */
+  forgetFaults(): void
+  save(values: Record<string, unknown>): Promise<boolean>
+}
+
+interface SavingFormProps {
+  ref: Ref<Submit>
+  /** Names the form among the drafts. */
+  name: string
+  record: RaRecord | undefined
+  send(values: Record<string, unknown>, opened: RaRecord | undefined): Promise<RaRecord>
+  done(saved: RaRecord): void
+  children: ReactNode
+}
+
+export function SavingForm({ ref, name, record, send, done, children }: SavingFormProps) {
+  const { getValues, setValue, setError, clearErrors, reset, control } = useFormContext()
+  const { rules, codes } = useTexts('errors')
+  const formats = useFormats()
+  const { sourceOf } = useFieldLabels()
+  const place = useRef<HTMLDivElement>(null)
+  const running = useRef<Promise<boolean>>(undefined)
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const [hidden, setHidden] = useState<readonly Fault[]>([])
+  const { defaultValues, errors, submitCount } = useFormState({ control })
+  const values = useWatch({ control })
+  const changes = changesBetween(defaultValues, values)
+
+  // The record as it was opened, which tells who changed what: it follows the platform only while nothing is entered.
+  const opened = useRef(record)
+  const isChanged = changes.length > 0
+  useEffect(() => {
+    if (!isChanged && !running.current) opened.current = record
+  }, [record, isChanged])
+
+  const form = () => place.current?.closest('form') ?? undefined
+  const focus = (path: string) => {
+    const element = form()
+    if (element) focusField(element, path)
+  }
+
+  const saveOnce = async (entered: Record<string, unknown>): Promise<boolean> => {
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      const saved = await send(entered, opened.current)
+      opened.current = saved
+      keepDraft(name, [])
+      const since = changesBetween(entered, getValues())
+      if (record) {
+        reset(saved)
+        enter(since)
+      }
+      done(saved)
+      return true
+    } catch (error) {
+      refuse(failureOf(error))
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  const save = (entered: Record<string, unknown>): Promise<boolean> => {
+    running.current ??= saveOnce(entered).finally(() => {
+      running.current = undefined
+    })
+    return running.current
+  }
+
+  const refuse = (refusal: Failure) => {
+    setFailure(refusal)
+    const faults = faultsOf(refusal, { rules, codes, formats }, fieldOfCode(refusal, sourceOf))
+    const shown = faults.filter(({ path }) => sourceOf(path) !== undefined)
+    setHidden(faults.filter(({ path }) => sourceOf(path) === undefined))
+    for (const { path, text } of shown) setError(path, { type: 'platform', message: text })
+    const element = form()
+    const first =
+      element &&
+      firstOnPage(
+        element,
+        shown.map(({ path }) => path),
+      )
+    if (first !== undefined) requestAnimationFrame(() => focus(first))
+  }
+
+  const enter = (entries: readonly FieldChange[]) => {
+    for (const { path, to } of entries) {
+      setValue(path, to, { shouldDirty: true, shouldTouch: true })
+    }
+  }
+
+  const submit = () => {
+    form()?.requestSubmit()
+    return running.current ?? Promise.resolve(false)
+  }
+
+  const forgetFaults = () => {
+    clearErrors()
+    setHidden([])
+  }
+
+  useImperativeHandle(ref, () => ({ forgetFaults, save }))
+
+  // A save that the form itself refused is shown at its first field too.
+  useEffect(() => {
+    const element = place.current?.closest('form')
+    const paths = saidByFields(control._formState.errors).map(({ path }) => path)
+    const first = element && submitCount > 0 ? firstOnPage(element, paths) : undefined
+    if (element && first !== undefined) focusField(element, first)
+  }, [submitCount, control])
+
+  const saving: Saving = {
+    isNew: record === undefined,
+    changes,
+    isSaving,
+    failure,
+    faults: [...saidByFields(errors as FieldErrors), ...hidden],
+    conflicts: failure?.conflicts ?? [],
+    save: async () => submit(),
+    discard() {
+      keepDraft(name, [])
+      reset()
+      forgetFaults()
+      setFailure(undefined)
+    },
+    enter,
+    focus,
+    async decide(theirs) {
+      const conflicts = failure?.conflicts ?? []
+      if (isRecord(failure?.current)) opened.current = failure.current
+      enter(
+        conflicts.flatMap(({ path, theirs: to, to: from }) =>
+          theirs.includes(path) ? [{ path, from, to }] : [],
+        ),
+      )
+      setFailure(undefined)
+      return save(getValues())
+    },
+    postpone: () => setFailure(undefined),
+  }
+
+  return (
+    <SavingProvider value={saving}>
+      <div ref={place}>{children}</div>
+    </SavingProvider>
+  )
+}
+
+function isRecord(value: unknown): value is RaRecord {
+  return typeof value === 'object' && value !== null && 'id' in value
+}

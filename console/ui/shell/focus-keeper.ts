@@ -1,0 +1,88 @@
+// The keyboard is never lost: what takes the focused control away hands the focus on.
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * Keeps the focus on something. A new screen has it on its heading; a control that is removed or disabled while it is
+ * focused hands it to the heading, and gets it back should it be enabled again.
+ */
+export function useFocusKeeper() {
+  const { pathname } = useLocation()
+
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    const isFirst = shown.current === undefined
+    shown.current = pathname
+    // A page that was just opened is read from its start, with the skip link first.
+    if (isFirst && !navigator.userActivation.hasBeenActive) return
+    const giveFocus = () => {
+      if (!document.querySelector('#main h1')) return
+      observer.disconnect()
+      // A field that focuses itself keeps the focus.
+      if (isLost()) focusHeading()
+    }
+    const observer = new MutationObserver(giveFocus)
+    observer.observe(document.body, { childList: true, subtree: true })
+    giveFocus()
+    return () => observer.disconnect()
+  }, [pathname])
+
+  useEffect(() => {
+    let last: Element | null = null
+    let lender: Element | null = null
+    const onFocus = (event: FocusEvent) => {
+      if (!(event.target instanceof Element)) return
+      last = event.target
+      if (!isHeading(event.target)) lender = null
+    }
+    const onPointer = (event: PointerEvent) => {
+      // A press beside every control takes the focus away on purpose.
+      if (event.target instanceof Element && !event.target.closest(reachable)) last = null
+    }
+    const look = () => {
+      if (lender && isHeading(document.activeElement) && isUsable(lender)) focus(lender)
+      if (!last || !isLost() || !document.hasFocus()) return
+      if (isUsable(last)) return focus(last)
+      lender = last.isConnected ? last : null
+      focusHeading()
+    }
+    const observer = new MutationObserver(() => requestAnimationFrame(look))
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['disabled', 'hidden', 'inert'],
+    })
+    document.addEventListener('focusin', onFocus)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', onFocus)
+      document.removeEventListener('pointerdown', onPointer)
+    }
+  }, [])
+}
+
+const reachable = 'a, button, input, select, textarea, [tabindex], [contenteditable=true], label'
+
+function isLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
+}
+
+function isHeading(element: Element | null): boolean {
+  return element?.matches('#main, #main h1') ?? false
+}
+
+function isUsable(element: Element): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.closest('[inert]') === null
+}
+
+function focus(element: Element) {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
+
+function focusHeading() {
+  const heading = document.querySelector('#main h1') ?? document.getElementById('main')
+  if (heading) focus(heading)
+}

@@ -1,0 +1,37 @@
+// Any field's value in a few words, for lists of changes.
+import { useCallback } from 'react'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
+
+const LONGEST = 80
+
+/** Puts a field's value into words; long texts are cut. */
+export function useValueText(): (value: unknown) => string {
+  const { empty, on, off, entries } = useTexts('forms')
+  const { number, moment, list } = useFormats()
+  return useCallback(
+    (value) => {
+      if (value === undefined || value === null || value === '') return empty
+      if (typeof value === 'boolean') return value ? on : off
+      if (typeof value === 'number') return number(value)
+      if (value instanceof Date) return moment(value)
+      if (Array.isArray(value)) {
+        return value.every((item) => typeof item === 'string') && value.length > 0
+          ? cut(list(value))
+          : entries(value.length)
+      }
+      if (typeof value === 'object') return entries(Object.keys(value).length)
+      return cut(plain(String(value)))
+    },
+    [empty, on, off, entries, number, moment, list],
+  )
+}
+
+/** The words of a text that may hold markup. */
+function plain(text: string): string {
+  if (!text.includes('<')) return text
+  return new DOMParser().parseFromString(text, 'text/html').body.textContent.trim()
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}

@@ -1,0 +1,99 @@
+// @vitest-environment node
+// What two people changed in one record, brought together.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sameValue } from '../../../console/store/changed-fields.ts'
+import { mergeChanges } from '../../../console/store/merge-changes.ts'
+import { changesBetween, valueAt, withChanges } from '../../../console/store/record-changes.ts'
+
+const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
+const variant = (id: string) => fc.record({ id: fc.constant(id), price: fc.integer() })
+const record = fc.record({
+  id: fc.constant('p'),
+  name: value,
+  priceData: fc.record({ price: value, currency: value }),
+  tags: fc.array(fc.string(), { maxLength: 3 }),
+  variants: fc.tuple(variant('a'), variant('b')),
+})
+
+describe('the changes between two forms of a record', () => {
+  it('make the one of the other', () => {
+    fc.assert(
+      fc.property(record, record, (before, after) => {
+        expect(withChanges(before, changesBetween(before, after))).toEqual(after)
+      }),
+    )
+  })
+
+  it('are none where nothing differs, and name the field that does', () => {
+    fc.assert(
+      fc.property(record, (before) => {
+        expect(changesBetween(before, structuredClone(before))).toEqual([])
+      }),
+    )
+    expect(
+      changesBetween(
+        { priceData: { price: 1 }, variants: [{ id: 'a', price: 1 }] },
+        { priceData: { price: 2 }, variants: [{ id: 'a', price: 3 }] },
+      ),
+    ).toEqual([
+      { path: 'priceData.price', from: 1, to: 2 },
+      { path: 'variants.0.price', from: 1, to: 3 },
+    ])
+  })
+
+  it('treat a list of other things as one change', () => {
+    const before = { variants: [{ id: 'a' }] }
+    const after = { variants: [{ id: 'a' }, { id: 'b' }] }
+    expect(changesBetween(before, after)).toEqual([
+      { path: 'variants', from: before.variants, to: after.variants },
+    ])
+  })
+})
+
+describe('what two people changed', () => {
+  it('is all there, and their value wherever both changed the same field differently', () => {
+    fc.assert(
+      fc.property(record, record, record, (opened, mine, current) => {
+        const { record: merged, conflicts } = mergeChanges(opened, mine, current)
+        const disputed = new Set(conflicts.map(({ path }) => path))
+        for (const { path, to } of changesBetween(opened, mine)) {
+          expect(valueAt(merged, path) ?? null).toEqual(
+            (disputed.has(path) ? valueAt(current, path) : to) ?? null,
+          )
+        }
+        for (const { from, to, theirs } of conflicts) {
+          expect(sameValue(theirs, to) || sameValue(theirs, from)).toBe(false)
+        }
+      }),
+    )
+  })
+
+  it('is mine alone while nobody else changed anything', () => {
+    fc.assert(
+      fc.property(record, record, (opened, mine) => {
+        expect(mergeChanges(opened, mine, opened)).toEqual({ record: mine, conflicts: [] })
+      }),
+    )
+  })
+
+  it('is theirs alone while I changed nothing', () => {
+    fc.assert(
+      fc.property(record, record, (opened, current) => {
+        expect(mergeChanges(opened, opened, current)).toEqual({ record: current, conflicts: [] })
+      }),
+    )
+  })
+
+  it('of different fields does not clash', () => {
+    expect(
+      mergeChanges({ name: 'a', price: 1 }, { name: 'a', price: 2 }, { name: 'b', price: 1 }),
+    ).toEqual({ record: { name: 'b', price: 2 }, conflicts: [] })
+  })
+
+  it('of the same field is a conflict with both values', () => {
+    expect(mergeChanges({ price: 1 }, { price: 2 }, { price: 3 }).conflicts).toEqual([
+      { path: 'price', from: 1, to: 2, theirs: 3 },
+    ])
+  })
+})
