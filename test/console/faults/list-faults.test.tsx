@@ -110,7 +110,7 @@ describe('a list whose platform fails', () => {
   })
 
   it('does not repeat a call that was refused', async () => {
-    answer(() => HttpResponse.json({ message: 'Not yours', details: {} }, { status: 403 }))
+    answer(() => HttpResponse.json({ message: 'Not like this', details: {} }, { status: 400 }))
     openList()
     await failureOf()
     expect(asked).toBe(1)
