@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useCallback, useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
-import { wordsFor } from '../../store/failure-words.ts'
+import { useFailureWords } from '../../store/failure-text.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { useUndoToast } from '../../ui/bulk/undo-toast.tsx'
@@ -22,7 +22,7 @@ const inverse = { add: 'remove', remove: 'add' } as const
 /** Changes the units of variants. */
 export function useStockChanges() {
   const texts = useTexts('inventory')
-  const { didNotWork } = useTexts('forms')
+  const wordsOf = useFailureWords()
   const { number } = useFormats()
   const client = useStoreClient()
   const queryClient = useQueryClient()
@@ -75,7 +75,7 @@ export function useStockChanges() {
       const raced = now.quantity !== row.quantity
       const text = raced
         ? texts.raced(stockName(row), number(row.quantity), number(now.quantity))
-        : `${stockName(row)}: ${shortage(entry, now) ?? wordsFor(failure, didNotWork)}`
+        : `${stockName(row)}: ${shortage(entry, now) ?? wordsOf(failure).text}`
       notify(text, { type: 'error' })
       return 'failed'
     } finally {
@@ -98,7 +98,7 @@ export function useStockChanges() {
       const undo = () => void setInStock(row, !inStock)
       offerUndo(inStock ? texts.isInStock(name) : texts.isOut(name), undo)
     } catch (failure) {
-      notify(`${stockName(row)}: ${wordsFor(failure, didNotWork)}`, { type: 'error' })
+      notify(`${stockName(row)}: ${wordsOf(failure).text}`, { type: 'error' })
     }
   }
 

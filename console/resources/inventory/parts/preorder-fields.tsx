@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { wordsFor } from '../../../store/failure-words.ts'
+import { useFailureWords } from '../../../store/failure-text.ts'
 import { useStoreClient } from '../../../store/store-context.tsx'
 import { Section } from '../../../ui/form/section.tsx'
 import { inventoryActions } from '../actions.ts'
@@ -14,7 +14,7 @@ const LONGEST_MESSAGE = 250
 
 export function PreorderFields({ row: { productId, preorder } }: { row: StockRow }) {
   const { preorder: texts } = useTexts('inventory')
-  const { didNotWork } = useTexts('forms')
+  const wordsOf = useFailureWords()
   const client = useStoreClient()
   const queryClient = useQueryClient()
   const notify = useNotify()
@@ -34,7 +34,7 @@ export function PreorderFields({ row: { productId, preorder } }: { row: StockRow
       notify(texts.saved, { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
     } catch (reason) {
-      setFailure(wordsFor(reason, didNotWork))
+      setFailure(wordsOf(reason).text)
     }
   }
   return (

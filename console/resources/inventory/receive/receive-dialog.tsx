@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { wordsFor } from '../../../store/failure-words.ts'
+import { useFailureWords } from '../../../store/failure-text.ts'
 import { useStoreClient } from '../../../store/store-context.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
 import { inventoryActions, MOST_RECEIVED } from '../actions.ts'
@@ -26,7 +26,7 @@ import { VariantFinder } from './variant-finder.tsx'
 
 export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const { receive: texts } = useTexts('inventory')
-  const { didNotWork } = useTexts('forms')
+  const wordsOf = useFailureWords()
   const client = useStoreClient()
   const queryClient = useQueryClient()
   const notify = useNotify()
@@ -53,7 +53,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
       onClose()
     } catch (reason) {
-      setFailure(wordsFor(reason, didNotWork))
+      setFailure(wordsOf(reason).text)
     } finally {
       setSaving(false)
     }
