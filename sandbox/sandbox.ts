@@ -1,5 +1,6 @@
 /** The sandbox as one object: open it, call it in process or over a port, close it. */
 import { type App, createApp } from './app.ts'
+import { changeSelling } from './carts/selling.ts'
 import type { Platform } from './context.ts'
 import type { Listening, ListenOptions } from './http/listen.ts'
 import { authenticate } from './identity/authenticate.ts'
@@ -12,7 +13,7 @@ import type { Clock } from './platform/clock.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
 import { randomIds } from './platform/ids.ts'
-import { demoSite } from './seed/index.ts'
+import { type DemoCoupons, demoSite } from './seed/index.ts'
 import { handlers } from './services/index.ts'
 import { openMemorySite } from './sites/memory.ts'
 import type { OpenSite } from './sites/open-site.ts'
@@ -43,6 +44,8 @@ export interface SandboxOptions {
    * works on the hosted platform in its place. Off when left out.
    */
   readonly strict?: boolean
+  /** Whether the store takes payments; one that takes none makes no checkouts. A new store does. */
+  readonly payments?: boolean
   readonly clock?: Clock
   readonly ids?: Ids
   /** Called with the text of each unexpected failure; standard error when left out. */
@@ -73,6 +76,8 @@ export interface Sandbox {
     readonly apiKey: string
     readonly owner: Credentials
     readonly member: Credentials
+    /** Codes of coupons to try, by what each is an example of. */
+    readonly coupons: DemoCoupons
   }
   /** Mails the platform would have sent, the newest first. Also at `/_sandbox/outbox`. */
   outbox(query?: MailQuery): Promise<Mail[]>
@@ -114,11 +119,14 @@ async function sandboxOn(
     transaction,
     strict: options.strict ?? false,
   }
-  const { accounts = {}, redirectUris } = options
+  const { accounts = {}, redirectUris, payments } = options
   const change = { ...accounts, ...(redirectUris === undefined ? {} : { redirectUris }) }
   if (Object.keys(change).length > 0) {
     assertRedirectUris(redirectUris ?? [])
     await transaction((handle) => changeSettings(handle, site, change))
+  }
+  if (payments !== undefined) {
+    await transaction((handle) => changeSelling(handle, site, { acceptsPayments: payments }))
   }
   const { client_id: clientId, api_key: apiKey } = await database
     .selectFrom('sites')
@@ -135,7 +143,13 @@ async function sandboxOn(
   const ports: Listening[] = []
   return {
     fetch: app,
-    site: { clientId, apiKey, owner: demoSite.owner, member: demoSite.member },
+    site: {
+      clientId,
+      apiKey,
+      owner: demoSite.owner,
+      member: demoSite.member,
+      coupons: demoSite.coupons,
+    },
     listen: async ({ console: folder, ...where }) => {
       // On demand: a store that is only called in process needs no server.
       const { listen } = await import('./http/listen.ts')

@@ -39,6 +39,16 @@ export interface TestStoreOptions {
   readonly clock?: Clock
 }
 
+/** What a store's coupons are examples of. */
+export type TestCoupon =
+  | 'percent'
+  | 'amount'
+  | 'freeShipping'
+  | 'minimumSubtotal'
+  | 'expired'
+  | 'usedUp'
+  | 'collection'
+
 /** A store that a test owns. */
 export interface TestStore {
   /** The address the store answers for. */
@@ -59,6 +69,8 @@ export interface TestStore {
   readonly owner: TestCredentials
   /** A member's sign-in. */
   readonly member: TestCredentials
+  /** Codes of coupons, by what each is an example of: `percent`, `expired`, `usedUp`, … */
+  readonly coupons: Readonly<Record<TestCoupon, string>>
   /** Answers from the store, as the web's `fetch` would. */
   readonly fetch: TestFetch
   /**
@@ -105,7 +117,7 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
   const { url = 'http://127.0.0.1:4100', ...drawn } = options
   const sandbox = await createSandbox({ data: 'memory', ...drawn })
   const platform = platforms.sandbox(url)
-  const { clientId, apiKey, owner, member } = sandbox.site
+  const { clientId, apiKey, owner, member, coupons } = sandbox.site
   let closing: Promise<void> | undefined
   const answer = async (request: Request): Promise<Response> =>
     closing ? Response.json({ message: closedText }, { status: 410 }) : sandbox.fetch(request)
@@ -121,6 +133,7 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
     app: { platform, apiKey, fetch },
     owner,
     member,
+    coupons,
     fetch,
     handlers: (http) => [http.all(`${url}/*`, ({ request }) => answer(request))],
     outbox: async (query) => {

@@ -28,7 +28,16 @@ const rooms: Record<string, readonly string[]> = {
   ],
   sandbox: [
     ...['platform', 'rules', 'filters', 'validation', 'database', 'context.ts'],
-    ...['catalogue', 'members', 'carts', 'mail', 'idempotency', 'identity', 'accounts'],
+    ...[
+      'catalogue',
+      'members',
+      'carts',
+      'checkouts',
+      'mail',
+      'idempotency',
+      'identity',
+      'accounts',
+    ],
     ...[
       'http',
       'pages',

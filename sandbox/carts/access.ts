@@ -38,7 +38,7 @@ export function ownerKey({ caller }: Pick<Context, 'caller'>): string {
  * Whether the caller may have what belongs to this buyer. What an app made is for the buyer who
  * got its id; what a person made is theirs, and the store's.
  */
-function mayHave({ caller }: Pick<Context, 'caller'>, buyerKey: string | null): boolean {
+export function mayHave({ caller }: Pick<Context, 'caller'>, buyerKey: string | null): boolean {
   return buyerKey === null || buyerKey === ownerKeyOf(caller) || managesStore(caller)
 }
 

@@ -72,7 +72,7 @@ function discountsOn({ coupon, merchantDiscounts = [] }: CartDocument): CartDisc
 }
 
 /** Who buys: by the key of the rows, with what was written beside it. */
-async function buyerInfo(
+export async function buyerInfo(
   database: DatabaseHandle,
   site: string,
   buyerKey: string | null,

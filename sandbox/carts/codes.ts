@@ -34,16 +34,16 @@ export async function findGiftCard(
   return row && giftCardFrom(row)
 }
 
-function couponFrom({ id, code, used, doc }: Selectable<CouponTable>): StoreCoupon {
-  return { id, code, used, ...doc }
+function couponFrom(row: Selectable<CouponTable>): StoreCoupon {
+  const { id, code, used, doc, starts_date: starts, expires_date: expires } = row
+  return { ...doc, id, code, used, startsDate: moment(starts), expiresDate: moment(expires) }
 }
 
 function giftCardFrom(row: Selectable<GiftCardTable>): StoreGiftCard {
   const { id, code, balance, expires_date: expires } = row
-  return {
-    id,
-    code,
-    balance: String(balance),
-    ...(expires === null ? {} : { expiresDate: new Date(expires).toISOString() }),
-  }
+  return { id, code, balance: String(balance), expiresDate: moment(expires) }
+}
+
+function moment(value: Date | null): Date | null {
+  return value === null ? null : new Date(value)
 }

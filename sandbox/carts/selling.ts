@@ -1,4 +1,5 @@
-/** How the site sells, and the codes and memberships that its buyers may use. */
+/** How the site sells: read for every estimate, changed by the store. */
+import { json } from '../database/json.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { SellingDocument } from '../rules/documents/selling.ts'
 
@@ -24,4 +25,18 @@ export async function readSelling(
     .where('site_id', '=', site)
     .executeTakeFirst()
   return row?.doc ?? nothingSold
+}
+
+/** Changes some of how the site sells; the rest stays as it is. */
+export async function changeSelling(
+  database: DatabaseHandle,
+  site: string,
+  change: Partial<SellingDocument>,
+): Promise<void> {
+  const doc = json({ ...(await readSelling(database, site)), ...change })
+  await database
+    .insertInto('selling')
+    .values({ site_id: site, doc })
+    .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ doc }))
+    .execute()
 }

@@ -4,7 +4,8 @@
  */
 
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
+import type { StockChangeReason } from '../../generated/wire.ts'
+import type { Platform } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
@@ -12,9 +13,13 @@ import { combineLines, isInStock, type StockLine } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
 import { productNotFound } from './access.ts'
 import { mayPreorder, variantNotFound } from './inventory.ts'
+import { recordStockChanges, type StockChange } from './stock-history.ts'
 import { lockProducts, saveProductRow } from './store.ts'
 
 type Count = Pick<Variant, 'quantity' | 'preordered'>
+
+/** What moving stock needs to know of its surroundings. */
+type StockContext = Pick<Platform, 'site' | 'clock' | 'ids' | 'transaction'>
 
 /** What a variant may count at most. */
 const maximumQuantity = 99_999
@@ -30,8 +35,12 @@ interface Shortage {
 }
 
 /** Takes units; when one line cannot have its units, none is applied. */
-export async function takeStock(context: Context, lines: readonly StockLine[]): Promise<void> {
-  await move(context, lines, async (database, product, variant, line) => {
+export async function takeStock(
+  context: StockContext,
+  lines: readonly StockLine[],
+  reason: StockChangeReason,
+): Promise<void> {
+  await move(context, lines, reason, async (database, product, variant, line) => {
     const { productId, variantId, by } = line
     const preorder = line.preorder && mayPreorder(product, variant, by)
     const available = product.trackInventory ? variant.quantity : 0
@@ -57,8 +66,12 @@ export async function takeStock(context: Context, lines: readonly StockLine[]): 
 }
 
 /** Puts units back. */
-export async function returnStock(context: Context, lines: readonly StockLine[]): Promise<void> {
-  await move(context, lines, async (database, product, _variant, line) => {
+export async function returnStock(
+  context: StockContext,
+  lines: readonly StockLine[],
+  reason: StockChangeReason,
+): Promise<void> {
+  await move(context, lines, reason, async (database, product, _variant, line) => {
     if (!product.trackInventory) return undefined
     const added = await count(database, context.site, line, {
       quantity: sql`quantity + ${line.by}::numeric`,
@@ -84,13 +97,19 @@ type Step = (
   line: StockLine,
 ) => Promise<Count | Shortage | undefined>
 
-async function move(context: Context, lines: readonly StockLine[], step: Step): Promise<void> {
+async function move(
+  context: StockContext,
+  lines: readonly StockLine[],
+  reason: StockChangeReason,
+  step: Step,
+): Promise<void> {
   const ids = [...new Set(lines.map(({ productId }) => productId))]
   await context.transaction(async (database) => {
     const products = await lockProducts(database, context.site, ids)
     const now = context.clock.now()
     const touched = new Set<string>()
     const shortages: Shortage[] = []
+    const changes: StockChange[] = []
     for (const line of combineLines(lines)) {
       const product = products.get(line.productId)
       if (!product) throw productNotFound(line.productId)
@@ -100,6 +119,7 @@ async function move(context: Context, lines: readonly StockLine[], step: Step): 
       if (result && 'requested' in result) shortages.push(result)
       if (!result || 'requested' in result) continue
       touched.add(product.id)
+      changes.push(changeOf(line, variant, result))
       products.set(product.id, withCount(product, variant, result, now))
     }
     // All shortages are collected before the call fails: a cart shows every one of them.
@@ -107,7 +127,17 @@ async function move(context: Context, lines: readonly StockLine[], step: Step): 
     for (const product of products.values()) {
       if (touched.has(product.id)) await saveProductRow(database, context.site, product)
     }
+    await recordStockChanges(database, context, changes, reason)
   })
+}
+
+function changeOf({ productId, variantId }: StockLine, before: Count, after: Count): StockChange {
+  return {
+    productId,
+    variantId,
+    quantity: after.quantity - before.quantity,
+    preordered: after.preordered - before.preordered,
+  }
 }
 
 /** One conditional UPDATE of one count; undefined when its condition did not hold. */

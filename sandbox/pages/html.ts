@@ -44,6 +44,10 @@ export interface PageOptions {
   readonly frameOrigin?: string
   /** Where forms of the page may end up, besides the page's own origin. */
   readonly formTargets?: readonly string[]
+  /** Rules of the page's own, after the common ones. */
+  readonly styles?: string
+  /** Whether the page shows pictures of the sandbox. */
+  readonly pictures?: boolean
 }
 
 /** A whole page. */
@@ -56,7 +60,7 @@ export function page(title: string, body: Html, options: PageOptions = {}): Resp
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style nonce="${styleNonce}">${{ markup: styles }}</style>
+<style nonce="${styleNonce}">${{ markup: styles + (options.styles ?? '') }}</style>
 </head>
 <body>
 ${body}
@@ -82,6 +86,7 @@ function pageHeaders(styleNonce: string, options: PageOptions): Record<string, s
     "default-src 'none'",
     `style-src 'nonce-${styleNonce}'`,
     ...(options.scriptNonce === undefined ? [] : [`script-src 'nonce-${options.scriptNonce}'`]),
+    ...(options.pictures === true ? ["img-src 'self'"] : []),
     `form-action ${["'self'", ...(options.formTargets ?? [])].join(' ')}`,
     "base-uri 'none'",
     `frame-ancestors ${options.frameOrigin ?? "'none'"}`,

@@ -1,9 +1,10 @@
 /** Routes of the hosted pages. They are asked before the API's operations. */
 import type { Platform } from '../context.ts'
 import { authorizeForm, authorizePage, type PageRequest } from './authorize.ts'
+import { checkoutForm, checkoutPage } from './checkout/index.ts'
 import type { SubmittedForm } from './form-submission.ts'
 import { loginForm, loginPage } from './login.ts'
-import { checkoutPage, logoutPage } from './logout.ts'
+import { logoutPage } from './logout.ts'
 import { outboxPage } from './outbox.ts'
 import { pagePaths } from './paths.ts'
 import { recoverForm, recoverPage } from './recover.ts'
@@ -24,12 +25,11 @@ export async function servePage(
   const form = forms[url.pathname]
   if (form !== undefined) return formPage(form, request, url, platform)
   if (url.pathname === pagePaths.settings) return settings(request, platform)
+  if (url.pathname === pagePaths.checkout) return checkout(request, url, platform)
   if (request.method !== 'GET') return undefined
   switch (url.pathname) {
     case pagePaths.logout:
       return isText(url.searchParams) ? logoutPage(platform, url) : notText()
-    case pagePaths.checkout:
-      return checkoutPage()
     case pagePaths.outbox:
       return outboxPage(request, url, platform)
     default:
@@ -42,6 +42,18 @@ async function settings(request: Request, platform: Platform): Promise<Response 
   if (request.method !== 'POST') return undefined
   const sent = await sentFields(request)
   return sent instanceof Response ? sent : settingsForm(sent, platform)
+}
+
+async function checkout(
+  request: Request,
+  url: URL,
+  platform: Platform,
+): Promise<Response | undefined> {
+  if (!isText(url.searchParams)) return notText()
+  if (request.method === 'GET') return checkoutPage(platform, url)
+  if (request.method !== 'POST') return undefined
+  const sent = await sentFields(request)
+  return sent instanceof Response ? sent : checkoutForm(platform, url, sent)
 }
 
 /** A page with a form, which posts to the page itself. */

@@ -1,4 +1,4 @@
-/** The hosted pages that are not part of the code flow: sign-out, checkout, and the way back. */
+/** The hosted pages that are not part of the code flow: sign-out, and the way back. */
 import type { Platform } from '../context.ts'
 import { takeLogoutFamily } from '../identity/redirect-sessions.ts'
 import { revokeTokenFamily } from '../identity/revocation.ts'
@@ -15,11 +15,6 @@ export async function logoutPage(platform: Platform, url: URL): Promise<Response
     if (family !== undefined) await revokeTokenFamily(platform.database, platform, family)
   }
   return followPostFlowUrl(platform, url, 'You are signed out', 'You can close this page.')
-}
-
-/** Where a checkout will be paid once the sandbox has checkouts. */
-export async function checkoutPage(): Promise<Response> {
-  return messagePage('Checkout', 'The sandbox cannot take this checkout yet.', 501)
 }
 
 /** Redirects to `postFlowUrl` if that is allowed; without one it shows a message. */

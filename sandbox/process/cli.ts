@@ -8,7 +8,7 @@ import { stopOnSignal } from './shutdown.ts'
 
 const usage =
   'Usage: npm run sandbox -- [--port N] [--data DIR | --data memory] [--database-url URL] ' +
-  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--json]'
+  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--no-payments] [--json]'
 
 /** What the site asks of people, by name: all that is named, nothing else. */
 const accountNames = {
@@ -27,6 +27,7 @@ interface Arguments {
   readonly accounts: AccountSettings | undefined
   readonly redirectUris: readonly string[] | undefined
   readonly strict: boolean
+  readonly payments: boolean | undefined
   readonly json: boolean
 }
 
@@ -47,7 +48,18 @@ function exit(code: number, line: string): never {
 }
 
 async function run(given: Arguments): Promise<void> {
-  const { port, data, databaseUrl, products, seed, accounts, redirectUris, strict, json } = given
+  const {
+    port,
+    data,
+    databaseUrl,
+    products,
+    seed,
+    accounts,
+    redirectUris,
+    strict,
+    payments,
+    json,
+  } = given
   const sandbox = await createSandbox({
     ...(databaseUrl === undefined ? { data } : { databaseUrl }),
     ...(products === undefined ? {} : { products }),
@@ -55,6 +67,7 @@ async function run(given: Arguments): Promise<void> {
     ...(accounts === undefined ? {} : { accounts }),
     ...(redirectUris === undefined ? {} : { redirectUris }),
     strict,
+    ...(payments === undefined ? {} : { payments }),
   })
   let url: string
   try {
@@ -64,9 +77,9 @@ async function run(given: Arguments): Promise<void> {
     throw error
   }
   stopOnSignal(() => sandbox.close())
-  const { clientId, apiKey, owner, member } = sandbox.site
+  const { clientId, apiKey, owner, member, coupons } = sandbox.site
   if (json) {
-    console.log(JSON.stringify({ url, clientId, apiKey, owner, member }))
+    console.log(JSON.stringify({ url, clientId, apiKey, owner, member, coupons }))
     return
   }
   console.log(`
@@ -77,6 +90,7 @@ async function run(given: Arguments): Promise<void> {
   API key    ${apiKey}
   Owner      ${owner.email}   ${owner.password}
   Member     ${member.email}   ${member.password}
+  Coupons    ${Object.values(coupons).join(' ')}
   Outbox     ${url}/_sandbox/outbox
   Settings   ${url}/_sandbox/settings
   Data       ${databaseUrl === undefined ? data : 'the given database'}
@@ -100,6 +114,7 @@ function readArguments(): Arguments {
     accounts: accountSettings(values.accounts),
     redirectUris: redirectUris(values['redirect-uris']),
     strict: values.strict ?? false,
+    payments: values['no-payments'] === true ? false : undefined,
     json: values.json ?? false,
   }
 }
@@ -116,6 +131,7 @@ function parse() {
         accounts: { type: 'string' },
         'redirect-uris': { type: 'string' },
         strict: { type: 'boolean' },
+        'no-payments': { type: 'boolean' },
         json: { type: 'boolean' },
       },
       strict: true,

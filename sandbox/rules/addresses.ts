@@ -32,8 +32,18 @@ const subdivisions: Readonly<Record<string, Readonly<Record<string, string>>>> =
 }
 
 /** The name of a country; its code where it has none. */
-function countryName(code: string): string {
+export function countryName(code: string): string {
   return countries.of(code) ?? code
+}
+
+/** The parts of a country, by ISO 3166-2 code (`US-NY`); none where they do not matter. */
+export function subdivisionsOf(
+  country: string,
+): { readonly code: string; readonly name: string }[] {
+  return Object.entries(subdivisions[country] ?? {}).map(([code, name]) => ({
+    code: `${country}-${code}`,
+    name,
+  }))
 }
 
 /** Fills in what an answer always has and a request may leave out. */
@@ -66,7 +76,7 @@ export function addressAnswer(sent: CartAddressInput): CartAddress {
 }
 
 /** An address as it is written on a parcel, line by line. */
-function addressLines(sent: CartAddressInput): string[] {
+export function addressLines(sent: CartAddressInput): string[] {
   const { streetAddress, country, subdivision, city, postalCode, addressLine, addressLine2 } = sent
   const street =
     addressLine ?? [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ')

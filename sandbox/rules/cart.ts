@@ -86,6 +86,21 @@ export function removeLines(lines: readonly CartLine[], ids: readonly string[]):
   return lines.filter(({ id }) => !gone.has(id))
 }
 
+/** What is left of a cart's lines once some of them were bought. */
+export function withoutBought(
+  lines: readonly CartLine[],
+  bought: readonly CartLine[],
+): readonly CartLine[] {
+  return bought.reduce<readonly CartLine[]>((left, { id, quantity, ...item }) => {
+    const at = left.findIndex((line) => line.id === id)
+    const index = at >= 0 ? at : left.findIndex((line) => isSameItem(line, item))
+    return left.flatMap((line, position) => {
+      if (position !== index) return [line]
+      return line.quantity > quantity ? [{ ...line, quantity: line.quantity - quantity }] : []
+    })
+  }, lines)
+}
+
 /**
  * A member's cart with a visitor's lines in it. Where both hold an item, the quantities add up to
  * what a line may hold; lines beyond what a cart may hold stay out. What the member wrote stays.

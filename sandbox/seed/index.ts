@@ -27,6 +27,9 @@ export function seedMoment(now: Date): Date {
   return new Date(new Date(now).setUTCHours(0, 0, 0, 0))
 }
 
+/** The coupons to try, by what each is an example of. */
+export type DemoCoupons = Readonly<Record<keyof typeof demoCoupons, string>>
+
 /** Fills an empty site. Everything or nothing: run it in a transaction. */
 export async function seedSite(database: DatabaseHandle, given: SeedOptions): Promise<void> {
   const options = { ...given, now: seedMoment(given.now) }

@@ -1,14 +1,18 @@
 /** Seeds how the shop sells: shipping, tax, fees, services, coupons, a gift card and memberships. */
 import { json } from '../database/json.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
+import type { CouponDocument } from '../rules/documents/promotions.ts'
 import type { SellingDocument } from '../rules/documents/selling.ts'
 import {
   couponDocuments,
   demoCoupons,
   demoGiftCard,
   discountRules,
+  earlyCoupon,
+  earlyCouponDocument,
   fees,
   services,
+  uselessGiftCards,
 } from './data/selling/promotions.ts'
 import { carriers, regions } from './data/selling/shipping.ts'
 import { paperGoods, taxRegions } from './data/selling/taxes.ts'
@@ -48,26 +52,43 @@ export async function seedSelling(database: DatabaseHandle, options: SeedOptions
 
 async function seedCodes(
   database: DatabaseHandle,
-  { site, seed }: SeedOptions,
+  { site, seed, now }: SeedOptions,
   ceramics: string,
 ): Promise<void> {
-  const rows = Object.entries(couponDocuments(ceramics)).map(([kind, doc]) => ({
+  const codes = new Map<string, string>(Object.entries(demoCoupons))
+  const days = (count: number) => new Date(now.getTime() + count * day)
+  const coupon = (code: string, doc: CouponDocument) => ({
     site_id: site,
-    id: randomFor(seed, 'coupon', kind).uuid(),
-    code: new Map<string, string>(Object.entries(demoCoupons)).get(kind) ?? kind,
+    id: randomFor(seed, 'coupon', code).uuid(),
+    code,
     used: doc.usageLimit ?? 0,
+    starts_date: code === earlyCoupon ? days(90) : null,
+    expires_date: code === demoCoupons.expired ? days(-30) : null,
     doc: json(doc),
-  }))
-  await database.insertInto('coupons').values(rows).execute()
+  })
+  await database
+    .insertInto('coupons')
+    .values([
+      ...Object.entries(couponDocuments(ceramics)).map(([kind, doc]) =>
+        coupon(codes.get(kind) ?? kind, doc),
+      ),
+      coupon(earlyCoupon, earlyCouponDocument),
+    ])
+    .execute()
+  const giftCard = (code: string, balance: string, expires: Date | null) => ({
+    site_id: site,
+    id: randomFor(seed, 'gift-card', code).uuid(),
+    code,
+    balance,
+    expires_date: expires,
+  })
   await database
     .insertInto('gift_cards')
-    .values({
-      site_id: site,
-      id: randomFor(seed, 'gift-card').uuid(),
-      code: demoGiftCard,
-      balance: '50.00',
-      expires_date: null,
-    })
+    .values([
+      giftCard(demoGiftCard, '50.00', null),
+      giftCard(uselessGiftCards.expired, '20.00', days(-30)),
+      giftCard(uselessGiftCards.empty, '0.00', null),
+    ])
     .execute()
 }
 

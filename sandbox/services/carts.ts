@@ -8,9 +8,10 @@ import { estimate } from '../carts/estimate.ts'
 import { estimateAnswer } from '../carts/estimate-answer.ts'
 import { refreshLines } from '../carts/lines.ts'
 import { type CartRow, deleteCart, insertCart, saveCart } from '../carts/store.ts'
+import { createCheckout } from '../checkouts/create.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
-import { type HandlersOf, notImplemented } from '../http/handlers.ts'
+import type { HandlersOf } from '../http/handlers.ts'
 import { removeLines } from '../rules/cart.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 
@@ -56,7 +57,9 @@ export const cartHandlers: HandlersOf<'carts'> = {
   'carts.estimateTotals': async ({ path, body }, context) =>
     estimateCart(context, { id: path.id }, body ?? {}),
 
-  'carts.createCheckout': notImplemented('carts.createCheckout'),
+  'carts.createCheckout': async ({ path, body }, context) => ({
+    checkoutId: await createCheckout(context, { id: path.id }, body ?? {}),
+  }),
 }
 
 /** Locks a cart, changes its document, and answers the cart. */

@@ -1,6 +1,10 @@
 /** Handlers of checkouts. */
-import { type HandlersOf, notImplemented } from '../http/handlers.ts'
+import { checkoutAnswer, readCheckout } from '../checkouts/answer.ts'
+import type { HandlersOf } from '../http/handlers.ts'
 
 export const checkoutHandlers: HandlersOf<'checkouts'> = {
-  'checkouts.getCheckout': notImplemented('checkouts.getCheckout'),
+  'checkouts.getCheckout': async ({ path }, context) => {
+    const row = await readCheckout(context, path.id)
+    return { checkout: await checkoutAnswer(context.database, context, row, context.origin) }
+  },
 }

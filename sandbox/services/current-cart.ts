@@ -4,7 +4,8 @@ import { cartAnswer } from '../carts/answer.ts'
 import { updatedCart, withAdditions, withQuantities } from '../carts/changes.ts'
 import { withoutCodes } from '../carts/discounts.ts'
 import { lockOrStartCart, saveCart } from '../carts/store.ts'
-import { type HandlersOf, notImplemented } from '../http/handlers.ts'
+import { createCheckout } from '../checkouts/create.ts'
+import type { HandlersOf } from '../http/handlers.ts'
 import { removeLines } from '../rules/cart.ts'
 import { changeCart, estimateCart, removeCart } from './carts.ts'
 
@@ -42,7 +43,7 @@ export const currentCartHandlers: HandlersOf<'currentCart'> = {
   'currentCart.estimateCurrentCartTotals': async ({ body }, context) =>
     estimateCart(context, 'current', body ?? {}),
 
-  'currentCart.createCheckoutFromCurrentCart': notImplemented(
-    'currentCart.createCheckoutFromCurrentCart',
-  ),
+  'currentCart.createCheckoutFromCurrentCart': async ({ body }, context) => ({
+    checkoutId: await createCheckout(context, 'current', body ?? {}),
+  }),
 }

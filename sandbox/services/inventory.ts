@@ -74,6 +74,7 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
         'decrementBy',
         ({ decrementBy }) => decrementBy,
       ),
+      'MANUAL',
     )
     return {}
   },
@@ -87,6 +88,7 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
         'incrementBy',
         ({ incrementBy }) => incrementBy,
       ),
+      'MANUAL',
     )
     return {}
   },

@@ -3,6 +3,7 @@ import type {
   CreateRedirectSessionRequest,
   RedirectSessionAuthParams,
 } from '../../generated/wire.ts'
+import { readCheckout } from '../checkouts/answer.ts'
 import type { Context } from '../context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { startRedirectSession } from '../identity/redirect-sessions.ts'
@@ -61,9 +62,11 @@ const starts: Readonly<Record<Intent, Start | undefined>> = {
   },
   auth: async ({ auth }, context) => auth && startAuthorization(auth, context),
   ecomCheckout: async ({ callbacks, ecomCheckout }, context) => {
+    if (ecomCheckout === undefined) return undefined
+    const { id: checkoutId } = await readCheckout(context, ecomCheckout.checkoutId)
     const id = await startRedirectSession(context, context.caller, 'checkout')
-    const checkoutId = ecomCheckout?.checkoutId
-    const back = parameters({ postFlowUrl: callbacks?.postFlowUrl, checkoutId })
+    const { postFlowUrl, thankYouPageUrl, cartPageUrl } = callbacks ?? {}
+    const back = parameters({ checkoutId, postFlowUrl, thankYouPageUrl, cartPageUrl })
     return { id, path: pagePaths.checkout, parameters: back }
   },
   bookingsCheckout: undefined,

@@ -1,6 +1,11 @@
 /** Tables of the catalogue: products, variants, stock, collections. */
 import type { ColumnType, Generated } from 'kysely'
-import type { InventoryStatus, ProductDiscountType, ProductType } from '../../../generated/wire.ts'
+import type {
+  InventoryStatus,
+  ProductDiscountType,
+  ProductType,
+  StockChangeReason,
+} from '../../../generated/wire.ts'
 import type { CollectionDocument } from '../../rules/documents/collection.ts'
 import type { ProductDocument } from '../../rules/documents/product.ts'
 import type { VariantDocument } from '../../rules/variants.ts'
@@ -93,10 +98,22 @@ export interface StockTable {
   preordered: number
 }
 
+export interface StockChangeTable {
+  site_id: string
+  id: string
+  product_id: string
+  variant_id: string
+  quantity: number
+  preordered: number
+  reason: StockChangeReason
+  created_date: Date
+}
+
 export interface CatalogueTables {
   catalogue_counters: CatalogueCounterTable
   collections: CollectionTable
   products: ProductTable
   variants: VariantTable
   stock: StockTable
+  stock_changes: StockChangeTable
 }

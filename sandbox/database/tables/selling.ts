@@ -13,6 +13,8 @@ export interface CouponTable {
   id: string
   code: string
   used: number
+  starts_date: Date | null
+  expires_date: Date | null
   doc: CouponDocument
 }
 

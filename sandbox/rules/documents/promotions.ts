@@ -11,9 +11,6 @@ export interface CouponDocument {
   readonly name: string
   readonly benefit: CouponBenefit
   readonly minimumSubtotal?: string
-  /** Dates as ISO texts: valid from the first moment to before the last. */
-  readonly startsDate?: string
-  readonly expiresDate?: string
   readonly usageLimit?: number
   /** Only products of this collection count. */
   readonly collectionId?: string
@@ -24,6 +21,9 @@ export interface StoreCoupon extends CouponDocument {
   readonly id: string
   readonly code: string
   readonly used: number
+  /** It counts from the first moment to before the last; null for no such limit. */
+  readonly startsDate: Date | null
+  readonly expiresDate: Date | null
 }
 
 /** A gift card with what is left on it. */
@@ -31,7 +31,7 @@ export interface StoreGiftCard {
   readonly id: string
   readonly code: string
   readonly balance: string
-  readonly expiresDate?: string
+  readonly expiresDate: Date | null
 }
 
 /** A membership that a member holds, with the uses that are left. */

@@ -23,10 +23,10 @@ export function couponProblem(
   now: Date,
 ): CodeProblem | undefined {
   const { startsDate, expiresDate, usageLimit, minimumSubtotal, used } = coupon
-  if (startsDate !== undefined && now < new Date(startsDate)) {
+  if (startsDate !== null && now < startsDate) {
     return problem('ERROR_COUPON_IS_NOT_ACTIVE_YET', 'The coupon does not count yet.')
   }
-  if (expiresDate !== undefined && now >= new Date(expiresDate)) {
+  if (expiresDate !== null && now >= expiresDate) {
     return problem('ERROR_COUPON_HAS_EXPIRED', 'The coupon has expired.')
   }
   if (usageLimit !== undefined && used >= usageLimit) {
@@ -55,7 +55,7 @@ export function couponLines<Line extends Pick<CartLine, 'seen'>>(
 
 /** Why the gift card does not count; `undefined` when it does. */
 export function giftCardProblem(giftCard: StoreGiftCard, now: Date): CodeProblem | undefined {
-  if (giftCard.expiresDate !== undefined && now >= new Date(giftCard.expiresDate)) {
+  if (giftCard.expiresDate !== null && now >= giftCard.expiresDate) {
     return problem('ERROR_GIFT_CARD_EXPIRED', 'The gift card has expired.')
   }
   if (new Decimal(giftCard.balance).isZero()) {

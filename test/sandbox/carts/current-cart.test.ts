@@ -354,11 +354,3 @@ describe('a cart and the hosted sign-in page', () => {
     expect(mine.body.cart?.id).toBe(added.body.cart?.id)
   })
 })
-
-describe('what a later issue brings', () => {
-  it.each([['POST', '/create-checkout']])('%s %s answers 501', async (method, path) => {
-    await add([itemOf(plain)])
-    const answer = await call(method, path, {})
-    expect([answer.status, codeOf(answer)]).toEqual([501, 'NOT_IMPLEMENTED'])
-  })
-})

@@ -69,6 +69,7 @@ const coupon: fc.Arbitrary<StoreCoupon> = fc
   })
   .map(({ benefit, collectionId }) => ({
     ...{ id: 'c', code: 'C', name: 'Coupon', used: 0, benefit },
+    ...{ startsDate: null, expiresDate: null },
     ...(collectionId === undefined ? {} : { collectionId }),
   }))
 const address = fc.constantFrom(
@@ -110,7 +111,7 @@ const reckoning: fc.Arbitrary<Reckoning> = fc
   }))
 const giftCard = (balance: string) => ({
   code: 'G',
-  named: { id: 'g', code: 'G', balance },
+  named: { id: 'g', code: 'G', balance, expiresDate: null },
 })
 
 const parts = ({ subtotal, discount, shipping, tax, fees: charged }: Summary) => ({

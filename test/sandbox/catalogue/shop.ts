@@ -8,6 +8,7 @@ import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId, WireOperations } from '../../../generated/wire.ts'
 import type { ErrorEnvelope, Violation } from '../../../sandbox/platform/errors.ts'
 import { createSandbox, type SandboxOptions } from '../../../sandbox/sandbox.ts'
+import { createClient, platforms } from '../../../src/index.ts'
 
 // Hashing is not what these tests are about.
 process.env.SANDBOX_PASSWORD_COST = '10'
@@ -38,6 +39,10 @@ export interface Shop {
   /** Calls an operation and expects a failure. */
   refuse(id: OperationId, parts?: Parts): Promise<Refusal>
   visitor(): Promise<string>
+  /** The access token of the demo member, signed in by the client. */
+  member(): Promise<string>
+  /** Answers a request that is no operation: a page, a form. */
+  readonly fetch: (request: Request) => Promise<Response>
   close(): Promise<void>
 }
 
@@ -73,6 +78,7 @@ export async function openShop(
     )
   }
   return {
+    fetch: sandbox.fetch,
     async call(id, parts = {}) {
       const response = await send(id, parts)
       const answer = await response.json()
@@ -104,6 +110,17 @@ export async function openShop(
       )
       const { access_token: token }: { access_token: string } = await response.json()
       return token
+    },
+    async member() {
+      const { clientId, member } = sandbox.site
+      const platform = platforms.sandbox(origin)
+      const { session } = createClient({
+        platform,
+        clientId,
+        fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+      })
+      await session.loginWithPassword(member)
+      return present((await session.tokens())?.accessToken.value)
     },
     async close() {
       await sandbox.close()

@@ -74,8 +74,20 @@ export const demoCoupons = {
   collection: 'CERAMICS15',
 } as const
 
+/** A coupon for next season, which does not count yet. */
+export const earlyCoupon = 'NEXTSEASON'
+
 /** A gift card with $50 on it. */
 export const demoGiftCard = 'GIFT-50-7Q2A'
+
+/** Gift cards that pay nothing: one that has ended, one that is spent. */
+export const uselessGiftCards = { expired: 'GIFT-OLD-3K8D', empty: 'GIFT-NIL-5T1M' } as const
+
+/** What the early coupon does. */
+export const earlyCouponDocument: CouponDocument = {
+  name: 'Next season',
+  benefit: { kind: 'percent', percent: '20' },
+}
 
 /** What each coupon does. */
 export function couponDocuments(
@@ -93,8 +105,6 @@ export function couponDocuments(
     expired: {
       name: "Last year's sale",
       benefit: { kind: 'percent', percent: '25' },
-      // Documents hold no moment that depends on the day: a store is copied to its own day by its columns.
-      expiresDate: '2020-01-31T00:00:00.000Z',
     },
     usedUp: {
       name: 'For the first hundred',

@@ -1,0 +1,16 @@
+/** What a checkout still has to know before it can be bought. */
+import type { CheckoutDocument } from '../rules/documents/checkout.ts'
+import type { Totals } from '../rules/totals/reckon.ts'
+
+/** A gap: who buys and where it goes, or how it gets there. */
+export type Gap = 'address' | 'shipping'
+
+export function gapsOf(doc: CheckoutDocument, { lines, shipping }: Totals): Gap[] {
+  const { email, shipping: to } = doc
+  const address = to?.address
+  const name = to?.contactDetails?.lastName
+  const isAddressed = Boolean(email && name && address?.country && address.city)
+  if (!isAddressed) return ['address']
+  const isShipped = lines.some(({ line }) => line.seen.shippable ?? true)
+  return isShipped && shipping === undefined ? ['shipping'] : []
+}

@@ -1,0 +1,192 @@
+/** The screens of the checkout page: address, review with shipping, and the order. */
+import type { ReckonedCheckout } from '../../checkouts/answer.ts'
+import type { OrderRow } from '../../checkouts/store.ts'
+import { addressLines } from '../../rules/addresses.ts'
+import { amountText, formattedAmount, lesserOf } from '../../rules/amounts.ts'
+import type { CheckoutDocument } from '../../rules/documents/checkout.ts'
+import type { Totals } from '../../rules/totals/reckon.ts'
+import type { ShippingQuote } from '../../rules/totals/shipping.ts'
+import { type Html, html, nothing, page } from '../html.ts'
+import { problemNote } from '../sign-in.ts'
+import { addressFields } from './address-form.ts'
+import { itemList } from './items.ts'
+import { checkoutStyles } from './styles.ts'
+import { type Sum, sums } from './sums.ts'
+
+/** What every screen shows. */
+export interface View extends ReckonedCheckout {
+  readonly siteName: string
+  /** Two-letter codes of the countries the shop delivers to. */
+  readonly countries: readonly string[]
+  readonly now: Date
+  /** The page's own address, and the one that asks for the address again. */
+  readonly address: string
+  readonly changeAddress: string
+  /** Back to the shop, when it said where that is. */
+  readonly shopUrl?: string | undefined
+  /** Where the flow goes on after the purchase. */
+  readonly continueUrl?: string | undefined
+  /** Origins that a form may lead on to: the shop's page of thanks. */
+  readonly formTargets: readonly string[]
+  readonly problem?: string | undefined
+  readonly problems?: ReadonlyMap<string, string> | undefined
+  readonly sent?: URLSearchParams | undefined
+}
+
+/** Who buys, and where it goes. */
+export function addressStep(view: View): Response {
+  const { row, address, problems, sent } = view
+  const body = html`<form method="post" action="${address}" novalidate>
+<input type="hidden" name="step" value="address">
+${problemNote(problems === undefined ? undefined : 'Some of this needs another look.')}
+${addressFields(row.doc, countriesOf(view), { problems, sent })}
+<button type="submit">Go on to delivery</button>
+</form>`
+  return screen(view, 'Your address', body, problems === undefined ? 200 : 400)
+}
+
+/** What it costs with which delivery, and the button that buys. */
+export function reviewStep(view: View): Response {
+  const { row, address, totals, problem } = view
+  const due = totals.all.total
+  const isReady =
+    totals.obstacles.length === 0 && (totals.shipping !== undefined || !isShipped(totals))
+  const body = html`${problemNote(problem ?? totals.obstacles[0]?.description)}
+${totals.failures.coupon ? html`<p role="alert">${totals.failures.coupon.description}</p>` : nothing}
+<section aria-labelledby="to"><h2 id="to">Delivery address</h2>
+${addressBlock(row.doc)}
+<p><a href="${view.changeAddress}">Change it</a></p></section>
+<form method="post" action="${address}">
+${deliveryChoices(view)}
+<input type="hidden" name="total" value="${amountText(due)}">
+${
+  isReady
+    ? html`<button type="submit" name="step" value="order">Place the order · ${formattedAmount(due)}</button>
+<p class="hint">This is a sandbox: no money moves.</p>`
+    : nothing
+}
+</form>`
+  return screen(view, 'Delivery and payment', body, problem === undefined ? 200 : 409)
+}
+
+/** The order that was made. */
+export function orderShown(view: View, { number, doc }: OrderRow): Response {
+  const { continueUrl, row } = view
+  const summary = doc.checkout?.priceSummary
+  const chosen = doc.checkout?.shippingInfo?.selectedCarrierServiceOption
+  const body = html`<p class="done">Your order <strong>${String(number)}</strong> is with us. A copy would go to ${row.doc.email ?? 'you'}.</p>
+<section aria-labelledby="to"><h2 id="to">Delivery</h2>
+${addressBlock(row.doc)}
+${chosen ? html`<p>${chosen.title}${chosen.logistics?.deliveryTime ? html`, ${chosen.logistics.deliveryTime}` : nothing}</p>` : nothing}</section>
+${continueUrl === undefined ? nothing : html`<p><a class="button" href="${continueUrl}">Continue</a></p>`}`
+  const shown: readonly Sum[] = [
+    { name: 'Items', text: summary?.subtotal?.formattedAmount ?? '' },
+    { name: 'Discount', text: `−${summary?.discount?.formattedAmount ?? ''}` },
+    { name: 'Delivery', text: summary?.shipping?.formattedAmount ?? '' },
+    { name: 'Fees', text: summary?.additionalFees?.formattedAmount ?? '' },
+    { name: 'Tax', text: summary?.tax?.formattedAmount ?? '' },
+    { name: 'Total', text: summary?.total?.formattedAmount ?? '', isTotal: true },
+  ]
+  return layout(view, 'Thank you', body, html`${itemList(view.lines)}${sums(shown)}`, 200)
+}
+
+function screen(view: View, title: string, body: Html, status: number): Response {
+  const { totals } = view
+  const { subtotal, discount, shipping, tax, total } = totals.all
+  const gift = totals.giftCard?.amount
+  const later = totals.later.total
+  const contained = totals.taxRegion?.included === true
+  const shown: readonly Sum[] = [
+    { name: 'Items', text: formattedAmount(subtotal) },
+    ...(discount.isZero()
+      ? []
+      : [{ name: discountName(totals), text: `−${formattedAmount(discount)}` }]),
+    {
+      name: 'Delivery',
+      text: totals.shipping ? formattedAmount(shipping) : 'not known yet',
+    },
+    ...totals.fees.map(({ rule, amount }) => ({ name: rule.name, text: formattedAmount(amount) })),
+    {
+      name: contained ? 'Tax, contained' : 'Tax',
+      text: formattedAmount(tax),
+    },
+    { name: 'Total', text: formattedAmount(total), isTotal: true },
+    ...(gift === undefined
+      ? []
+      : [{ name: 'Paid by gift card', text: `−${formattedAmount(lesserOf(gift, total))}` }]),
+    ...(later.isZero() ? [] : [{ name: 'Of this later', text: formattedAmount(later) }]),
+  ]
+  return layout(view, title, body, html`${itemList(view.lines)}${sums(shown)}`, status)
+}
+
+function layout(view: View, title: string, body: Html, order: Html, status: number): Response {
+  const { siteName, shopUrl, formTargets } = view
+  const back = shopUrl === undefined ? nothing : html`<a href="${shopUrl}">Back to the shop</a>`
+  const whole = html`<main class="checkout">
+<header><p>${siteName}</p>${back}</header>
+<div class="sides">
+<div><h1>${title}</h1>
+${body}</div>
+<aside aria-label="Your order">${order}</aside>
+</div>
+</main>`
+  return page(`${title} · ${siteName}`, whole, {
+    status,
+    formTargets,
+    styles: checkoutStyles,
+    pictures: true,
+  })
+}
+
+function deliveryChoices({ totals, now }: View): Html {
+  if (!isShipped(totals)) return html`<p>There is nothing to be shipped.</p>`
+  const { quotes } = totals.quotes
+  if (quotes.length === 0) {
+    const problem = totals.failures.shipping?.description ?? 'Nothing can be delivered there.'
+    return html`<p role="alert">${problem}</p>`
+  }
+  return html`<fieldset>
+<legend>How shall it get there?</legend>
+${quotes.map((quote) => deliveryChoice(quote, totals.shipping?.quote === quote, now))}
+<button class="quiet" type="submit" name="step" value="shipping">Use this delivery</button>
+</fieldset>`
+}
+
+function deliveryChoice({ carrier, option, total }: ShippingQuote, isChosen: boolean, now: Date) {
+  const price = total.isZero() ? 'free' : formattedAmount(total)
+  const place = option.pickup ? addressLines(option.pickup.address).join(', ') : undefined
+  const slot = option.pickup?.slot
+  const day = slot && new Date(now.getTime() + slot.days * 24 * 3600 * 1000)
+  const details = [
+    option.deliveryTime,
+    place,
+    slot && day && `${day.toUTCString().slice(0, 16)}, ${slot.from} to ${slot.to} o’clock`,
+  ]
+  return html`<label class="choice"><input type="radio" name="shipping" value="${`${carrier.id}/${option.code}`}"${isChosen ? html` checked` : nothing}>
+<span><b>${option.title}</b><small>${details.filter((text) => text !== undefined && text !== '').join(' · ')}</small></span>
+<span class="price">${price}</span></label>`
+}
+
+function addressBlock({ shipping, email }: CheckoutDocument): Html {
+  const { address, contactDetails } = shipping ?? {}
+  const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
+  const lines = [name, ...addressLines(address ?? {}), email ?? ''].filter((line) => line !== '')
+  return html`<p class="address">${lines.map((line) => html`<span>${line}</span>`)}</p>`
+}
+
+function discountName({ discounts }: Totals): string {
+  const codes = discounts.flatMap(({ source }) =>
+    source.kind === 'coupon' ? [source.coupon.code] : [],
+  )
+  return codes.length === 0 ? 'Discount' : `Discount (${codes.join(', ')})`
+}
+
+function isShipped({ lines }: Totals): boolean {
+  return lines.some(({ line }) => line.seen.shippable ?? true)
+}
+
+/** The countries the shop delivers to, and the one that was said. */
+function countriesOf({ row, countries }: View): readonly string[] {
+  const said = row.doc.shipping?.address?.country
+  return said && !countries.includes(said) ? [...countries, said] : countries
+}

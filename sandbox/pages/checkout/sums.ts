@@ -1,0 +1,15 @@
+/** The sums of an order as a list. */
+import { type Html, html } from '../html.ts'
+
+export interface Sum {
+  readonly name: string
+  readonly text: string
+  readonly isTotal?: boolean
+}
+
+export function sums(all: readonly Sum[]): Html {
+  return html`<dl class="sums">${all.map(
+    ({ name, text, isTotal }) =>
+      html`<div${isTotal === true ? html` class="total"` : html``}><dt>${name}</dt><dd>${text}</dd></div>`,
+  )}</dl>`
+}
