@@ -5,9 +5,9 @@ import { SlowestFirst } from './test/setup/slowest-first.ts'
 
 const conditions = ['storefront-source']
 
-/** The entry for tests is built from the sandbox; it is not published as source. */
+/** The sandbox is a package of its own, which is not published as source. */
 const alias = {
-  'storefront-client/testing': fileURLToPath(new URL('sandbox/testing.ts', import.meta.url)),
+  'storefront-sandbox': fileURLToPath(new URL('sandbox/index.ts', import.meta.url)),
 }
 
 /** Only a hang may end a test by the clock: a busy machine takes its time. In milliseconds. */

@@ -1,11 +1,7 @@
 /**
  * A real store for the tests of an app: the whole sandbox in this process, with no port and no
  * server, and handlers for msw that answer from it.
- *
- * It lives on this floor because it is the sandbox; `storefront-client/testing` is made from it.
- *
- * @packageDocumentation
- */
+ * */
 import { type Platform, platforms } from '../src/platforms/index.ts'
 import type { AccountSettings } from './identity/settings.ts'
 import type { Mail, MailQuery } from './mail/mail.ts'

@@ -1,6 +1,6 @@
-/** The entries of the package. */
+/** The entries of the packages. */
 
-/** Entry → its source. `./testing` is made from the sandbox. */
+/** Entry → its source. Those that begin with a dot are the client's. */
 export const entries = {
   '.': 'src/index.ts',
   './operations': 'src/operations.ts',
@@ -10,10 +10,10 @@ export const entries = {
   './errors': 'src/errors/format.ts',
   './react': 'src/react/index.ts',
   './next': 'src/next/index.ts',
-  './testing': 'sandbox/testing.ts',
+  'storefront-sandbox': 'sandbox/index.ts',
 } as const
 
-/** What an app imports: `storefront-client/query`. */
+/** What an app imports: `storefront-client/query`, `storefront-sandbox`. */
 export function specifierOf(entry: string): string {
-  return `storefront-client${entry.slice(1)}`
+  return entry.startsWith('.') ? `storefront-client${entry.slice(1)}` : entry
 }

@@ -1,5 +1,5 @@
-// `npm run packaging [-- consumer…]`: the tarball a user would install. publint and attw look at it, then
-// throw-away projects of each kind (test/package/consumers) install it and run against a store.
+// `npm run packaging [-- consumer…]`: the tarballs a user would install. publint and attw look at them, then
+// throw-away projects of each kind (test/package/consumers) install them and run against a store.
 import { execFile, execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -25,24 +25,39 @@ const run = (command: string, args: readonly string[]) =>
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-package-'))
 try {
-  run('npm', ['pack', '--silent', '--pack-destination', folder])
-  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))
-  if (!tarball) throw new Error('npm pack made no tarball')
-  run(join(modules, '.bin', 'publint'), ['--strict', join(folder, tarball)])
-  run(join(modules, '.bin', 'attw'), ['--quiet', join(folder, tarball)])
-  const unpacked = unpack(join(folder, tarball))
-  requireExactFiles(unpacked)
-  requireSourceMaps(unpacked)
-  if (!(await allConsumersPass(join(folder, tarball)))) process.exitCode = 1
+  const client = pack('storefront-client')
+  const sandbox = pack('storefront-sandbox', '--workspace', 'sandbox')
+  for (const { tarball } of [client, sandbox]) {
+    run(join(modules, '.bin', 'publint'), ['--strict', tarball])
+    run(join(modules, '.bin', 'attw'), ['--quiet', tarball])
+  }
+  requireExactFiles(client.unpacked)
+  requireSourceMaps(client.unpacked)
+  if (!(await allConsumersPass([client, sandbox]))) process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 
-function unpack(tarball: string): string {
-  const unpacked = join(folder, 'unpacked')
-  mkdirSync(unpacked)
-  execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1'])
-  return unpacked
+/** A packed package, and what is in it. */
+interface Packed {
+  readonly name: string
+  readonly tarball: string
+  readonly unpacked: string
+}
+
+function pack(name: string, ...workspace: readonly string[]): Packed {
+  run('npm', ['pack', '--silent', '--pack-destination', folder, ...workspace])
+  const file = readdirSync(folder).find((one) => one.startsWith(name) && one.endsWith('.tgz'))
+  if (!file) throw new Error(`npm pack made no tarball of ${name}`)
+  const tarball = join(folder, file)
+  const unpacked = join(folder, 'unpacked', name)
+  unpack(tarball, unpacked)
+  return { name, tarball, unpacked }
+}
+
+function unpack(tarball: string, into: string): void {
+  mkdirSync(into, { recursive: true })
+  execFileSync('tar', ['-xzf', tarball, '-C', into, '--strip-components=1'])
 }
 
 /** Nothing is packed by accident, and nothing that an entry needs is left out. */
@@ -61,7 +76,7 @@ function requireExactFiles(unpacked: string): void {
 function requireSourceMaps(unpacked: string): void {
   const dist = join(unpacked, 'dist')
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  for (const script of ['index.js', 'index.cjs', 'testing/index.js', 'testing/index.cjs']) {
+  for (const script of ['index.js', 'index.cjs']) {
     if (!files.includes(`${script}.map`)) throw new Error(`dist/${script} has no source map`)
   }
   for (const map of files.filter((name) => name.endsWith('.map'))) {
@@ -75,7 +90,7 @@ function requireSourceMaps(unpacked: string): void {
 }
 
 /** One after the other: each is short, and a failure reads better alone. */
-async function allConsumersPass(tarball: string): Promise<boolean> {
+async function allConsumersPass(packages: readonly Packed[]): Promise<boolean> {
   const chosen = process.argv.slice(2)
   const names = chosen.length > 0 ? chosen : readdirSync(consumers).sort()
   const sandbox = await createSandbox({ data: 'memory' })
@@ -84,7 +99,7 @@ async function allConsumersPass(tarball: string): Promise<boolean> {
     const { url } = await sandbox.listen({ port: 0 })
     for (const name of names) {
       const startedAt = performance.now()
-      const failure = await failureOf(install(name, tarball), {
+      const failure = await failureOf(install(name, packages), {
         STORE_URL: url,
         STORE_CLIENT_ID: sandbox.site.clientId,
       })
@@ -100,20 +115,24 @@ async function allConsumersPass(tarball: string): Promise<boolean> {
   return passed
 }
 
-/** A project with the packed client and exactly the packages it declares, linked to save the time. */
-function install(name: string, tarball: string): string {
+/** A project with the packed packages it declares and exactly what they declare, linked to save the time. */
+function install(name: string, packages: readonly Packed[]): string {
   const project = join(folder, name)
   cpSync(join(consumers, name), project, { recursive: true })
   const own = join(project, 'node_modules')
-  const client = join(own, 'storefront-client')
-  mkdirSync(client, { recursive: true })
-  execFileSync('tar', ['-xzf', tarball, '-C', client, '--strip-components=1'])
-  const manifests = [readManifest(project), readManifest(client)]
-  const needed = new Set(manifests.flatMap(({ dependencies }) => Object.keys(dependencies ?? {})))
-  needed.delete('storefront-client')
+  const needed = new Set(dependenciesOf(project))
+  for (const packed of packages.filter((one) => needed.delete(one.name))) {
+    unpack(packed.tarball, join(own, packed.name))
+    for (const dependency of dependenciesOf(packed.unpacked)) needed.add(dependency)
+  }
   for (const dependency of needed) link(dependency, own)
   symlinkSync(join(modules, '.bin'), join(own, '.bin'))
   return project
+}
+
+function dependenciesOf(place: string): string[] {
+  const { dependencies = {} } = readManifest(place)
+  return Object.keys(dependencies)
 }
 
 function link(dependency: string, folderOfModules: string): void {

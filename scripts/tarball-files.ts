@@ -14,7 +14,6 @@ const entries = [
   'react',
   // A separate file, because its first line keeps it out of server components.
   'react-provider',
-  'testing/index',
 ]
 
 const endings = ['.js', '.js.map', '.cjs', '.cjs.map', '.d.ts', '.d.cts']
@@ -22,7 +21,7 @@ const endings = ['.js', '.js.map', '.cjs', '.cjs.map', '.d.ts', '.d.cts']
 const words = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 
 /** Names of code that entries share end in a hash of their text. */
-const sharedName = /^dist\/(testing\/)?[\w-]+-[\w-]{8}\.(js|cjs|d\.ts|d\.cts)(\.map)?$/
+const sharedName = /^dist\/[\w-]+-[\w-]{8}\.(js|cjs|d\.ts|d\.cts)(\.map)?$/
 
 /**
  * What is wrong with the files of a tarball: one that should not be there, or one that is missing.
@@ -36,7 +35,7 @@ export function tarballProblems(
   root: string,
   read: (path: string) => string,
 ): readonly string[] {
-  const expected = new Set([...words, ...builtFiles(root), ...sourceFiles(root)])
+  const expected = new Set([...words, ...builtFiles(), ...sourceFiles(root)])
   const shared = packed.filter((path) => !expected.has(path) && sharedName.test(path))
   const scripts = packed.filter((path) => path.startsWith('dist/') && !path.endsWith('.map'))
   const texts = scripts.map((path) => [path, read(path)] as const)
@@ -63,14 +62,8 @@ export function tarballProblems(
   ]
 }
 
-function builtFiles(root: string): readonly string[] {
-  const migrations = filesIn(root, 'sandbox/database/migrations').map((path) =>
-    path.replace('sandbox/database/', 'dist/testing/'),
-  )
-  return [
-    ...entries.flatMap((entry) => endings.map((ending) => `dist/${entry}${ending}`)),
-    ...migrations,
-  ]
+function builtFiles(): readonly string[] {
+  return entries.flatMap((entry) => endings.map((ending) => `dist/${entry}${ending}`))
 }
 
 /** The sources that source maps and declaration maps lead to; validators are the sandbox's. */

@@ -1,4 +1,6 @@
-/** The command: `npm run sandbox -- [--port N] [--data DIR] [--database-url URL] … [--json]`. */
+/** The command: `storefront-sandbox [--port N] [--data DIR] [--database-url URL] … [--json]`. */
+import { existsSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { AccountSettings } from '../identity/settings.ts'
 import { StartFailure } from '../platform/start-failure.ts'
@@ -6,9 +8,13 @@ import { isRegistrable } from '../rules/redirect-targets.ts'
 import { createSandbox } from '../sandbox.ts'
 import { stopOnSignal } from './shutdown.ts'
 
+/** What a person typed: the package's command, or that of a checkout. */
+const program =
+  basename(process.argv[1] ?? '') === 'start.js' ? 'npm run sandbox --' : 'storefront-sandbox'
+
 const usage =
-  'Usage: npm run sandbox -- [--port N] [--data DIR | --data memory] [--database-url URL] ' +
-  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--no-payments] [--json]'
+  `Usage: ${program} [--port N] [--data DIR | --data memory] [--database-url URL] ` +
+  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--no-payments] [--console] [--json]'
 
 /** What the site asks of people, by name: all that is named, nothing else. */
 const accountNames = {
@@ -28,8 +34,13 @@ interface Arguments {
   readonly redirectUris: readonly string[] | undefined
   readonly strict: boolean
   readonly payments: boolean | undefined
+  /** The folder of the built console, when it is to be served. */
+  readonly console: string | undefined
   readonly json: boolean
 }
+
+/** The built console: in the package beside this file, in a checkout where it is built to. */
+const consoleFolders = [join(import.meta.dirname, 'console'), resolve('console/dist')]
 
 /** A command line that makes no sense: exit code 2. */
 class UsageFailure extends Error {}
@@ -71,7 +82,8 @@ async function run(given: Arguments): Promise<void> {
   })
   let url: string
   try {
-    url = (await sandbox.listen({ port })).url
+    const served = given.console === undefined ? {} : { console: given.console }
+    url = (await sandbox.listen({ port, ...served })).url
   } catch (error) {
     await sandbox.close()
     throw error
@@ -84,7 +96,7 @@ async function run(given: Arguments): Promise<void> {
   }
   console.log(`
   The sandbox is running.
-
+${given.console === undefined ? '' : `\n  Console    ${url}/console/`}
   API        ${url}
   Client id  ${clientId}
   API key    ${apiKey}
@@ -115,6 +127,7 @@ function readArguments(): Arguments {
     redirectUris: redirectUris(values['redirect-uris']),
     strict: values.strict ?? false,
     payments: values['no-payments'] === true ? false : undefined,
+    console: values.console ? consoleFolder() : undefined,
     json: values.json ?? false,
   }
 }
@@ -132,6 +145,7 @@ function parse() {
         'redirect-uris': { type: 'string' },
         strict: { type: 'boolean' },
         'no-payments': { type: 'boolean' },
+        console: { type: 'boolean' },
         json: { type: 'boolean' },
       },
       strict: true,
@@ -142,6 +156,12 @@ function parse() {
     const [sentence = message] = message.split(/\.?(?: |\n)(?=To specify|Did you)/)
     throw new UsageFailure(`${sentence.replace(/\.$/, '')}.`)
   }
+}
+
+function consoleFolder(): string {
+  const built = consoleFolders.find((folder) => existsSync(join(folder, 'index.html')))
+  if (built !== undefined) return built
+  throw new UsageFailure('--console needs the built console: npm run build:console.')
 }
 
 function accountSettings(text: string | undefined): AccountSettings | undefined {

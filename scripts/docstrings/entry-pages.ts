@@ -83,5 +83,6 @@ function isElsewhere({ name }: Export, home: ReadonlyMap<string, string>): boole
 }
 
 function pageOf(entry: string): string {
-  return `entries/${entry === '.' ? 'storefront-client' : entry.slice(2)}.md`
+  if (entry === '.') return 'entries/storefront-client.md'
+  return `entries/${entry.startsWith('.') ? entry.slice(2) : entry}.md`
 }

@@ -18,7 +18,7 @@ const familiar: Readonly<Record<string, string>> = {
   request: 'declare const request: Request',
   response: 'declare const response: Response',
   cookies: "declare const cookies: () => Promise<import('storefront-client/next').NextCookies>",
-  store: "declare const store: import('storefront-client/testing').TestStore",
+  store: "declare const store: import('storefront-sandbox').TestStore",
   Shop: 'interface Shop { readonly name: string }',
 }
 

@@ -3,23 +3,44 @@ import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { sourceFiles, tarballProblems } from '../../scripts/tarball-files.ts'
+import { isLong } from '../setup/long.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-test('the package holds its words and its sources, and nothing else of the repository', () => {
+/** What `npm pack` would pack of what is not built. */
+function packed(...workspace: readonly string[]): string[] {
+  const flags = ['--dry-run', '--json', '--ignore-scripts', ...workspace]
   const list: readonly { files: readonly { path: string }[] }[] = JSON.parse(
-    execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    execFileSync('npm', ['pack', ...flags], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }),
   )
-  const packed = list.flatMap(({ files }) => files.map(({ path }) => path))
-  const notBuilt = packed.filter((path) => !path.startsWith('dist/'))
-  expect(notBuilt.sort()).toEqual(
+  const paths = list.flatMap(({ files }) => files.map(({ path }) => path))
+  return paths.filter((path) => !path.startsWith('dist/')).sort()
+}
+
+test('the package holds its words and its sources, and nothing else of the repository', () => {
+  expect(packed()).toEqual(
     ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', ...sourceFiles(root)].sort(),
   )
 }, 60_000)
+
+test('the sandbox’s package holds its words, and none of its sources', () => {
+  expect(packed('--workspace', 'sandbox')).toEqual(['LICENSE', 'README.md', 'package.json'])
+}, 60_000)
+
+test.runIf(isLong)(
+  'both packages, packed, work in an empty folder',
+  () => {
+    execFileSync(process.execPath, ['--import', 'tsx', 'scripts/packaging.ts', 'sandbox'], {
+      cwd: root,
+      stdio: 'pipe',
+    })
+  },
+  600_000,
+)
 
 test('a stray file, unused code and a missing entry are found', () => {
   const texts = new Map([
@@ -36,6 +57,6 @@ test('a stray file, unused code and a missing entry are found', () => {
     '.env should not be packed',
     'dist/left-Zz9Yy8Xx.js is used by no packed file',
   ])
-  expect(problems).toContain('dist/testing/index.d.cts is missing')
+  expect(problems).toContain('dist/query.d.cts is missing')
   expect(problems).not.toContain('dist/index.js is missing')
 })

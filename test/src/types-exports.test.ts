@@ -9,8 +9,8 @@ import { checker, exportsOf, resolved, symbolsOf } from './support/entry-types.t
 const root = resolve(import.meta.dirname, '../..')
 const modules = new Modules(root)
 
-/** The client's entries; what the tests of apps import is the sandbox's. */
-const { './testing': _, ...entries } = allEntries
+/** The client's entries. */
+const { 'storefront-sandbox': _, ...entries } = allEntries
 
 /**
  * Parts of types that no caller writes by name, and the wire's closed enumerations behind an exported name: `Role` is

@@ -1,7 +1,7 @@
 // Node, by require: every entry loads, an error of the module copy is recognised by this one.
 const assert = require('node:assert/strict')
 const { ApiError, createClient, platforms } = require('storefront-client')
-const { createTestStore } = require('storefront-client/testing')
+const { createTestStore } = require('storefront-sandbox')
 
 for (const entry of ['auth', 'errors', 'media', 'next', 'operations', 'query', 'react']) {
   assert(Object.keys(require(`storefront-client/${entry}`)).length > 0, entry)

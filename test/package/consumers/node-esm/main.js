@@ -11,7 +11,7 @@ import { cookieStorage } from 'storefront-client/next'
 import * as operations from 'storefront-client/operations'
 import * as query from 'storefront-client/query'
 import { createQueries } from 'storefront-client/react'
-import { createTestStore } from 'storefront-client/testing'
+import { createTestStore } from 'storefront-sandbox'
 
 for (const entry of [auth, errors, media, operations, query]) {
   assert(Object.keys(entry).length > 0)

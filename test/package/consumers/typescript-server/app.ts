@@ -6,7 +6,7 @@ import { filledAddress } from 'storefront-client/media'
 import { cookieStorage as nextCookies } from 'storefront-client/next'
 import * as operations from 'storefront-client/operations'
 import { filter } from 'storefront-client/query'
-import { createTestStore, type TestStore } from 'storefront-client/testing'
+import { createTestStore, type TestStore } from 'storefront-sandbox'
 
 const entries = new Map<string, string>()
 const storage = {

@@ -1,7 +1,7 @@
 // CommonJS in TypeScript, under the same rules.
 import storefront = require('storefront-client')
 import auth = require('storefront-client/auth')
-import testing = require('storefront-client/testing')
+import testing = require('storefront-sandbox')
 
 export const client: storefront.SessionClient = storefront.createClient({
   platform: storefront.platforms.wix,

@@ -8,7 +8,7 @@ import { cookieStorage } from 'storefront-client/next'
 import * as operations from 'storefront-client/operations'
 import * as query from 'storefront-client/query'
 import { createMutations, createQueries, useSession } from 'storefront-client/react'
-import { createTestStore, type TestStore } from 'storefront-client/testing'
+import { createTestStore, type TestStore } from 'storefront-sandbox'
 
 type IsAny<Type> = 0 extends 1 & Type ? true : false
 type Known<Type> = IsAny<Type> extends true ? never : Type

@@ -1,0 +1,27 @@
+/**
+ * The whole platform on one machine: `createSandbox` opens it in this process or on a port,
+ * `createTestStore` opens it for the tests of an app, with handlers for msw that answer from it.
+ *
+ * @packageDocumentation
+ */
+export type { Listening } from './http/listen.ts'
+export type { Ids } from './platform/ids.ts'
+export {
+  type Credentials,
+  createSandbox,
+  type Sandbox,
+  type SandboxListenOptions,
+  type SandboxOptions,
+} from './sandbox.ts'
+export {
+  type AccountSettings,
+  type Clock,
+  createTestStore,
+  type Mail,
+  type MailQuery,
+  type MswHttp,
+  type TestCredentials,
+  type TestFetch,
+  type TestStore,
+  type TestStoreOptions,
+} from './testing.ts'
