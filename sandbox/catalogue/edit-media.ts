@@ -32,18 +32,26 @@ export function addMedia(
   return assignments.length > 0 ? assignMedia(changed, assignments, now) : changed
 }
 
+/** How many files that left the gallery are remembered. */
+const keptReleases = 100
+
 /** Takes pictures out of the gallery and from every choice. No ids: all of them. */
 export function removeMedia(
   product: StoreProduct,
   ids: readonly string[],
   now: Date,
 ): StoreProduct {
-  const { media, choiceMedia } = product.document
+  const { media, choiceMedia, releasedMedia = [] } = product.document
   const goes = ids.length === 0 ? () => true : (id: string) => ids.includes(id)
+  const released = media.filter(({ id }) => goes(id))
   return edited(
     product,
     {
       media: media.filter(({ id }) => !goes(id)),
+      releasedMedia: [
+        ...releasedMedia.filter(({ id }) => !released.some((item) => item.id === id)),
+        ...released,
+      ].slice(-keptReleases),
       choiceMedia: choiceMedia
         .map((entry) => ({ ...entry, mediaIds: entry.mediaIds.filter((id) => !goes(id)) }))
         .filter(({ mediaIds }) => mediaIds.length > 0),

@@ -39,7 +39,7 @@ export const products: Texts['products'] = {
     price: 'السعر',
     pictures: 'الصور',
     shop: 'في المتجر',
-    shipping: 'التكلفة والشحن',
+    shipping: 'المخزون والشحن',
   },
   fields: {
     name: 'الاسم',

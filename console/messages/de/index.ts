@@ -2,13 +2,18 @@ import type { Texts } from '../texts.ts'
 import { collections } from './collections.ts'
 import { errors } from './errors.ts'
 import { forms } from './forms.ts'
+import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { inventory } from './inventory.ts'
 import { lists } from './lists.ts'
 import { members } from './members.ts'
+import { obstacles } from './obstacles.ts'
+import { productPage } from './product-page.ts'
 import { products } from './products.ts'
+import { richText } from './rich-text.ts'
 import { shell } from './shell.ts'
 import { stock } from './stock.ts'
+import { variants } from './variants.ts'
 
 /** The console in German. */
 export const texts: Texts = {
@@ -22,4 +27,9 @@ export const texts: Texts = {
   collections,
   members,
   inventory,
+  productPage,
+  gallery,
+  variants,
+  obstacles,
+  richText,
 }

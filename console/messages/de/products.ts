@@ -31,7 +31,7 @@ export const products: Texts['products'] = {
     price: 'Preis',
     pictures: 'Bilder',
     shop: 'Im Shop',
-    shipping: 'Kosten und Versand',
+    shipping: 'Bestand und Versand',
   },
   fields: {
     name: 'Name',

@@ -31,7 +31,7 @@ export const products = {
     price: 'Price',
     pictures: 'Pictures',
     shop: 'In the shop',
-    shipping: 'Cost and shipping',
+    shipping: 'Stock and shipping',
   },
   fields: {
     name: 'Name',

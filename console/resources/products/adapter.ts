@@ -1,21 +1,13 @@
 // Products on the client's operations.
-import {
-  enumerations,
-  type Product,
-  type ProductInput,
-  type ProductsFilter,
-  queryFields,
-} from 'storefront-client'
-import { changedFields, sameValue } from '../../store/changed-fields.ts'
+import { enumerations, type Product, type ProductsFilter, queryFields } from 'storefront-client'
 import { choiceFilter, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
-import { discountInput } from './discount-kinds.ts'
+import { pictureAddressOf, withoutPicture } from './new-picture.ts'
+import { newProductInput } from './product-input.ts'
+import { saveProduct } from './save-product.ts'
 
 const merchantData = { includeMerchantSpecificData: true }
-
-/** The fields that a save sends unchanged; brand and ribbon are emptied by operations of their own. */
-const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] as const
 
 export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
   const one = async (id: string, signal?: AbortSignal) =>
@@ -38,26 +30,22 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
     },
 
     async create(draft, options) {
-      const product = {
-        productType: 'physical',
-        ...plainOf(draft),
-        ...nestedOf(draft),
-        ...labelsOf(draft),
-      } as const
+      const product = newProductInput(draft)
       const answer = await client.products.createProduct({ product }, options)
-      return expectProduct(answer)
+      const created = expectProduct(answer)
+      const url = pictureAddressOf(draft)
+      if (url === undefined) return created
+      try {
+        await client.products.addProductMedia(created.id, { media: [{ url }] })
+      } catch {
+        // The product is there: creating it again would make a second one.
+        return withoutPicture(created)
+      }
+      return one(created.id)
     },
 
     async update(id, draft, previous) {
-      const product: ProductInput = {
-        ...changedFields(previous, draft, plainFields),
-        ...changedNested(previous, draft),
-        ...changedLabels(previous, draft),
-      }
-      if (emptied(previous.brand, draft.brand)) await client.products.removeBrand(id)
-      if (emptied(previous.ribbon, draft.ribbon)) await client.products.removeRibbon(id)
-      if (Object.keys(product).length === 0) return one(id)
-      return expectProduct(await client.products.updateProduct(id, { product }))
+      return (await saveProduct(client, previous, draft)) ?? one(id)
     },
 
     async remove(id) {
@@ -82,43 +70,4 @@ function filterOf(filter: ListRequest['filter']): ProductsFilter {
     ...(stock && { 'stock.inventoryStatus': stock }),
     ...(collection && { collectionIds: { $hasSome: [collection] } }),
   }
-}
-
-type Draft = Partial<Product>
-
-function plainOf({ name, description, visible, weight, sku }: Draft): ProductInput {
-  return { name, description, visible, weight, sku }
-}
-
-function nestedOf({ priceData, discount, costAndProfitData }: Draft): ProductInput {
-  return {
-    ...(priceData && { priceData: { price: priceData.price } }),
-    ...(discount && { discount: discountInput(discount) }),
-    ...(costAndProfitData && { costAndProfitData: { itemCost: costAndProfitData.itemCost } }),
-  }
-}
-
-function labelsOf({ brand, ribbon }: Draft): ProductInput {
-  return { ...(brand && { brand }), ...(ribbon && { ribbon }) }
-}
-
-function changedNested(previous: Product, draft: Draft): ProductInput {
-  const before = nestedOf(previous)
-  const after = nestedOf(draft)
-  return {
-    ...(!sameValue(before.priceData, after.priceData) && { priceData: after.priceData }),
-    ...(!sameValue(before.discount, after.discount) && { discount: after.discount }),
-    ...(!sameValue(before.costAndProfitData, after.costAndProfitData) && {
-      costAndProfitData: after.costAndProfitData,
-    }),
-  }
-}
-
-function changedLabels(previous: Product, draft: Draft): ProductInput {
-  const changes = changedFields(previous, draft, ['brand', 'ribbon'])
-  return labelsOf(changes)
-}
-
-function emptied(before: string | null | undefined, after: string | null | undefined): boolean {
-  return Boolean(before) && !after
 }

@@ -1,17 +1,83 @@
+// A new product in four fields; everything else is on its page afterwards.
+import {
+  Box,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+} from '@mui/material'
+import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import { CreatePage } from '../../ui/form/form-page.tsx'
-import { ProductFields } from './parts/product-fields.tsx'
+import { NumberInput, TextInput } from '../../ui/form/inputs.tsx'
+import { Row, Section } from '../../ui/form/section.tsx'
+import { isPictureAddress } from './parts/gallery/picture-address.ts'
+import { PicturePreview } from './parts/gallery/picture-preview.tsx'
+import { useMoneyField } from './parts/sale/with-unit.tsx'
 
 export function ProductCreate() {
   const texts = useTexts('products')
+  const { fields } = texts
+  const money = useMoneyField()
   return (
     <CreatePage
       listName={texts.name}
       title={texts.create}
       createdMessage={texts.created}
-      defaultValues={{ visible: true, discount: { type: 'NONE', value: 0 } }}
+      defaultValues={{ visible: true }}
     >
-      <ProductFields />
+      <Box sx={{ maxWidth: 720 }}>
+        <Section title={texts.sections.product}>
+          <TextInput source="name" label={fields.name} isRequired autoFocus />
+          <ProductType />
+          <Row>
+            <NumberInput source="priceData.price" label={fields.price} isRequired {...money} />
+          </Row>
+          <NewPicture />
+        </Section>
+      </Box>
     </CreatePage>
+  )
+}
+
+function ProductType() {
+  const texts = useTexts('productPage')
+  const hint = useId()
+  return (
+    <FormControl>
+      <FormLabel id={`${hint}-label`}>{texts.type}</FormLabel>
+      <RadioGroup row value="physical" aria-labelledby={`${hint}-label`} aria-describedby={hint}>
+        <FormControlLabel value="physical" control={<Radio />} label={texts.physical} />
+        <FormControlLabel value="digital" control={<Radio />} label={texts.digital} disabled />
+      </RadioGroup>
+      <FormHelperText id={hint} sx={{ mx: 0 }}>
+        {texts.digitalUnavailable}
+      </FormHelperText>
+    </FormControl>
+  )
+}
+
+function NewPicture() {
+  const texts = useTexts('gallery')
+  const typed: unknown = useWatch({ name: 'pictureAddress' })
+  const url = typeof typed === 'string' ? typed.trim() : ''
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}>
+      <PicturePreview url={url} />
+      <TextInput
+        source="pictureAddress"
+        label={texts.address}
+        type="url"
+        helperText={texts.addressHint}
+        validate={(value: unknown) =>
+          typeof value === 'string' && value.trim() !== '' && !isPictureAddress(value.trim())
+            ? texts.notAnAddress
+            : undefined
+        }
+      />
+    </Box>
   )
 }

@@ -10,6 +10,8 @@ export interface ProductDocument {
   readonly options: readonly ProductOption[]
   readonly media: readonly StoredMedia[]
   readonly choiceMedia: readonly ChoiceMedia[]
+  /** Files that left the gallery: the media store keeps them, so that their ids can be added again. */
+  readonly releasedMedia?: readonly StoredMedia[]
   readonly infoSections: readonly { readonly title: string; readonly description: string }[]
   readonly customTextFields: readonly CustomTextField[]
   readonly pricePerUnit?: PricePerUnitData

@@ -53,5 +53,7 @@ function mediaOf(
   if (!mediaId)
     throw refuse('mediaId', 'REQUIRED_FIELD', 'is required unless an url names the file')
   if (!fileName.test(mediaId)) throw refuse('mediaId', 'FORMAT', 'must be the name of a file')
-  return drawnMedia(mediaId, product.name)
+  const { media: shown, releasedMedia = [] } = product.document
+  const known = [...shown, ...releasedMedia].find(({ id }) => id === mediaId)
+  return known ?? drawnMedia(mediaId, product.name)
 }

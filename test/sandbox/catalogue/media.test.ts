@@ -63,6 +63,17 @@ describe('the gallery', () => {
     expect(await pictures()).not.toContain(seeded[0])
     expect(await choiceMedia()).toEqual([[], [seeded[1]], [seeded[2]], [seeded[3]]])
   })
+
+  it('takes a picture that was copied from an address back by its id, after it was removed', async () => {
+    const media = [{ url: 'https://pictures.example/kept.jpg' }]
+    await shop.call('products.addProductMedia', { path: { id: mug.id }, body: { media } })
+    const before = present((await read()).media?.items.at(-1))
+    const mediaIds = [present(before.id)]
+    await shop.call('products.removeProductMedia', { path: { id: mug.id }, body: { mediaIds } })
+    const again = { media: [{ mediaId: present(before.id) }] }
+    await shop.call('products.addProductMedia', { path: { id: mug.id }, body: again })
+    expect((await read()).media?.items.at(-1)).toEqual(before)
+  })
 })
 
 describe('pictures of choices', () => {

@@ -1,87 +1,48 @@
 // The fields of a product; the platform enforces the description's limits.
-import { InputAdornment } from '@mui/material'
-import { useRecordContext } from 'ra-core'
-import { useWatch } from 'react-hook-form'
-import type { Product } from 'storefront-client'
-import { useFormats, useTexts } from '../../../messages/language-context.tsx'
-import { BooleanInput, NumberInput, SelectInput, TextInput } from '../../../ui/form/inputs.tsx'
-import { Columns, Row, Section } from '../../../ui/form/section.tsx'
-import { discountChoices, discountKind } from '../discount-kinds.ts'
-import { PricePreview } from './price-preview.tsx'
-import { ProductPictures } from './product-pictures.tsx'
+import { useTexts } from '../../../messages/language-context.tsx'
+import { NumberInput, TextInput } from '../../../ui/form/inputs.tsx'
+import { Columns, Section } from '../../../ui/form/section.tsx'
+import { DescriptionField } from './description/description-field.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { CannotBeBought } from './obstacles/cannot-be-bought.tsx'
+import { OptionsEditor } from './options/options-editor.tsx'
+import { CollectionsField } from './sale/collections-field.tsx'
+import { PriceFields } from './sale/price-fields.tsx'
+import { ShopFields } from './sale/shop-fields.tsx'
+import { withUnit } from './sale/with-unit.tsx'
+import { SearchFields } from './search/search-fields.tsx'
+import { VariantsSection } from './variants/variants-section.tsx'
 
 export function ProductFields() {
-  const money = useMoneyField()
-  const texts = useTexts('products')
-  const { fields, sections } = texts
+  const { fields, kilograms, sections } = useTexts('products')
   return (
-    <Columns
-      main={
-        <>
-          <Section title={sections.product}>
-            <TextInput source="name" label={fields.name} isRequired />
-            <TextInput
-              source="description"
-              label={fields.description}
-              multiline
-              minRows={4}
-              maxRows={14}
-            />
-          </Section>
-          <Section title={sections.price}>
-            <Row>
-              <NumberInput source="priceData.price" label={fields.price} isRequired {...money} />
-              <SelectInput
-                source="discount.type"
-                label={fields.discount}
-                choices={discountChoices(texts.discounts)}
-                emptyText={false}
-                isRequired
-              />
-              <DiscountValue />
-            </Row>
-            <PricePreview />
-          </Section>
-          <ProductPictures />
-        </>
-      }
-      side={
-        <>
-          <Section title={sections.shop}>
-            <BooleanInput source="visible" label={fields.visible} />
-            <TextInput source="ribbon" label={fields.ribbon} />
-            <TextInput source="brand" label={fields.brand} />
-          </Section>
-          <Section title={sections.shipping}>
-            <NumberInput source="costAndProfitData.itemCost" label={fields.cost} {...money} />
-            <TextInput source="sku" label={fields.sku} />
-            <NumberInput source="weight" label={fields.weight} {...withUnit(texts.kilograms)} />
-          </Section>
-        </>
-      }
-    />
+    <>
+      <CannotBeBought />
+      <Columns
+        main={
+          <>
+            <Section title={sections.product}>
+              <TextInput source="name" label={fields.name} isRequired />
+              <DescriptionField />
+            </Section>
+            <Gallery />
+            <PriceFields />
+            <OptionsEditor />
+          </>
+        }
+        side={
+          <>
+            <ShopFields />
+            <CollectionsField />
+            <Section title={sections.shipping}>
+              <TextInput source="sku" label={fields.sku} />
+              <NumberInput source="weight" label={fields.weight} {...withUnit(kilograms)} />
+            </Section>
+            <SearchFields />
+          </>
+        }
+      />
+      <VariantsSection />
+    </>
   )
-}
-
-function DiscountValue() {
-  const { discounts } = useTexts('products')
-  const { label, valueIn } = discountKind(useWatch({ name: 'discount.type' }))
-  const money = useMoneyField()
-  if (!valueIn) return null
-  const unit = valueIn === 'percent' ? withUnit('%') : money
-  return <NumberInput source="discount.value" label={discounts[label]} {...unit} />
-}
-
-function withUnit(unit: string) {
-  const endAdornment = <InputAdornment position="end">{unit}</InputAdornment>
-  return { slotProps: { input: { endAdornment } } }
-}
-
-/** The sign of the product's currency in front of an amount. */
-function useMoneyField() {
-  const product = useRecordContext<Product>()
-  const { currencySign } = useFormats()
-  const sign = currencySign(product?.priceData?.currency ?? '')
-  const startAdornment = <InputAdornment position="start">{sign}</InputAdornment>
-  return { slotProps: { input: { startAdornment } } }
 }

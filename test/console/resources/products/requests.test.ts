@@ -22,6 +22,9 @@ const mug = {
   priceData: { price: 20, currency: 'EUR' },
   discount: { type: 'PERCENT', value: 25 },
   costAndProfitData: { itemCost: 6, profit: 14 },
+  productOptions: [],
+  variants: [],
+  collectionIds: [],
 }
 
 const store = (answers: Readonly<Record<string, object>>) => {
@@ -96,7 +99,8 @@ describe('a product', () => {
   it('is created with what the form has, and no field that only the platform writes', async () => {
     const { adapter, asked } = store({ 'POST /v1/products': { product: mug } })
     expect(await adapter.create?.(await one())).toMatchObject({ id: 'p' })
-    const { id: _, slug: __, ...entered } = mug
+    const { id: _, slug: __, productOptions, variants, collectionIds, ...entered } = mug
+    expect([productOptions, variants, collectionIds]).toEqual([[], [], []])
     const product = {
       ...entered,
       productType: 'physical',
@@ -141,6 +145,25 @@ describe('a product', () => {
     ).toEqual([[change, { product: { id: 'p', costAndProfitData: { itemCost: 7 } } }]])
   })
 
+  it('loses its cost where it had one, and is not sent an empty one where it had none', async () => {
+    const none = {
+      costAndProfitData: {
+        itemCost: null,
+        profit: 0,
+        formattedItemCost: '',
+        formattedProfit: '',
+        profitMargin: 0,
+      },
+    }
+    expect(await sentBy(() => none)).toEqual([
+      [change, { product: { id: 'p', costAndProfitData: { itemCost: null } } }],
+    ])
+    const { costAndProfitData: _, ...costless } = await one()
+    const { adapter, asked } = store({})
+    await adapter.update?.('p', { ...costless, ...none }, costless)
+    expect(asked).toEqual([])
+  })
+
   it.each([
     ['brand', ''],
     ['brand', null],
@@ -153,8 +176,84 @@ describe('a product', () => {
     ])
   })
 
-  it('is only read again by a save without changes', async () => {
-    expect(await sentBy(() => ({}))).toEqual([[read, undefined]])
+  it('asks nothing of the platform by a save without changes', async () => {
+    expect(await sentBy(() => ({}))).toEqual([])
+  })
+
+  it('that has its own variants sends only the changed ones, and its stock as a difference', async () => {
+    const variant = (id: string, price: number, quantity: number) => ({
+      id,
+      choices: { Size: id },
+      variant: { priceData: { price }, weight: 0, sku: '', visible: true },
+      stock: { trackQuantity: true, quantity, inStock: true },
+    })
+    const before = { ...mug, variants: [variant('S', 20, 5), variant('L', 20, 5)] }
+    const { adapter, asked } = store({
+      [read]: { product: before },
+      'PATCH /v1/products/p/variants': { variants: before.variants },
+      'POST /v2/inventoryItems/decrement': {},
+      'POST /v2/inventoryItems/increment': {},
+    })
+    const product = await adapter.one('p', undefined)
+    asked.length = 0
+    const [small, large] = product.variants
+    if (!small?.variant || !small.stock || !large?.stock)
+      throw new Error('The product has two variants.')
+    const draft = [
+      {
+        ...small,
+        variant: { ...small.variant, sku: 'S-1' },
+        stock: { ...small.stock, quantity: 4 },
+      },
+      { ...large, stock: { ...large.stock, quantity: 45 } },
+    ]
+    await adapter.update?.('p', { ...product, variants: draft }, product)
+    expect(asked).toEqual([
+      ['PATCH /v1/products/p/variants', { variants: [{ variantIds: ['S'], sku: 'S-1' }] }],
+      [
+        'POST /v2/inventoryItems/decrement',
+        { decrementData: [{ productId: 'p', variantId: 'S', decrementBy: 1 }] },
+      ],
+      [
+        'POST /v2/inventoryItems/increment',
+        { incrementData: [{ productId: 'p', variantId: 'L', incrementBy: 40 }] },
+      ],
+      [read, undefined],
+    ])
+  })
+
+  it('enters and leaves collections', async () => {
+    const { adapter, asked } = store({
+      [read]: { product: { ...mug, collectionIds: ['all', 'old'] } },
+      'POST /v1/collections/new/productIds': {},
+      'POST /v1/collections/old/productIds/delete': {},
+    })
+    const product = await adapter.one('p', undefined)
+    asked.length = 0
+    await adapter.update?.('p', { ...product, collectionIds: ['all', 'new'] }, product)
+    expect(asked).toEqual([
+      ['POST /v1/collections/new/productIds', { productIds: ['p'] }],
+      ['POST /v1/collections/old/productIds/delete', { productIds: ['p'] }],
+      [read, undefined],
+    ])
+  })
+
+  it('is created once with its picture, and says so if only the picture fails', async () => {
+    const draft = { name: 'Mug', pictureAddress: ' https://pictures.example/mug.jpg ' }
+    const media = [{ url: 'https://pictures.example/mug.jpg' }]
+    const add = 'POST /v1/products/p/media'
+    const works = store({
+      'POST /v1/products': { product: mug },
+      [add]: {},
+      [read]: { product: mug },
+    })
+    await works.adapter.create?.(draft)
+    expect(works.asked.slice(1)).toEqual([
+      [add, { media }],
+      [read, undefined],
+    ])
+    const fails = store({ 'POST /v1/products': { product: mug } })
+    expect(await fails.adapter.create?.(draft)).toMatchObject({ id: 'p', pictureFailed: true })
   })
 
   it('is deleted by its id', async () => {

@@ -113,6 +113,34 @@ describe('the variants after a change of options', () => {
   })
 })
 
+describe('a combination that comes from another', () => {
+  const size = optionOf({ name: 'Size', choices: ['S', 'L'] })
+  const frame = optionOf({ name: 'Frame', choices: ['Oak', 'Black'] })
+  const usual = { price: 10, cost: 4, weight: 1 }
+  const plain = { price: 10, cost: 4, weight: 1, sku: 'S', visible: true, units: 3 }
+  const saved = [
+    variantOf('S', plain),
+    variantOf('L', { ...plain, price: 15, sku: 'L', visible: false }),
+  ]
+
+  it('keeps its price where an option is added, and sends only what differs from the product', () => {
+    const draft = variantsFor([size, frame], saved, usual)
+    expect(draft.map((variant) => rowOf(variant).price)).toEqual([null, null, 15, 15])
+    expect(variantOverrides(saved, draft)).toEqual(
+      ['Oak', 'Black'].map((choice) => ({
+        choices: { Size: 'L', Frame: choice },
+        price: 15,
+        visible: false,
+      })),
+    )
+  })
+
+  it('keeps its price where an option is taken away', () => {
+    const framed = variantsFor([size, frame], saved, usual)
+    expect(variantsFor([size], framed, usual).map((v) => rowOf(v).price)).toEqual([null, 15])
+  })
+})
+
 describe('a save of the grid', () => {
   it('sends nothing for what did not change, and exactly the changed cells otherwise', () => {
     const pairs = fc.array(fc.tuple(cells, cells, fc.boolean()), { maxLength: 6 })

@@ -1,0 +1,30 @@
+import { formatsOf } from '../formats.ts'
+import type { Texts } from '../texts.ts'
+
+const { number } = formatsOf('ar')
+
+export const gallery: Texts['gallery'] = {
+  title: 'الصور',
+  none: 'لا توجد صور بعد. تظهر الصورة الأولى في القوائم ونتائج البحث.',
+  orderHint: 'اسحب الصور لترتيبها أو استخدم مفاتيح الأسهم. الصورة الأولى هي الرئيسية.',
+  picture: 'صورة المنتج',
+  main: 'الرئيسية',
+  card: (name, place, count) => `${name}، الصورة ${number(place)} من ${number(count)}`,
+  movedTo: (place, count) => `نُقلت إلى الموضع ${number(place)} من ${number(count)}`,
+  earlier: (name) => `تقديم ${name}`,
+  later: (name) => `تأخير ${name}`,
+  remove: (name) => `إزالة ${name}`,
+  removed: 'أُزيلت الصورة',
+  undo: 'تراجع',
+  everyChoice: 'لكل الخيارات',
+  choicesOf: (name) => `الخيارات التي تعرضها ${name}`,
+  add: 'إضافة صورة',
+  address: 'عنوان الصورة',
+  addressHint: 'عنوان صورة على الويب. يحتفظ المتجر بنسخة منها.',
+  notAnAddress: 'هذا ليس عنوانًا على الويب: يبدأ العنوان بـ https://',
+  addThis: 'إضافة الصورة',
+  close: 'إغلاق',
+  preview: 'معاينة الصورة',
+  noPreview: 'لا توجد صورة في هذا العنوان',
+  previewPlace: 'تظهر الصورة هنا',
+}

@@ -1,0 +1,48 @@
+import { formatsOf } from '../formats.ts'
+import type { Texts } from '../texts.ts'
+
+const { number, plural } = formatsOf('ar')
+
+export const productPage: Texts['productPage'] = {
+  description: 'الوصف',
+  editDescription: 'تعديل الوصف',
+  noDescription: 'لا يوجد وصف بعد. أخبر المشترين بما سيحصلون عليه.',
+  belowCost: (loss) => `أقل من التكلفة: كل عملية بيع تخسر ${loss}.`,
+  variantsBelowCost: (count) =>
+    plural(count, {
+      one: 'نوع واحد يُباع بأقل من تكلفته.',
+      two: 'نوعان يُباعان بأقل من تكلفتهما.',
+      other: `${number(count)} من الأنواع تُباع بأقل من تكلفتها.`,
+    }),
+  addPricePerUnit: 'إضافة سعر الوحدة',
+  pricePerUnit: 'سعر الوحدة',
+  holds: 'محتوى المنتج الواحد',
+  holdsUnit: 'وحدة المحتوى',
+  shownFor: 'يُعرض السعر لكل',
+  shownForUnit: 'وحدة السعر',
+  perUnit: (price, quantity) => `يرى المشترون ${price} لكل ${quantity}.`,
+  search: 'محركات البحث',
+  searchHint: 'ما يراه المشترون في نتائج البحث.',
+  searchPreview: 'معاينة نتيجة البحث',
+  slug: 'نهاية العنوان',
+  seoTitle: 'العنوان في نتائج البحث',
+  seoDescription: 'الوصف في نتائج البحث',
+  lengthOf: (length, room) => `${number(length)} من نحو ${number(room)} حرفًا تُعرض`,
+  noTitle: 'منتج بلا اسم',
+  noSearchText: 'بلا وصف تختار محركات البحث نصًا بنفسها.',
+  seeAsBuyer: 'شاهده كمشترٍ',
+  seeAsBuyerHidden: 'شاهده كمشترٍ (مخفي الآن)',
+  collections: 'المجموعات',
+  inCollections: 'ضمن هذه المجموعات',
+  unnamedCollection: 'مجموعة بلا اسم',
+  noCollections: 'لا توجد مجموعات بعد',
+  collectionsNotLoaded: 'تعذّر تحميل المجموعات. أعد تحميل الصفحة للمحاولة مجددًا.',
+  type: 'النوع',
+  physical: 'مادي: يُشحن',
+  digital: 'رقمي: يُنزَّل',
+  digitalUnavailable: 'لا تُنشئ المنصة بهذه الطريقة إلا المنتجات المادية.',
+  pictureFailed: 'تعذّرت إضافة الصورة. أضفها مجددًا أدناه.',
+  duplicate: 'نسخ',
+  copyOf: (name) => `نسخة من ${name}`,
+  duplicated: (name) => `أُنشئ «${name}» وهو مخفي حاليًا`,
+}

@@ -1,0 +1,34 @@
+import type { Texts } from '../texts.ts'
+
+export const obstacles: Texts['obstacles'] = {
+  because: (count) =>
+    count === 1
+      ? 'Dieses Produkt kann aus diesem Grund nicht gekauft werden:'
+      : 'Dieses Produkt kann aus diesen Gründen nicht gekauft werden:',
+  short: {
+    hidden: 'es ist verborgen',
+    noPrice: 'es hat keinen Preis',
+    variantsHidden: 'alle Varianten sind verborgen',
+    outOfStock: 'es ist ausverkauft',
+  },
+  cannot: (reasons) => `Kann nicht gekauft werden: ${reasons}`,
+  reasons: {
+    hidden: 'Es ist für Besucher verborgen.',
+    noPrice: 'Es hat keinen Preis.',
+    variantsHidden: 'Alle seine Varianten sind verborgen.',
+    outOfStock: 'Es ist ausverkauft.',
+  },
+  mends: {
+    hidden: 'Im Shop zeigen',
+    noPrice: 'Preis eingeben',
+    variantsHidden: 'Alle Varianten zeigen',
+    outOfStock: 'Als vorrätig markieren',
+  },
+  mended: {
+    hidden: 'Das Produkt ist sichtbar',
+    noPrice: 'Das Produkt hat einen Preis',
+    variantsHidden: 'Alle Varianten sind sichtbar',
+    outOfStock: 'Das Produkt ist vorrätig',
+  },
+  addUnits: 'Bestand erhöhen',
+}

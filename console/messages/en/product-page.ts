@@ -1,0 +1,48 @@
+import { formatsOf } from '../formats.ts'
+
+const { number, plural } = formatsOf('en')
+
+/** The page of one product. */
+export const productPage = {
+  description: 'Description',
+  editDescription: 'Edit the description',
+  noDescription: 'No description yet. Tell buyers what they get.',
+  belowCost: (loss: string) => `Below cost: each sale loses ${loss}.`,
+  variantsBelowCost: (count: number) =>
+    plural(count, {
+      one: 'One variant is sold below cost.',
+      other: `${number(count)} variants are sold below cost.`,
+    }),
+  addPricePerUnit: 'Add a price per unit',
+  pricePerUnit: 'Price per unit',
+  holds: 'One product holds',
+  holdsUnit: 'Unit of what it holds',
+  shownFor: 'Price is shown for',
+  shownForUnit: 'Unit of the price',
+  perUnit: (price: string, quantity: string) => `Buyers see ${price} for ${quantity}.`,
+  search: 'Search engines',
+  searchHint: 'What buyers see in search results.',
+  searchPreview: 'Preview of the search result',
+  slug: 'End of the address',
+  seoTitle: 'Title in search results',
+  seoDescription: 'Description in search results',
+  lengthOf: (length: number, room: number) =>
+    `${number(length)} of about ${number(room)} characters that are shown`,
+  noTitle: 'A product without a name',
+  noSearchText: 'Without a description search engines choose a text themselves.',
+  seeAsBuyer: 'See it as a buyer',
+  seeAsBuyerHidden: 'See it as a buyer (hidden now)',
+  collections: 'Collections',
+  inCollections: 'In these collections',
+  unnamedCollection: 'Unnamed collection',
+  noCollections: 'No collections yet',
+  collectionsNotLoaded: 'The collections could not be loaded. Reload the page to try again.',
+  type: 'Type',
+  physical: 'Physical: it is shipped',
+  digital: 'Digital: it is downloaded',
+  digitalUnavailable: 'The platform makes only physical products this way.',
+  pictureFailed: 'The picture could not be added. Add it again below.',
+  duplicate: 'Duplicate',
+  copyOf: (name: string) => `Copy of ${name}`,
+  duplicated: (name: string) => `“${name}” was made, hidden for now`,
+}

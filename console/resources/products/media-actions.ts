@@ -1,0 +1,90 @@
+// Changes of a product's gallery on the client's operations.
+import type { MediaItem, Product } from 'storefront-client'
+import type { StoreClient } from '../../store/store-client.ts'
+
+/** A choice of an option, as pictures name it. */
+export interface ChoiceName {
+  option: string
+  choice: string
+}
+
+/** Which pictures show a choice. */
+export interface ChoicePictures extends ChoiceName {
+  mediaIds: string[]
+}
+
+/** Adding, removing and ordering pictures, and which of them show which choice. */
+export function mediaActions(client: StoreClient) {
+  const put = async (
+    productId: string,
+    order: readonly MediaItem[],
+    from: readonly MediaItem[],
+    shows: readonly ChoicePictures[],
+  ) => {
+    const kept = commonStart(order, from)
+    const gone = from.slice(kept).flatMap(({ id }) => id ?? [])
+    const added = order.slice(kept).flatMap(({ id }) => id ?? [])
+    if (gone.length > 0) await client.products.removeProductMedia(productId, { mediaIds: gone })
+    for (const ids of inGroups(added, 50)) {
+      await client.products.addProductMedia(productId, {
+        media: ids.map((mediaId) => ({ mediaId })),
+      })
+    }
+    // A picture that leaves the gallery leaves its choices too.
+    const media = shows
+      .map((entry) => ({ ...entry, mediaIds: entry.mediaIds.filter((id) => added.includes(id)) }))
+      .filter(({ mediaIds }) => mediaIds.length > 0)
+    for (const entries of inGroups(media, 10)) {
+      await client.products.addProductMediaToChoices(productId, { media: entries })
+    }
+  }
+  return {
+    add: (productId: string, url: string, choice?: ChoiceName) =>
+      client.products.addProductMedia(productId, { media: [{ url, ...(choice && { choice }) }] }),
+    remove: (productId: string, mediaId: string) =>
+      client.products.removeProductMedia(productId, { mediaIds: [mediaId] }),
+    /** Puts the pictures in this order: the platform only adds at the end, so what comes after the change is put again. */
+    order: (product: Product, order: readonly MediaItem[]) =>
+      put(product.id, order, galleryOf(product), choicePictures(product)),
+    /** Puts a removed picture back where it was, with its choices. */
+    restore: (before: Product, removed: string) => {
+      const order = galleryOf(before)
+      const now = order.filter(({ id }) => id !== removed)
+      return put(before.id, order, now, choicePictures(before))
+    },
+    assign: (productId: string, mediaId: string, choice: ChoiceName) =>
+      client.products.addProductMediaToChoices(productId, {
+        media: [{ ...choice, mediaIds: [mediaId] }],
+      }),
+    release: (productId: string, mediaId: string, choice: ChoiceName) =>
+      client.products.removeProductMediaFromChoices(productId, {
+        media: [{ ...choice, mediaIds: [mediaId] }],
+      }),
+  }
+}
+
+/** The product's pictures in the order the shop shows them. */
+export function galleryOf(product: Product): MediaItem[] {
+  return product.media?.items ?? []
+}
+
+/** Every choice that has pictures. */
+function choicePictures(product: Product): ChoicePictures[] {
+  return product.productOptions.flatMap(({ name, choices }) =>
+    choices.flatMap(({ description, media }) => {
+      const mediaIds = media?.items?.flatMap(({ id }) => id ?? []) ?? []
+      return mediaIds.length > 0 ? [{ option: name, choice: description, mediaIds }] : []
+    }),
+  )
+}
+
+function commonStart(one: readonly MediaItem[], other: readonly MediaItem[]): number {
+  const differs = one.findIndex(({ id }, index) => id !== other[index]?.id)
+  return differs < 0 ? one.length : differs
+}
+
+function inGroups<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}

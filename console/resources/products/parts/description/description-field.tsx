@@ -1,0 +1,100 @@
+// The description: its words until it is edited, then the editor, whose code is loaded by that.
+import { Box, ButtonBase, FormHelperText, Typography } from '@mui/material'
+import { lazy, Suspense, useId, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { useMountedField } from '../../../../ui/form/field-registry.tsx'
+import { plainText } from '../../logic/search-snippet.ts'
+
+const loadEditor = () => import('../../../../ui/rich-text/rich-text.tsx')
+const RichText = lazy(async () => ({ default: (await loadEditor()).RichText }))
+
+const source = 'description'
+
+export function DescriptionField() {
+  const texts = useTexts('productPage')
+  useMountedField(source, texts.description)
+  const { field, fieldState } = useController({ name: source })
+  const [editing, setEditing] = useState(false)
+  const id = useId()
+  const value = typeof field.value === 'string' ? field.value : ''
+  const error = fieldState.error?.message
+  const words = plainText(value)
+  const closed = (
+    <ButtonBase
+      // A tap and Enter both open it; the code is on its way as soon as the pointer or the focus is there.
+      onPointerEnter={loadEditor}
+      onFocus={loadEditor}
+      onClick={() => setEditing(true)}
+      aria-describedby={error ? id : undefined}
+      sx={{ ...box, borderColor: error ? 'error.main' : 'divider' }}
+    >
+      <Box component="span" sx={hidden}>
+        {texts.editDescription}:{' '}
+      </Box>
+      <Box component="span" sx={clamp}>
+        {words || texts.noDescription}
+      </Box>
+    </ButtonBase>
+  )
+  return (
+    <Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }} aria-hidden>
+        {texts.description}
+      </Typography>
+      {editing ? (
+        <Suspense fallback={closed}>
+          <RichText
+            label={texts.description}
+            value={value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            autoFocus
+            invalid={error !== undefined}
+            describedBy={error ? id : undefined}
+          />
+        </Suspense>
+      ) : (
+        closed
+      )}
+      {error && (
+        <FormHelperText error id={id}>
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}
+
+const box = {
+  display: 'flex',
+  justifyContent: 'flex-start',
+  alignItems: 'flex-start',
+  width: '100%',
+  minHeight: 110,
+  px: 1.75,
+  py: 1.25,
+  border: 1,
+  borderRadius: '10px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  font: 'inherit',
+  lineHeight: 1.55,
+  cursor: 'text',
+  '&:hover': { borderColor: 'text.primary' },
+} as const
+
+const clamp = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '5',
+  overflow: 'hidden',
+} as const
+
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const

@@ -1,0 +1,78 @@
+// A picture by its address, with a look at it before it is added.
+import { Box, Button, TextField } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { isPictureAddress } from './picture-address.ts'
+import { PicturePreview } from './picture-preview.tsx'
+
+interface AddPictureProps {
+  disabled: boolean
+  /** Resolves to whether it was added. */
+  add(url: string): Promise<boolean>
+}
+
+export function AddPicture({ disabled, add }: AddPictureProps) {
+  const texts = useTexts('gallery')
+  const [open, setOpen] = useState(false)
+  const [address, setAddress] = useState('')
+  const [refused, setRefused] = useState(false)
+  const url = address.trim()
+
+  const submit = async () => {
+    if (!isPictureAddress(url)) {
+      setRefused(true)
+      return
+    }
+    if (await add(url)) setAddress('')
+  }
+
+  if (!open) {
+    return (
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="plus" />}
+        onClick={() => setOpen(true)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {texts.add}
+      </Button>
+    )
+  }
+  return (
+    <Box
+      role="group"
+      aria-label={texts.add}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}
+    >
+      <PicturePreview url={url} />
+      <TextField
+        label={texts.address}
+        type="url"
+        value={address}
+        autoFocus
+        error={refused}
+        helperText={refused ? texts.notAnAddress : texts.addressHint}
+        onChange={(event) => {
+          setAddress(event.target.value)
+          setRefused(false)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            // Enter adds the picture; it must not save the form around it.
+            event.preventDefault()
+            void submit()
+          }
+          if (event.key === 'Escape') setOpen(false)
+        }}
+        sx={{ flex: '1 1 240px' }}
+      />
+      <Button variant="contained" disabled={disabled} onClick={submit}>
+        {texts.addThis}
+      </Button>
+      <Button color="inherit" onClick={() => setOpen(false)}>
+        {texts.close}
+      </Button>
+    </Box>
+  )
+}

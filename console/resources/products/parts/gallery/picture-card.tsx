@@ -1,0 +1,163 @@
+import { Box, IconButton, Tooltip } from '@mui/material'
+import type { KeyboardEvent } from 'react'
+import type { MediaItem, ProductOption } from 'storefront-client'
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import type { ChoiceName } from '../../media-actions.ts'
+import { ChoiceMenu } from './choice-menu.tsx'
+
+interface PictureCardProps {
+  item: MediaItem
+  place: { index: number; count: number }
+  options: readonly ProductOption[]
+  dragging: boolean
+  disabled: boolean
+  onDrag(): void
+  onDrop(): void
+  onMove(step: -1 | 1 | 'first'): void
+  onRemove(): void
+  onShow(choice: ChoiceName, shown: boolean): void
+}
+
+/** One picture: it is dragged, or moved by the arrow keys while it has the focus. */
+export function PictureCard({
+  item,
+  place,
+  options,
+  dragging,
+  disabled,
+  ...card
+}: PictureCardProps) {
+  const texts = useTexts('gallery')
+  const { index, count } = place
+  const name = item.image?.altText || item.title || texts.picture
+  const move = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || disabled) return
+    const rtl = document.dir === 'rtl'
+    const later = rtl ? 'ArrowLeft' : 'ArrowRight'
+    const earlier = rtl ? 'ArrowRight' : 'ArrowLeft'
+    const step = { [later]: 1, ArrowDown: 1, [earlier]: -1, ArrowUp: -1, Home: 'first' } as const
+    const wanted = step[event.key]
+    if (wanted !== undefined) card.onMove(wanted)
+    else if (event.key === 'Delete') card.onRemove()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Box
+      component="li"
+      draggable={!disabled}
+      onDragStart={card.onDrag}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        card.onDrop()
+      }}
+      sx={{ opacity: dragging ? 0.5 : 1, minWidth: 0 }}
+    >
+      <Box
+        data-picture
+        role="group"
+        tabIndex={0}
+        aria-label={texts.card(name, index + 1, count)}
+        aria-keyshortcuts="ArrowLeft ArrowRight Home Delete"
+        onKeyDown={move}
+        sx={frame}
+      >
+        <Box
+          component="img"
+          src={item.image?.url ?? item.thumbnail?.url}
+          alt={name}
+          loading="lazy"
+          draggable={false}
+          sx={{ width: '100%', aspectRatio: '1', objectFit: 'cover', display: 'block' }}
+        />
+        {index === 0 && (
+          <Box component="span" sx={badge}>
+            {texts.main}
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', bgcolor: 'background.paper' }}>
+          <Action
+            label={texts.earlier(name)}
+            icon="back"
+            disabled={disabled || index === 0}
+            onClick={() => card.onMove(-1)}
+          />
+          <Action
+            label={texts.later(name)}
+            icon="next"
+            disabled={disabled || index === count - 1}
+            onClick={() => card.onMove(1)}
+          />
+          <Action
+            label={texts.remove(name)}
+            icon="trash"
+            disabled={disabled}
+            onClick={card.onRemove}
+          />
+        </Box>
+      </Box>
+      <ChoiceMenu
+        item={item}
+        name={name}
+        options={options}
+        disabled={disabled}
+        onShow={card.onShow}
+      />
+    </Box>
+  )
+}
+
+function Action({
+  label,
+  icon,
+  disabled,
+  onClick,
+}: {
+  label: string
+  icon: 'back' | 'next' | 'trash'
+  disabled: boolean
+  onClick(): void
+}) {
+  const button = (
+    <IconButton aria-label={label} disabled={disabled} onClick={onClick} sx={action}>
+      <Icon
+        name={icon}
+        sx={icon === 'trash' ? undefined : { '[dir=rtl] &': { transform: 'scaleX(-1)' } }}
+      />
+    </IconButton>
+  )
+  return disabled ? button : <Tooltip title={label}>{button}</Tooltip>
+}
+
+const action = {
+  borderRadius: '8px',
+  minWidth: { xs: 44, sm: 36 },
+  minHeight: { xs: 44, sm: 36 },
+} as const
+
+const frame = {
+  position: 'relative',
+  borderRadius: '10px',
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  cursor: 'grab',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+} as const
+
+const badge = {
+  position: 'absolute',
+  insetBlockStart: 6,
+  insetInlineStart: 6,
+  px: 1,
+  py: 0.25,
+  borderRadius: '99px',
+  fontSize: '0.75rem',
+  fontWeight: 650,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  border: 1,
+  borderColor: 'divider',
+} as const

@@ -1,0 +1,45 @@
+import { Box } from '@mui/material'
+import { useState } from 'react'
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { isPictureAddress } from './picture-address.ts'
+
+/** The picture at an address while it is typed. */
+export function PicturePreview({ url }: { url: string }) {
+  const texts = useTexts('gallery')
+  const [failed, setFailed] = useState('')
+  const shows = isPictureAddress(url) && failed !== url
+  return (
+    <Box sx={frame}>
+      {shows ? (
+        <Box
+          component="img"
+          src={url}
+          alt={texts.preview}
+          onError={() => setFailed(url)}
+          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+        />
+      ) : (
+        <Box
+          role="img"
+          aria-label={failed === url && url !== '' ? texts.noPreview : texts.previewPlace}
+          sx={{ display: 'grid', placeItems: 'center' }}
+        >
+          <Icon name="image" />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const frame = {
+  width: 88,
+  height: 88,
+  flexShrink: 0,
+  overflow: 'hidden',
+  borderRadius: '10px',
+  border: '1px dashed',
+  borderColor: 'divider',
+  display: 'grid',
+  color: 'text.secondary',
+} as const

@@ -1,0 +1,160 @@
+// The choices of one option: Enter or a comma adds what was typed, Backspace in the empty field takes the last away.
+import { Box, FormHelperText, IconButton, TextField } from '@mui/material'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { useMountedField } from '../../../../ui/form/field-registry.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { colourOf, type DraftChoice, isColourful } from './colours.ts'
+
+/** The platform's limit. */
+const MOST = 100
+
+export function ChoicesField({ source, option }: { source: string; option: string }) {
+  const texts = useTexts('variants')
+  useMountedField(source, texts.choicesOf(option))
+  const { field, fieldState } = useController({ name: source })
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  const choices: DraftChoice[] = Array.isArray(field.value) ? field.value : []
+  const colourful = isColourful(choices)
+  const twice = choices.some(({ description }) => description === typed.trim())
+  const error = fieldState.error?.message ?? firstMessage(fieldState.error)
+
+  const add = (text: string) => {
+    const added = text
+      .split(/[,;\n\t]/)
+      .map((part) => part.trim().slice(0, 50))
+      .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
+      .filter((part) => !choices.some(({ description }) => description === part))
+      .map((description) => ({
+        value: colourful ? colourOf(description) : description,
+        description,
+      }))
+    if (added.length > 0) field.onChange([...choices, ...added].slice(0, MOST))
+    setTyped('')
+  }
+  const remove = (index: number) => {
+    field.onChange(choices.filter((_, at) => at !== index))
+    input.current?.focus()
+  }
+  const press = (event: KeyboardEvent) => {
+    const adds = event.key === 'Enter' || event.key === ','
+    if (adds) {
+      event.preventDefault()
+      if (!twice) add(typed)
+    } else if (event.key === 'Backspace' && typed === '' && choices.length > 0) {
+      remove(choices.length - 1)
+    }
+  }
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!/[,;\n\t]/.test(text)) return
+    event.preventDefault()
+    add(`${typed}${text}`)
+  }
+
+  return (
+    <Box>
+      {choices.length > 0 && (
+        <Box component="ul" aria-label={texts.choicesOf(option)} sx={list}>
+          {choices.map(({ value, description }, index) => (
+            <Box component="li" key={description} sx={chip}>
+              {colourful && (
+                <Box
+                  component="input"
+                  type="color"
+                  value={value}
+                  aria-label={texts.colourOf(description)}
+                  onChange={(event) => {
+                    const colour = (event.target as HTMLInputElement).value
+                    field.onChange(
+                      choices.map((choice, at) =>
+                        at === index ? { ...choice, value: colour } : choice,
+                      ),
+                    )
+                  }}
+                  sx={swatch}
+                />
+              )}
+              <span>{description}</span>
+              <IconButton
+                size="small"
+                aria-label={texts.removeChoice(description)}
+                onClick={() => remove(index)}
+                sx={{ p: 0.25, minWidth: { xs: 44, sm: 24 }, minHeight: { xs: 44, sm: 24 } }}
+              >
+                <Icon name="close" sx={{ fontSize: 14 }} />
+              </IconButton>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <TextField
+        label={texts.choices}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+        onPaste={paste}
+        onBlur={() => {
+          if (!twice) add(typed)
+          field.onBlur()
+        }}
+        inputRef={input}
+        fullWidth
+        disabled={choices.length >= MOST}
+        error={error !== undefined || twice}
+        slotProps={{ htmlInput: { maxLength: 50, 'aria-describedby': hint } }}
+      />
+      <FormHelperText id={hint} error={error !== undefined || twice}>
+        {twice ? texts.twice(typed.trim()) : (error ?? texts.choicesHint)}
+      </FormHelperText>
+    </Box>
+  )
+}
+
+/** A violation of one choice is shown with the list it is in. */
+function firstMessage(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('message' in error && typeof error.message === 'string') return error.message
+  return Object.values(error)
+    .map(firstMessage)
+    .find((text) => text !== undefined)
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mb: 1,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+} as const
+
+const chip = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  paddingInline: '10px 4px',
+  minHeight: 30,
+  borderRadius: '99px',
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  fontSize: '0.875rem',
+} as const
+
+const swatch = {
+  width: 20,
+  height: 20,
+  p: 0,
+  border: 0,
+  borderRadius: '50%',
+  overflow: 'hidden',
+  cursor: 'pointer',
+  bgcolor: 'transparent',
+  '&::-webkit-color-swatch-wrapper': { p: 0 },
+  '&::-webkit-color-swatch': { borderRadius: '50%', border: '1px solid rgba(128,128,128,.6)' },
+} as const

@@ -1,0 +1,111 @@
+// What a buyer chooses: each option with its name and its choices. The variants follow at once.
+import { Alert, Box, Button } from '@mui/material'
+import { useRecordContext } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import type { Product, ProductOption } from 'storefront-client'
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { sameValue } from '../../../../store/changed-fields.ts'
+import { useMountedField } from '../../../../ui/form/field-registry.tsx'
+import { Section } from '../../../../ui/form/section.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import { combinationCount } from '../../logic/choices.ts'
+import { matrixEffect, variantsFor } from '../../logic/variant-matrix.ts'
+import { OptionFields } from './option-fields.tsx'
+
+/** The platform's limits. */
+const most = { options: 6, variants: 1000 } as const
+
+export function OptionsEditor() {
+  const texts = useTexts('variants')
+  useMountedField('productOptions', texts.options)
+  const product = useRecordContext<Product>()
+  const { fields, append, remove } = useFieldArray({ name: 'productOptions' })
+  // Keyed by place: a save gives every field a new id, and must not take the focus from one.
+  const places = fields.map((_field, index) => index)
+  const options = useOptions()
+  /** The option just added: its name gets the focus, once. */
+  const fresh = useRef<number>(undefined)
+  useEffect(() => {
+    fresh.current = undefined
+  })
+  useFollowingVariants(product, options)
+  const count = combinationCount(options)
+  const effect = matrixEffect(
+    options,
+    product?.variants.filter(({ choices }) => Object.keys(choices ?? {}).length > 0) ?? [],
+  )
+  const changed = !sameValue(namesOf(options), namesOf(product?.productOptions ?? []))
+  return (
+    <Section title={texts.options} note={fields.length === 0 ? texts.optionsHint : undefined}>
+      {places.map((index) => (
+        <OptionFields
+          key={index}
+          index={index}
+          autoFocus={fresh.current === index}
+          remove={() => {
+            remove(index)
+            requestAnimationFrame(() => document.getElementById('add-option')?.focus())
+          }}
+        />
+      ))}
+      {count > most.variants && (
+        <Alert severity="error">{texts.tooMany(count, most.variants)}</Alert>
+      )}
+      {changed && count <= most.variants && (effect.added > 0 || effect.lost > 0) && (
+        <Alert severity={effect.lost > 0 ? 'warning' : 'info'} icon={false}>
+          {texts.effect(effect)}
+        </Alert>
+      )}
+      <Box>
+        <Button
+          id="add-option"
+          variant="outlined"
+          startIcon={<Icon name="plus" />}
+          disabled={fields.length >= most.options}
+          onClick={() => {
+            fresh.current = fields.length
+            append({ name: '', choices: [] }, { shouldFocus: false })
+          }}
+        >
+          {texts.addOption}
+        </Button>
+      </Box>
+    </Section>
+  )
+}
+
+function useOptions(): ProductOption[] {
+  const value: unknown = useWatch({ name: 'productOptions' })
+  return Array.isArray(value) ? value : []
+}
+
+/** Keeps the form's variants those of its options, so that they can be filled in before anything is saved. */
+function useFollowingVariants(product: Product | undefined, options: readonly ProductOption[]) {
+  const { getValues, setValue } = useFormContext()
+  const names = JSON.stringify(namesOf(options))
+  const saved = useRef({ product, names })
+  useEffect(() => {
+    if (!product) return
+    const before = saved.current
+    saved.current = { product, names }
+    // The form was filled from a newly read product, which brings its variants along.
+    if (before.names === names) return
+    const parsed: ProductOption[] = getValues('productOptions') ?? []
+    if (parsed.length > 0 && combinationCount(parsed) === 0) return
+    if (combinationCount(parsed) > most.variants) return
+    const current: Product['variants'] = getValues('variants') ?? []
+    const usual = {
+      price: product.priceData?.price ?? null,
+      cost: product.costAndProfitData?.itemCost ?? null,
+      weight: product.weight ?? null,
+    }
+    const next = variantsFor(parsed, [...product.variants, ...current], usual)
+    const same = sameValue(namesOf(parsed), namesOf(product.productOptions))
+    if (parsed.length > 0 || !same) setValue('variants', next, { shouldDirty: true })
+  }, [names, product, getValues, setValue])
+}
+
+function namesOf(options: readonly ProductOption[]) {
+  return options.map(({ name, choices }) => [name, choices?.map(({ description }) => description)])
+}

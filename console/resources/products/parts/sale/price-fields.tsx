@@ -1,0 +1,43 @@
+// The price, its discount and the cost, with what buyers pay and what the store earns while they are typed.
+import { useWatch } from 'react-hook-form'
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { NumberInput, SelectInput } from '../../../../ui/form/inputs.tsx'
+import { Row, Section } from '../../../../ui/form/section.tsx'
+import { discountChoices, discountKind } from '../../discount-kinds.ts'
+import { PricePerUnit } from './price-per-unit.tsx'
+import { PricePreview } from './price-preview.tsx'
+import { useMoneyField, withUnit } from './with-unit.tsx'
+
+export function PriceFields() {
+  const { discounts, fields, sections } = useTexts('products')
+  const money = useMoneyField()
+  return (
+    <Section title={sections.price}>
+      <Row>
+        <NumberInput source="priceData.price" label={fields.price} isRequired {...money} />
+        <NumberInput source="costAndProfitData.itemCost" label={fields.cost} {...money} />
+      </Row>
+      <Row>
+        <SelectInput
+          source="discount.type"
+          label={fields.discount}
+          choices={discountChoices(discounts)}
+          emptyText={false}
+          isRequired
+        />
+        <DiscountValue />
+      </Row>
+      <PricePreview />
+      <PricePerUnit />
+    </Section>
+  )
+}
+
+function DiscountValue() {
+  const { discounts } = useTexts('products')
+  const { label, valueIn } = discountKind(useWatch({ name: 'discount.type' }))
+  const money = useMoneyField()
+  if (!valueIn) return null
+  const unit = valueIn === 'percent' ? withUnit('%') : money
+  return <NumberInput source="discount.value" label={discounts[label]} {...unit} />
+}

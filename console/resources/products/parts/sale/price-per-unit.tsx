@@ -1,0 +1,64 @@
+// The price per unit, as some countries demand it: how much one product holds, and what the price is shown for.
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { enumerations } from 'storefront-client'
+import { useFormats, useTexts } from '../../../../messages/language-context.tsx'
+import { discountedPrice } from '../../../../pricing/discount.ts'
+import { NumberInput, SelectInput } from '../../../../ui/form/inputs.tsx'
+import { Row } from '../../../../ui/form/section.tsx'
+import { unitPrice } from '../../logic/unit-price.ts'
+
+const source = 'pricePerUnitData'
+
+export function PricePerUnit() {
+  const texts = useTexts('productPage')
+  const held: unknown = useWatch({ name: source })
+  const [open, setOpen] = useState(false)
+  if (!open && !held) {
+    return (
+      <Button color="inherit" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+        {texts.addPricePerUnit}
+      </Button>
+    )
+  }
+  return (
+    <Box role="group" aria-label={texts.pricePerUnit} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography component="h3" variant="h3">
+        {texts.pricePerUnit}
+      </Typography>
+      <Row>
+        <NumberInput source={`${source}.totalQuantity`} label={texts.holds} />
+        <UnitSelect source={`${source}.totalMeasurementUnit`} label={texts.holdsUnit} />
+        <NumberInput source={`${source}.baseQuantity`} label={texts.shownFor} />
+        <UnitSelect source={`${source}.baseMeasurementUnit`} label={texts.shownForUnit} />
+      </Row>
+      <UnitPriceText />
+    </Box>
+  )
+}
+
+function UnitSelect(props: { source: string; label: string }) {
+  const choices = enumerations.MeasurementUnit.filter((unit) => unit !== 'UNSPECIFIED').map(
+    (unit) => ({ id: unit, name: unit.toLowerCase() }),
+  )
+  return <SelectInput {...props} choices={choices} translateChoice={false} />
+}
+
+function UnitPriceText() {
+  const texts = useTexts('productPage')
+  const { money, number } = useFormats()
+  const [price, discount, units, currency]: unknown[] = useWatch({
+    name: ['priceData.price', 'discount', source, 'priceData.currency'],
+  })
+  if (typeof price !== 'number') return null
+  const pays = discountedPrice(price, typeof discount === 'object' && discount ? discount : {})
+  const result = unitPrice(pays, units)
+  if (!result) return null
+  const amount = money(result.price, typeof currency === 'string' ? currency : '')
+  return (
+    <Typography variant="body2" color="textSecondary" aria-live="polite">
+      {texts.perUnit(amount, `${number(result.quantity)} ${result.unit.toLowerCase()}`)}
+    </Typography>
+  )
+}

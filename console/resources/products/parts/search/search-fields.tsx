@@ -1,0 +1,86 @@
+// How search engines show the product: its address, title and description, with the result as it is seen.
+import { Box, TextField, Typography } from '@mui/material'
+import { useRecordContext } from 'ra-core'
+import { useController, useWatch } from 'react-hook-form'
+import type { Product, SeoSchema } from 'storefront-client'
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { useMountedField } from '../../../../ui/form/field-registry.tsx'
+import { TextInput } from '../../../../ui/form/inputs.tsx'
+import { Section } from '../../../../ui/form/section.tsx'
+import { cutForSnippet, plainText } from '../../logic/search-snippet.ts'
+import { seoDescription, seoTitle, withSeoDescription, withSeoTitle } from '../../logic/seo.ts'
+
+/** About how many characters of a result are shown. */
+const room = { title: 60, description: 155 } as const
+
+export function SearchFields() {
+  const texts = useTexts('productPage')
+  useMountedField('seoData', texts.search)
+  const { field } = useController({ name: 'seoData' })
+  const seo: SeoSchema | undefined = field.value ?? undefined
+  const [name, description]: unknown[] = useWatch({ name: ['name', 'description'] })
+  const usualTitle = typeof name === 'string' ? name : ''
+  const usualText = typeof description === 'string' ? plainText(description) : ''
+  const title = seoTitle(seo)
+  const text = seoDescription(seo)
+  return (
+    <Section title={texts.search} note={texts.searchHint}>
+      <SearchResult title={title || usualTitle} text={text || usualText} />
+      <TextInput source="slug" label={texts.slug} />
+      <TextField
+        label={texts.seoTitle}
+        value={title}
+        placeholder={usualTitle}
+        onChange={(event) => field.onChange(withSeoTitle(seo, event.target.value))}
+        onBlur={field.onBlur}
+        helperText={texts.lengthOf(title.length, room.title)}
+        slotProps={{ inputLabel: { shrink: true } }}
+        fullWidth
+      />
+      <TextField
+        label={texts.seoDescription}
+        value={text}
+        placeholder={cutForSnippet(usualText, room.description)}
+        onChange={(event) => field.onChange(withSeoDescription(seo, event.target.value))}
+        onBlur={field.onBlur}
+        helperText={texts.lengthOf(text.length, room.description)}
+        slotProps={{ inputLabel: { shrink: true } }}
+        multiline
+        minRows={2}
+        fullWidth
+      />
+    </Section>
+  )
+}
+
+/** The result in a search engine's own look, cut where it cuts. */
+function SearchResult({ title, text }: { title: string; text: string }) {
+  const texts = useTexts('productPage')
+  const product = useRecordContext<Product>()
+  const slug: unknown = useWatch({ name: 'slug' })
+  const base = product?.productPageUrl?.base ?? ''
+  const site = base.replace(/^https?:\/\//, '').replace(/\/$/, '')
+  return (
+    <Box role="group" aria-label={texts.searchPreview} sx={result}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }} dir="ltr">
+        {[site, 'product-page', typeof slug === 'string' ? slug : ''].join(' › ')}
+      </Typography>
+      <Typography sx={{ fontSize: '1.125rem', color: 'info.main', overflowWrap: 'anywhere' }}>
+        {cutForSnippet(title, room.title) || texts.noTitle}
+      </Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {cutForSnippet(text, room.description) || texts.noSearchText}
+      </Typography>
+    </Box>
+  )
+}
+
+const result = {
+  p: 1.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.default',
+  display: 'grid',
+  gap: 0.25,
+} as const

@@ -1,0 +1,35 @@
+// The columns of the grid, and what each does with a cell.
+import type { VariantColumn, VariantRow } from '../../logic/draft-variant.ts'
+
+/** How a column is shown and entered. */
+export interface GridColumn {
+  name: VariantColumn
+  kind: 'money' | 'number' | 'text' | 'flag'
+  /** Its width in pixels. */
+  width: number
+}
+
+/** The grid's columns: units where they are counted, else whether a variant is in stock. */
+export function gridColumns({ counted }: { counted: boolean }): GridColumn[] {
+  return [
+    { name: 'price', kind: 'money', width: 112 },
+    { name: 'cost', kind: 'money', width: 104 },
+    { name: 'weight', kind: 'number', width: 92 },
+    { name: 'sku', kind: 'text', width: 168 },
+    { name: 'visible', kind: 'flag', width: 84 },
+    counted
+      ? { name: 'units', kind: 'number', width: 92 }
+      : { name: 'inStock', kind: 'flag', width: 92 },
+  ]
+}
+
+/** Whether the cell can be changed: a variant gets its stock once it is saved. */
+export function isLocked(column: VariantColumn, id: string): boolean {
+  return id === '' && (column === 'units' || column === 'inStock')
+}
+
+/** What a cell is entered and copied as. */
+export function cellText(row: VariantRow, column: VariantColumn): string {
+  const value = row[column]
+  return value === null || value === undefined ? '' : String(value)
+}

@@ -1,0 +1,130 @@
+import { Box } from '@mui/material'
+import { memo } from 'react'
+import { useFormats, useTexts } from '../../../../messages/language-context.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
+import type { VariantRow } from '../../logic/draft-variant.ts'
+import { type GridColumn, isLocked } from './columns.ts'
+
+interface GridCellProps {
+  id: string
+  row: VariantRow
+  column: GridColumn
+  saved: boolean
+  usual: Pick<VariantRow, 'price' | 'cost' | 'weight'>
+  currency: string
+  current: boolean
+  entered: { text: string; refused: boolean } | undefined
+  /** The column and the variant in words. */
+  label: string
+  enter(): void
+  type(text: string): void
+  leave(): void
+}
+
+/** One cell: its value, or the field it is entered in. A value taken from the product is quiet. */
+export function GridCell({
+  id,
+  current,
+  entered,
+  label,
+  enter,
+  type,
+  leave,
+  ...shown
+}: GridCellProps) {
+  const { row, column, saved, usual } = shown
+  const locked = isLocked(column.name, saved ? row.key : '')
+  const inherits = isInherited(row, column, usual)
+  const loss = column.name === 'price' && isBelowCost(row, usual)
+  const classes = [
+    'cell',
+    column.kind,
+    current && 'current',
+    inherits && 'inherited',
+    locked && 'locked',
+    loss && 'loss',
+  ]
+  return (
+    <Box
+      role="gridcell"
+      id={id}
+      className={classes.filter(Boolean).join(' ')}
+      aria-selected={current}
+      aria-readonly={locked || undefined}
+      style={{ width: column.width }}
+      onClick={entered ? undefined : enter}
+    >
+      {entered ? (
+        <input
+          // The owner asked for this field by Enter, a key or a click.
+          ref={focusOnce}
+          aria-label={label}
+          aria-invalid={entered.refused}
+          value={entered.text}
+          inputMode={column.kind === 'text' ? 'text' : 'decimal'}
+          maxLength={column.kind === 'text' ? 40 : 16}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
+        />
+      ) : (
+        <CellValue row={row} column={column} usual={usual} currency={shown.currency} />
+      )}
+    </Box>
+  )
+}
+
+const CellValue = memo(function CellValue({
+  row,
+  column,
+  usual,
+  currency,
+}: Pick<GridCellProps, 'row' | 'column' | 'usual' | 'currency'>) {
+  const texts = useTexts('variants')
+  const formats = useFormats()
+  const { name } = column
+  switch (name) {
+    case 'visible':
+    case 'inStock':
+      return (
+        <span role="img" aria-label={row[name] ? texts.yes : texts.no}>
+          {row[name] ? <Icon name="check" /> : '–'}
+        </span>
+      )
+    case 'price':
+    case 'cost': {
+      const amount = row[name] ?? usual[name]
+      return <>{amount === null ? '—' : formats.money(amount, currency)}</>
+    }
+    case 'weight': {
+      const weight = row.weight ?? usual.weight
+      return <>{weight === null ? '—' : formats.number(weight)}</>
+    }
+    case 'sku':
+      return <>{row.sku || '—'}</>
+    case 'units':
+      return <>{row.units === undefined ? '—' : formats.number(row.units)}</>
+  }
+})
+
+function isInherited(
+  row: VariantRow,
+  { name }: GridColumn,
+  usual: GridCellProps['usual'],
+): boolean {
+  if (name !== 'price' && name !== 'cost' && name !== 'weight') return false
+  return row[name] === null || row[name] === usual[name]
+}
+
+function isBelowCost(row: VariantRow, usual: GridCellProps['usual']): boolean {
+  const price = row.price ?? usual.price
+  const cost = row.cost ?? usual.cost
+  return price !== null && cost !== null && price < cost
+}
+
+function focusOnce(input: HTMLInputElement | null) {
+  if (!input || input === document.activeElement) return
+  input.focus()
+  // A key that opened the field is its first letter; a value that was there can be typed over.
+  if (input.value.length > 1) input.select()
+  else input.setSelectionRange(input.value.length, input.value.length)
+}

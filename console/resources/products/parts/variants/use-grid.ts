@@ -1,0 +1,162 @@
+// The state of the grid: which cell is current, which is being entered, and what the keys do.
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import type { VariantRow } from '../../logic/draft-variant.ts'
+import { fillDown, pasteInto, readTable, withText } from '../../logic/grid-paste.ts'
+import { cellText, type GridColumn, isLocked } from './columns.ts'
+
+/** A place in the grid. */
+export interface Cell {
+  row: number
+  column: number
+}
+
+interface GridInput {
+  rows: readonly VariantRow[]
+  /** The ids of the rows' variants; empty for one that is not saved yet. */
+  ids: readonly string[]
+  columns: readonly GridColumn[]
+  change(rows: VariantRow[]): void
+  /** Tells what a paste did. */
+  pasted(written: number, refused: number): void
+}
+
+/** Rows that Page Up and Page Down go. */
+const PAGE = 10
+
+export function useGrid({ rows, ids, columns, change, pasted }: GridInput) {
+  const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 })
+  /** The text being entered in the current cell. */
+  const [entered, setEntered] = useState<{ text: string; refused: boolean }>()
+  const cell = { row: Math.min(current.row, rows.length - 1), column: current.column }
+  const names = columns.map(({ name }) => name)
+  const column = columns[cell.column]
+  const row = rows[cell.row]
+
+  const go = (to: Cell) => {
+    setCurrent({
+      row: Math.max(0, Math.min(rows.length - 1, to.row)),
+      column: Math.max(0, Math.min(columns.length - 1, to.column)),
+    })
+  }
+  const replace = (index: number, next: VariantRow) =>
+    change(rows.map((old, at) => (at === index ? next : old)))
+  const enter = (at: Cell, text?: string) => {
+    const wanted = columns[at.column]
+    const target = rows[at.row]
+    if (!wanted || !target || isLocked(wanted.name, ids[at.row] ?? '')) return
+    setCurrent(at)
+    if (wanted.kind === 'flag') {
+      replace(at.row, { ...target, [wanted.name]: !target[wanted.name] })
+      return
+    }
+    setEntered({ text: text ?? cellText(target, wanted.name), refused: false })
+  }
+  /** Takes the entered text over; a text that does not fit stays to be corrected. */
+  const commit = (): boolean => {
+    if (!entered || !column || !row) return true
+    const next = withText(row, column.name, entered.text)
+    if (!next) {
+      setEntered({ ...entered, refused: true })
+      return false
+    }
+    if (next[column.name] !== row[column.name]) replace(cell.row, next)
+    setEntered(undefined)
+    return true
+  }
+  const fill = () => {
+    if (column) change(writable(fillDown(rows, column.name, cell.row), rows, ids, column))
+  }
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    const table = readTable(text)
+    // A single value pasted into a field that is being entered belongs to that field.
+    if (entered && table.length === 1 && table[0]?.length === 1) return
+    event.preventDefault()
+    setEntered(undefined)
+    const result = pasteInto(rows, names, cell, table)
+    change(result.rows)
+    pasted(result.written, result.refused)
+  }
+  const copy = (event: ClipboardEvent) => {
+    if (entered || !row || !column) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', cellText(row, column.name))
+  }
+  const press = (event: KeyboardEvent) => {
+    if (entered) pressWhileEntering(event)
+    else pressOnCell(event)
+  }
+
+  const pressWhileEntering = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setEntered(undefined)
+    else if (event.key === 'Enter' || event.key === 'Tab') {
+      if (!commit()) return event.preventDefault()
+      const step = event.shiftKey ? -1 : 1
+      const leaves = event.key === 'Tab' && columns[cell.column + step] === undefined
+      if (leaves) return
+      go(
+        event.key === 'Tab'
+          ? { row: cell.row, column: cell.column + step }
+          : { row: cell.row + step, column: cell.column },
+      )
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  const pressOnCell = (event: KeyboardEvent) => {
+    const rtl = document.dir === 'rtl'
+    const { row: at, column: across } = cell
+    const control = event.ctrlKey || event.metaKey
+    const steps: Record<string, Cell> = {
+      ArrowUp: { row: control ? 0 : at - 1, column: across },
+      ArrowDown: { row: control ? rows.length - 1 : at + 1, column: across },
+      ArrowLeft: { row: at, column: across + (rtl ? 1 : -1) },
+      ArrowRight: { row: at, column: across + (rtl ? -1 : 1) },
+      Home: { row: control ? 0 : at, column: 0 },
+      End: { row: control ? rows.length - 1 : at, column: columns.length - 1 },
+      PageUp: { row: at - PAGE, column: across },
+      PageDown: { row: at + PAGE, column: across },
+    }
+    const step = steps[event.key]
+    if (step) go(step)
+    else if (control && event.key.toLowerCase() === 'd') fill()
+    else if (control || event.altKey) return
+    else if (event.key === 'Enter' || event.key === 'F2') enter(cell)
+    else if (event.key === 'Delete' || event.key === 'Backspace') empty()
+    else if (event.key === ' ') enter(cell, column?.kind === 'flag' ? undefined : '')
+    else if (event.key.length === 1 && column?.kind !== 'flag') enter(cell, event.key)
+    else return
+    event.preventDefault()
+  }
+  const empty = () => {
+    const cleared = row && column && column.kind !== 'flag' && withText(row, column.name, '')
+    if (cleared && !isLocked(column.name, ids[cell.row] ?? '')) replace(cell.row, cleared)
+  }
+
+  return {
+    cell,
+    entered,
+    go,
+    enter,
+    commit,
+    fill,
+    paste,
+    copy,
+    press,
+    type: (text: string) => setEntered({ text, refused: false }),
+    cancel: () => setEntered(undefined),
+  }
+}
+
+/** Filling down leaves cells alone that cannot be changed yet. */
+function writable(
+  filled: VariantRow[],
+  before: readonly VariantRow[],
+  ids: readonly string[],
+  { name }: GridColumn,
+): VariantRow[] {
+  return filled.map((next, index) =>
+    isLocked(name, ids[index] ?? '') ? (before[index] ?? next) : next,
+  )
+}

@@ -1,0 +1,180 @@
+// Every variant in one grid: arrows go from cell to cell, typing enters, a range from a spreadsheet is pasted.
+import { Box, Button } from '@mui/material'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { sameValue } from '../../../../store/changed-fields.ts'
+import { useMountedField } from '../../../../ui/form/field-registry.tsx'
+import { type DraftVariant, rowOf, type VariantRow, withRow } from '../../logic/draft-variant.ts'
+import { gridColumns } from './columns.ts'
+import { GridCell } from './grid-cell.tsx'
+import { choicesWidth, gridStyle } from './grid-style.ts'
+import { useGrid } from './use-grid.ts'
+import { ROW_HEIGHT, useRowsInView } from './visible-rows.ts'
+
+interface VariantsGridProps {
+  /** What a variant has that has nothing of its own. */
+  usual: Pick<VariantRow, 'price' | 'cost' | 'weight'>
+  currency: string
+  /** The names of the options, in their order. */
+  options: readonly string[]
+}
+
+export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
+  const texts = useTexts('variants')
+  useMountedField('variants', texts.variants)
+  const { field } = useController({ name: 'variants' })
+  const drafts: readonly DraftVariant[] = useMemo(
+    () => (Array.isArray(field.value) ? field.value : []),
+    [field.value],
+  )
+  const rows = useMemo(() => drafts.map(rowOf), [drafts])
+  const columns = useMemo(
+    () => gridColumns({ counted: rows.some(({ units }) => units !== undefined) }),
+    [rows],
+  )
+  const [told, setTold] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const grid = useGrid({
+    rows,
+    ids: drafts.map((draft) => draft.id),
+    columns,
+    change(next) {
+      field.onChange(drafts.map((draft, index) => changedDraft(draft, rows[index], next[index])))
+    },
+    pasted: (written, refused) => setTold(texts.pasted(written, refused)),
+  })
+  const { first, last } = useRowsInView(box, rows.length)
+  const cellId = (row: number, column: number) => `${id}-${row}-${column}`
+  const { cell, entered } = grid
+  useEffect(() => scrollTo(box.current, cell.row), [cell.row])
+  const backToGrid = () => requestAnimationFrame(() => box.current?.focus())
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box
+        ref={box}
+        role="grid"
+        tabIndex={0}
+        aria-label={texts.variants}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-activedescendant={cellId(cell.row, cell.column)}
+        onKeyDown={(event) => {
+          grid.press(event)
+          if (event.defaultPrevented) backToGridUnlessEntering(box.current)
+        }}
+        onPaste={grid.paste}
+        onCopy={grid.copy}
+        sx={gridStyle}
+      >
+        <Box role="row" aria-rowindex={1} className="head">
+          <Box role="columnheader" className="choices" sx={{ width: choicesWidth }}>
+            {texts.columns.variant}
+          </Box>
+          {columns.map(({ name, width, kind }) => (
+            <Box role="columnheader" key={name} className={kind} sx={{ width }}>
+              {texts.columns[name]}
+            </Box>
+          ))}
+        </Box>
+        <Box role="rowgroup" sx={{ height: rows.length * ROW_HEIGHT, position: 'relative' }}>
+          {rows.slice(first, last).map((row, offset) => {
+            const index = first + offset
+            return (
+              <Box
+                role="row"
+                key={row.key}
+                aria-rowindex={index + 2}
+                className={index === cell.row ? 'row current' : 'row'}
+                style={{ top: index * ROW_HEIGHT, height: ROW_HEIGHT }}
+              >
+                <Box
+                  role="rowheader"
+                  className="choices"
+                  sx={{ width: choicesWidth }}
+                  title={nameOf(row, options)}
+                >
+                  {nameOf(row, options)}
+                </Box>
+                {columns.map((column, place) => (
+                  <GridCell
+                    key={column.name}
+                    id={cellId(index, place)}
+                    row={row}
+                    column={column}
+                    saved={drafts[index]?.id !== ''}
+                    usual={usual}
+                    currency={currency}
+                    current={index === cell.row && place === cell.column}
+                    entered={index === cell.row && place === cell.column ? entered : undefined}
+                    label={texts.cell(texts.columns[column.name], nameOf(row, options))}
+                    enter={() => {
+                      if (entered && !grid.commit()) return
+                      grid.enter({ row: index, column: place })
+                    }}
+                    type={grid.type}
+                    leave={() => {
+                      if (!grid.commit()) grid.cancel()
+                    }}
+                  />
+                ))}
+              </Box>
+            )
+          })}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          disabled={rows.length < 2}
+          onClick={() => {
+            grid.fill()
+            backToGrid()
+          }}
+          sx={{ minHeight: { xs: 44, sm: 32 } }}
+        >
+          {texts.fillDown(
+            columns[cell.column] ? texts.columns[columns[cell.column]?.name ?? 'price'] : '',
+          )}
+        </Button>
+        <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+          {entered?.refused ? texts.refused : told || texts.gridHint}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+/** The variant's choices in the order of the options. */
+function nameOf({ choices }: VariantRow, options: readonly string[]): string {
+  return options.flatMap((option) => choices[option] ?? []).join(' · ')
+}
+
+/** A row that did not change keeps its draft, so that nothing counts as changed that is not. */
+function changedDraft(
+  draft: DraftVariant,
+  before: VariantRow | undefined,
+  after: VariantRow | undefined,
+) {
+  return after && !sameValue(before, after) ? withRow(draft, after) : draft
+}
+
+/** The current row is in view, below the heading that stays on top. */
+function scrollTo(box: HTMLElement | null, row: number) {
+  if (!box) return
+  const top = row * ROW_HEIGHT
+  const room = box.clientHeight - 2 * ROW_HEIGHT
+  if (top < box.scrollTop) box.scrollTop = top
+  else if (top > box.scrollTop + room) box.scrollTop = top - room
+}
+
+/** Once nothing is entered any more, the keys belong to the grid again. */
+function backToGridUnlessEntering(box: HTMLElement | null) {
+  requestAnimationFrame(() => {
+    if (box && !box.querySelector('input')) box.focus()
+  })
+}

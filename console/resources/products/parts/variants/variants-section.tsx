@@ -1,0 +1,88 @@
+// The variants of a product with options, and resetting them to the product's own values.
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material'
+import { useRecordContext } from 'ra-core'
+import { useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Product } from 'storefront-client'
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { useRunAction } from '../../../../store/run-action.ts'
+import { useStoreClient } from '../../../../store/store-context.tsx'
+import { Section } from '../../../../ui/form/section.tsx'
+import { VariantsGrid } from './variants-grid.tsx'
+
+export function VariantsSection() {
+  const texts = useTexts('variants')
+  const product = useRecordContext<Product>()
+  const [options, price, cost, weight]: unknown[] = useWatch({
+    name: ['productOptions', 'priceData.price', 'costAndProfitData.itemCost', 'weight'],
+  })
+  if (!product || !Array.isArray(options) || options.length === 0) return null
+  const usual = { price: asNumber(price), cost: asNumber(cost), weight: asNumber(weight) }
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Section title={texts.variants} note={texts.variantsHint}>
+        <VariantsGrid
+          usual={usual}
+          currency={product.priceData?.currency ?? ''}
+          options={options.map(nameOf)}
+        />
+        {product.manageVariants && <ResetVariants productId={product.id} />}
+      </Section>
+    </Box>
+  )
+}
+
+function ResetVariants({ productId }: { productId: string }) {
+  const texts = useTexts('variants')
+  const client = useStoreClient()
+  const { run, isPending } = useRunAction()
+  const [asking, setAsking] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button color="inherit" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
+        {texts.reset}
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={id}>
+        <DialogTitle id={id}>{texts.resetTitle}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{texts.resetText}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" autoFocus onClick={() => setAsking(false)}>
+            {texts.keep}
+          </Button>
+          <Button
+            variant="contained"
+            loading={isPending}
+            onClick={async () => {
+              await run(texts.wereReset, () =>
+                client.products.resetAllProductVariantData(productId),
+              )
+              setAsking(false)
+            }}
+          >
+            {texts.reset}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}
+
+function nameOf(option: unknown): string {
+  const named = typeof option === 'object' && option !== null && 'name' in option
+  return named ? String(option.name) : ''
+}
+
+function asNumber(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}

@@ -1,0 +1,115 @@
+// The form of a product as the platform takes it.
+import { enumerations, type Product, type ProductInput } from 'storefront-client'
+import { changedFields, sameValue } from '../../store/changed-fields.ts'
+import { discountInput } from './discount-kinds.ts'
+
+/** What a form holds of a product. */
+export type Draft = Partial<Product>
+
+/** The fields that a save sends unchanged; brand and ribbon are emptied by operations of their own. */
+const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] as const
+
+/** A new product; fields left empty take what the platform has for them. */
+export function newProductInput(draft: Draft): ProductInput {
+  const { name, description, visible, weight, sku } = draft
+  return {
+    productType: 'physical',
+    ...{ name, description, visible, weight, sku },
+    ...nestedOf(draft),
+    ...labelsOf(draft),
+  }
+}
+
+/** What a save changes of the product itself. */
+export function changedProductInput(previous: Product, draft: Draft): ProductInput {
+  return {
+    ...changedFields(previous, draft, plainFields),
+    ...changedNested(previous, draft),
+    ...labelsOf(changedFields(previous, draft, ['brand', 'ribbon'])),
+  }
+}
+
+/** Whether a label was there and is not any more. */
+export function emptied(before: string | null | undefined, after: string | null | undefined) {
+  return Boolean(before) && !after
+}
+
+function nestedOf(draft: Draft) {
+  const { priceData, discount, costAndProfitData, seoData, productOptions } = draft
+  const pricePerUnitData = unitsOf(draft)
+  return {
+    ...(pricePerUnitData && { pricePerUnitData }),
+    ...(priceData && { priceData: { price: priceData.price } }),
+    ...(discount && { discount: discountInput(discount) }),
+    ...(typeof costAndProfitData?.itemCost === 'number' && {
+      costAndProfitData: { itemCost: costAndProfitData.itemCost },
+    }),
+    ...(seoData && { seoData: { tags: seoData.tags } }),
+    ...(productOptions && productOptions.length > 0 && optionsOf(productOptions)),
+  } satisfies ProductInput
+}
+
+/** The quantities of a price per unit, as far as they are entered; the platform names what is missing. */
+function unitsOf({ pricePerUnitData }: Draft): ProductInput['pricePerUnitData'] {
+  const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } =
+    pricePerUnitData ?? {}
+  const unitOf = (text: string | null | undefined) =>
+    enumerations.MeasurementUnit.find((unit) => unit === text)
+  const entered = {
+    totalQuantity: totalQuantity ?? undefined,
+    totalMeasurementUnit: unitOf(totalMeasurementUnit),
+    baseQuantity: baseQuantity ?? undefined,
+    baseMeasurementUnit: unitOf(baseMeasurementUnit),
+  }
+  return Object.values(entered).some((part) => part !== undefined) ? entered : undefined
+}
+
+/** Options with only what the platform takes; with options, every variant has values of its own. */
+function optionsOf(options: Product['productOptions']) {
+  return {
+    productOptions: options.map(({ name, choices }) => ({
+      name,
+      choices: choices.map(({ value, description }) => ({ value, description })),
+    })),
+  }
+}
+
+function changedNested(previous: Product, draft: Draft): ProductInput {
+  const before = nestedOf(previous)
+  const after = nestedOf(draft)
+  const changed = changedFields(before, after, [
+    'priceData',
+    'discount',
+    'costAndProfitData',
+    'seoData',
+    'productOptions',
+    'pricePerUnitData',
+  ])
+  const costless = before.costAndProfitData && !after.costAndProfitData
+  const first = previous.productOptions.length === 0 && changed.productOptions !== undefined
+  return {
+    ...changed,
+    ...(costless && 'costAndProfitData' in draft && { costAndProfitData: { itemCost: null } }),
+    ...(first && { manageVariants: true }),
+  }
+}
+
+/** Labels that hold something. */
+function labelsOf({ brand, ribbon }: Draft): ProductInput {
+  return { ...(brand && { brand }), ...(ribbon && { ribbon }) }
+}
+
+/** Whether the form takes every option away. */
+export function losesOptions(previous: Product, { productOptions }: Draft): boolean {
+  return previous.productOptions.length > 0 && productOptions?.length === 0
+}
+
+/** Collections to enter and to leave. */
+export function collectionMoves(previous: Product, { collectionIds }: Draft) {
+  if (!collectionIds || sameValue(previous.collectionIds, collectionIds))
+    return { enter: [], leave: [] }
+  return {
+    enter: collectionIds.filter((id) => !previous.collectionIds.includes(id)),
+    leave: previous.collectionIds.filter((id) => !collectionIds.includes(id)),
+  }
+}

@@ -1,0 +1,88 @@
+// A save of the product's page: one call for the product, and one for each part that has an operation of its own.
+import type { Product } from 'storefront-client'
+import type { StoreClient } from '../../store/store-client.ts'
+import type { StockChanges } from './logic/variant-changes.ts'
+import { stockChanges, variantOverrides } from './logic/variant-changes.ts'
+import {
+  changedProductInput,
+  collectionMoves,
+  type Draft,
+  emptied,
+  losesOptions,
+} from './product-input.ts'
+
+/**
+ * Sends what changed. The parts that may be sent twice come first, so that a save after a failure repeats nothing that
+ * counts; stock comes last.
+ *
+ * @returns the product as the answers show it; undefined where it has to be read.
+ */
+export async function saveProduct(
+  client: StoreClient,
+  previous: Product,
+  draft: Draft,
+): Promise<Product | undefined> {
+  const { id } = previous
+  const { products } = client
+  let known: Product | undefined = previous
+  if (emptied(previous.brand, draft.brand)) {
+    await products.removeBrand(id)
+    known = undefined
+  }
+  if (emptied(previous.ribbon, draft.ribbon)) {
+    await products.removeRibbon(id)
+    known = undefined
+  }
+  if (losesOptions(previous, draft)) {
+    await products.deleteProductOptions(id)
+    known = undefined
+  }
+  const product = changedProductInput(previous, draft)
+  const changesProduct = Object.keys(product).length > 0
+  if (changesProduct) known = (await products.updateProduct(id, { product })).product
+
+  const moves = collectionMoves(previous, draft)
+  for (const collection of moves.enter)
+    await products.addProductsToCollection(collection, { productIds: [id] })
+  for (const collection of moves.leave)
+    await products.removeProductsFromCollection(collection, { productIds: [id] })
+  if (moves.enter.length + moves.leave.length > 0) known = undefined
+
+  const overrides = losesOptions(previous, draft)
+    ? []
+    : variantOverrides(previous.variants, draft.variants ?? previous.variants)
+  if (overrides.length > 0) {
+    const answer = await products.updateProductVariants(id, { variants: overrides })
+    // Ranges and the stock of the product are worked out from its variants.
+    known = known && !changesProduct ? undefined : known && { ...known, variants: answer.variants }
+  }
+  const stock = stockChanges(previous.variants, draft.variants ?? previous.variants)
+  if (await saveStock(client, id, stock)) known = undefined
+  return known
+}
+
+/** Whether anything was sent. What cannot be taken out of stock leaves all of it as it was. */
+async function saveStock(
+  { inventory }: StoreClient,
+  productId: string,
+  { moves, availability }: StockChanges,
+): Promise<boolean> {
+  const taken = moves.filter(({ by }) => by < 0)
+  const added = moves.filter(({ by }) => by > 0)
+  if (taken.length > 0) {
+    await inventory.decrementInventory({
+      decrementData: taken.map(({ variantId, by }) => ({ productId, variantId, decrementBy: -by })),
+    })
+  }
+  if (added.length > 0) {
+    await inventory.incrementInventory({
+      incrementData: added.map(({ variantId, by }) => ({ productId, variantId, incrementBy: by })),
+    })
+  }
+  if (availability.length > 0) {
+    await inventory.updateInventoryVariants(productId, {
+      inventoryItem: { variants: availability },
+    })
+  }
+  return moves.length + availability.length > 0
+}

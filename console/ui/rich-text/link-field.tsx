@@ -1,0 +1,53 @@
+import { Box, Button, TextField } from '@mui/material'
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
+
+/** Asks for the address of a link; the words that are marked become it. */
+export function LinkField({ editor, close }: { editor: Editor; close(): void }) {
+  const texts = useTexts('richText')
+  const [address, setAddress] = useState('')
+  const href = /^(https?:\/\/|mailto:|tel:|\/)/i.test(address) ? address : `https://${address}`
+  const finish = () => {
+    close()
+    editor.commands.focus()
+  }
+  const apply = () => {
+    if (address.trim() === '') return finish()
+    const { empty } = editor.state.selection
+    const chain = editor.chain().focus()
+    if (empty)
+      chain
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href } }] })
+        .run()
+    else chain.extendMarkRange('link').setLink({ href }).run()
+    close()
+  }
+  return (
+    <Box sx={{ display: 'flex', gap: 1, p: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <TextField
+        label={texts.linkAddress}
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            apply()
+          }
+          if (event.key === 'Escape') {
+            event.stopPropagation()
+            finish()
+          }
+        }}
+        autoFocus
+        fullWidth
+      />
+      <Button variant="outlined" onClick={apply}>
+        {texts.setLink}
+      </Button>
+      <Button color="inherit" onClick={finish}>
+        {texts.cancel}
+      </Button>
+    </Box>
+  )
+}

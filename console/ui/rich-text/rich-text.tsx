@@ -1,0 +1,119 @@
+// The editor of simple HTML. It is loaded when a text is edited, because it is heavy.
+import { Box } from '@mui/material'
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useRef } from 'react'
+import { cleanHtml } from './clean-html.ts'
+import { Toolbar } from './toolbar.tsx'
+
+interface RichTextProps {
+  label: string
+  value: string
+  /** Gets clean HTML; empty for a text without words. */
+  onChange(html: string): void
+  onBlur?(): void
+  /** Focus goes into the text as soon as it can. */
+  autoFocus?: boolean
+  invalid?: boolean
+  describedBy?: string | undefined
+}
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
+    code: false,
+    codeBlock: false,
+  }),
+]
+
+export function RichText({
+  label,
+  value,
+  onChange,
+  onBlur,
+  autoFocus,
+  invalid,
+  describedBy,
+}: RichTextProps) {
+  const shown = useRef(value)
+  const editor = useEditor({
+    extensions,
+    content: cleanHtml(value),
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(describedBy && { 'aria-describedby': describedBy }),
+      },
+      transformPastedHTML: cleanHtml,
+    },
+    onUpdate: ({ editor: current }) => {
+      shown.current = current.isEmpty ? '' : cleanHtml(current.getHTML())
+      onChange(shown.current)
+    },
+    onBlur: () => onBlur?.(),
+  })
+  const isFocused = useEditorState({ editor, selector: ({ editor: current }) => current.isFocused })
+
+  useEffect(() => {
+    // An editor that was made before the page could show it is made again.
+    if (autoFocus && !editor.isDestroyed) editor.commands.focus('end')
+  }, [autoFocus, editor])
+
+  useEffect(() => {
+    // Discarding the form or taking someone else's text comes from outside.
+    if (value === shown.current || editor.isDestroyed) return
+    shown.current = value
+    editor.commands.setContent(cleanHtml(value), { emitUpdate: false })
+  }, [value, editor])
+
+  return (
+    <Box
+      sx={{ ...frame, ...(isFocused && focused), ...(invalid && { borderColor: 'error.main' }) }}
+    >
+      <Toolbar editor={editor} />
+      <Box component={EditorContent} editor={editor} sx={content} />
+    </Box>
+  )
+}
+
+const frame = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  overflow: 'hidden',
+} as const
+
+const focused = {
+  borderColor: 'primary.main',
+  boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+} as const
+
+const content = {
+  '& .ProseMirror': {
+    minHeight: 140,
+    maxHeight: 420,
+    overflowY: 'auto',
+    px: 1.75,
+    py: 1.25,
+    outline: 'none',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+    lineHeight: 1.55,
+  },
+  '& .ProseMirror > *': { marginBlock: '0 0.6em' },
+  '& .ProseMirror h2': { fontSize: '1.125rem' },
+  '& .ProseMirror h3': { fontSize: '1rem' },
+  '& .ProseMirror ul, & .ProseMirror ol': { paddingInlineStart: '1.5em' },
+  '& .ProseMirror blockquote': {
+    borderInlineStart: '3px solid',
+    borderColor: 'divider',
+    marginInline: 0,
+    paddingInlineStart: 1.5,
+  },
+  '& .ProseMirror a': { color: 'primary.main' },
+} as const

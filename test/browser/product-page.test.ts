@@ -1,0 +1,168 @@
+// A product from its first four fields to what buyers pay for each of its variants, in a real browser.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore, type Store, signIn, type Window } from './store.ts'
+import { ProductPage } from './support/product-page.ts'
+
+let store: Store
+let window: Window
+let product: ProductPage
+
+beforeAll(async () => {
+  store = await openStore()
+  window = await store.open()
+  product = new ProductPage(window.page)
+  await signIn(window, store)
+})
+
+afterAll(async () => {
+  await store?.close()
+})
+
+/** What the page asks the platform to change while something is done. */
+async function changesOf(action: () => Promise<void>): Promise<{ path: string; body: unknown }[]> {
+  const changes: { path: string; body: unknown }[] = []
+  const listen = (request: { method(): string; url(): string; postDataJSON(): unknown }) => {
+    if (request.method() === 'PATCH')
+      changes.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() })
+  }
+  window.page.on('request', listen)
+  await action()
+  window.page.off('request', listen)
+  return changes
+}
+
+describe('a new product', () => {
+  it('is made from the keyboard with a name, a price and a picture', async () => {
+    const { page } = window
+    await page.getByRole('link', { name: 'New product' }).press('Enter')
+    await product.field('Name *').or(product.field('Name')).first().waitFor()
+    await page.keyboard.type('Winter blanket')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('80')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(`${store.url}/media/blanket-one.svg`)
+    await page.getByRole('img', { name: 'Preview of the picture' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Winter blanket', level: 1 }).waitFor()
+    await expect.poll(() => product.pictures().count()).toBe(1)
+    await expect.poll(() => page.locator('input[name="priceData.price"]').inputValue()).toBe('80')
+  })
+
+  it('gets two options, whose variants can be filled in before they are saved', async () => {
+    const { page } = window
+    await product.addOption('Size', ['Single', 'Double'])
+    await product.addOption('Colour', ['Red', 'Blue', 'Green'])
+    await page.getByText('Saving adds 6 variants.').waitFor()
+    await product.grid().focus()
+    await page.keyboard.press('Control+ArrowDown')
+    await page.keyboard.type('95,50')
+    await page.keyboard.press('Enter')
+    const changes = await changesOf(() => product.save())
+    expect(changes.map(({ body }) => body)).toMatchObject([
+      { product: { productOptions: [{ name: 'Size' }, { name: 'Colour' }] } },
+      { variants: [{ choices: { Size: 'Double', Colour: 'Green' }, price: 95.5 }] },
+    ])
+    expect(await product.cell('Double · Green', 0)).toBe('$95.50')
+    expect(await product.cell('Single · Red', 0)).toBe('$80.00')
+  })
+
+  it('takes a range from a spreadsheet, and sends only the rows it changed', async () => {
+    const { page } = window
+    await product.grid().focus()
+    await page.keyboard.press('Control+Home')
+    await product.grid().evaluate((grid) => {
+      const data = new DataTransfer()
+      data.setData('text/plain', '80\t30\t1.2\n80\t30\t1.2\n84.00\t"31,50"\t1.3\n')
+      grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+    })
+    await page.getByText('9 cells pasted.').waitFor()
+    const changes = await changesOf(() => product.save())
+    expect(changes.map(({ path }) => path)).toEqual([expect.stringMatching(/variants$/)])
+    expect(changes[0]?.body).toMatchObject({
+      variants: [
+        { variantIds: [{}, {}].map(() => expect.any(String)), cost: 30, weight: 1.2 },
+        { variantIds: [expect.any(String)], price: 84, cost: 31.5, weight: 1.3 },
+      ],
+    })
+  })
+
+  it('shows what buyers pay with a discount, and warns below cost', async () => {
+    const { page } = window
+    await page.getByRole('combobox', { name: 'Discount' }).click()
+    await page.getByRole('option', { name: 'Percent off' }).click()
+    await page.locator('input[name="discount.value"]').fill('25')
+    await page.locator('input[name="costAndProfitData.itemCost"]').fill('50')
+    const price = product.section('Price')
+    await price.getByText('$60.00').waitFor()
+    await price.getByText('$10.00').waitFor()
+    await page.locator('input[name="costAndProfitData.itemCost"]').fill('70')
+    await price.getByText('Below cost: each sale loses $10.00.').waitFor()
+    await page.locator('input[name="costAndProfitData.itemCost"]').fill('50')
+    await product.save()
+    await page.reload()
+    await price.getByText('$60.00').waitFor()
+  })
+
+  it('has its pictures ordered by keyboard, and gives a removed one back', async () => {
+    const { page } = window
+    await product.addPicture(`${store.url}/media/blanket-two.svg`)
+    const addresses = () =>
+      product
+        .pictures()
+        .getByRole('img')
+        .evaluateAll((images) =>
+          images.map((image) => image.getAttribute('src')?.split('/').at(-1)),
+        )
+    expect(await addresses()).toEqual(['blanket-one.svg', 'blanket-two.svg'])
+    await product.pictures().nth(1).press('Home')
+    await expect.poll(addresses).toEqual(['blanket-two.svg', 'blanket-one.svg'])
+    await page
+      .getByRole('button', { name: /^Remove Winter blanket/ })
+      .first()
+      .click()
+    await expect.poll(addresses).toEqual(['blanket-one.svg'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(addresses).toEqual(['blanket-two.svg', 'blanket-one.svg'])
+    await page.reload()
+    await expect.poll(addresses).toEqual(['blanket-two.svg', 'blanket-one.svg'])
+  })
+
+  it('has a description with structure, in which nothing runs', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: /^Edit the description/ }).click()
+    const text = page.getByRole('textbox', { name: 'Description', exact: true })
+    await expect.poll(() => text.evaluate((box) => box === document.activeElement)).toBe(true)
+    await page.keyboard.type('Warm, ')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('and light')
+    await text.evaluate((box) => {
+      const data = new DataTransfer()
+      data.setData(
+        'text/html',
+        '<img src=x onerror="window.ran=1"><script>window.ran=1</script><a href="javascript:window.ran=1">wool</a>',
+      )
+      box.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    })
+    const [change] = await changesOf(() => product.save())
+    const sent = JSON.stringify(change?.body)
+    expect(sent).toContain('<strong>and light')
+    expect(sent).not.toMatch(/<script|javascript:|onerror|<img/)
+    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+  })
+
+  it('says why it cannot be bought, and is mended by one button', async () => {
+    const { page } = window
+    await page.getByLabel('Visible to visitors').click()
+    await product.save()
+    await page.getByText('cannot be bought').waitFor()
+    await page.getByRole('button', { name: 'Show it in the shop' }).click()
+    await page.getByText('cannot be bought').waitFor({ state: 'detached' })
+  })
+
+  it('met no error on the way', () => {
+    expect(window.errors).toEqual([])
+  })
+})
