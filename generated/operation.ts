@@ -19,17 +19,6 @@ export type ParameterType =
   | 'objects'
   | 'date'
 
-/** How a list operation pages. */
-export interface Paging {
-  readonly style: readonly ('offset' | 'cursor')[]
-  /** The answer's field that holds the page. */
-  readonly items: string
-  /** Dotted path of the request field that holds the paging object; empty for the request itself. */
-  readonly query: string
-  /** Dotted path of the answer's field with the number of all items. */
-  readonly total?: string
-}
-
 /** One operation of the platform, with everything that the client and the sandbox need of it. */
 export interface Operation {
   readonly id: string
@@ -49,7 +38,8 @@ export interface Operation {
   readonly hasBody: boolean
   /** Path parameter → dotted body field it repeats. */
   readonly mirrors?: Readonly<Record<string, string>>
-  readonly paging?: Paging
+  /** The field of a list's request that holds order and page, where these are not fields of the request itself. */
+  readonly queryField?: string
   /** The answer is a page or a redirect for a browser, not JSON. */
   readonly page?: true
   /** What is sent instead when the query string is longer than 4000 characters; the answer is the same. */

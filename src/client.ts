@@ -2,7 +2,7 @@
 import type { Methods } from '../generated/methods.ts'
 import type { PathClient } from '../generated/paths.ts'
 import { type ApiKeyCredentials, apiKeyAuthorizer, isKeyed } from './calls/api-key.ts'
-import { type Authorizer, fixedAuthorizer, noAuthorizer } from './calls/authorizer.ts'
+import { type Authorizer, fixedAuthorizer } from './calls/authorizer.ts'
 import type { CallOptions } from './calls/call-options.ts'
 import { checkOptions } from './calls/check-options.ts'
 import { createAuthorizer, type Identity } from './calls/identities.ts'
@@ -102,7 +102,7 @@ export function createClient(
   }
 
   const { clientId, identity } = options
-  const grants = createGrants(createRun(transport, noAuthorizer), clientId)
+  const grants = createGrants(createRun(transport), clientId)
   const keeper = createSessionKeeper(options, grants)
   const calls = createCalls(transport, createAuthorizer({ user: keeper, app, identity }))
   const asUser = app || identity ? createCalls(transport, keeper) : calls

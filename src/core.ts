@@ -1,7 +1,7 @@
 /** The small client: no methods, only what the functions of `storefront-client/operations` need. */
 
 import { type ApiKeyCredentials, apiKeyAuthorizer, isKeyed } from './calls/api-key.ts'
-import { type Authorizer, noAuthorizer } from './calls/authorizer.ts'
+import type { Authorizer } from './calls/authorizer.ts'
 import { checkOptions } from './calls/check-options.ts'
 import type { Run } from './calls/outcome.ts'
 import { type Core, createCall } from './operations/call.ts'
@@ -40,6 +40,6 @@ const authorizerOf = (options: CoreOptions, run: Run): Authorizer => {
 export const createCore = (options: CoreOptions): Core => {
   checkOptions(options)
   const transport = createTransport(options.platform, options)
-  const authorizer = authorizerOf(options, createRun(transport, noAuthorizer))
+  const authorizer = authorizerOf(options, createRun(transport))
   return { call: createCall(createRun(transport, authorizer)) }
 }

@@ -13,7 +13,7 @@ import { type Operation, operation } from '../operation.ts'
  * `numberOfProducts` may be 0 where the platform did not count.
  */
 export const queryCollections: Operation = /* @__PURE__ */ operation('collections', 'collections-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryCollections', '/v2/collections/query', {
-  paging: { style: ['offset', 'cursor'], items: 'collections', query: 'query', total: 'metadata.total' },
+  queryField: 'query',
 })
 
 /**

@@ -15,7 +15,7 @@ import { type Operation, operation } from '../operation.ts'
  * Text that is not JSON is refused.
  */
 export const queryInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory-reader', ['app'], 'read', 'main', 'POST', 'queryInventory', '/v2/inventoryItems/query', {
-  paging: { style: ['offset'], items: 'inventoryItems', query: 'query', total: 'totalResults' },
+  queryField: 'query',
   answer: { inventoryItems: [inventoryItemV2Codec] },
 })
 

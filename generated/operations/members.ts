@@ -12,7 +12,6 @@ import { type Operation, operation } from '../operation.ts'
  */
 export const listMembers: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'listMembers', '/v1/members', {
   hasQuery: true,
-  paging: { style: ['offset'], items: 'members', query: '', total: 'metadata.total' },
   answer: { members: [memberCodec] },
 })
 
@@ -36,7 +35,7 @@ export const createMember: Operation = /* @__PURE__ */ operation('members', 'mem
  * enumerations read UNKNOWN.
  */
 export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryMembers', '/v1/members/query', {
-  paging: { style: ['offset'], items: 'members', query: 'query', total: 'metadata.total' },
+  queryField: 'query',
   answer: { members: [memberCodec] },
 })
 

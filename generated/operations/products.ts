@@ -32,7 +32,7 @@ export const createProduct: Operation = /* @__PURE__ */ operation('products', 'c
  * through everything. A cursor already holds filter and sort, so neither may be sent with it.
  */
 export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProducts', '/v1/products/query-platformized', {
-  paging: { style: ['offset', 'cursor'], items: 'products', query: 'query', total: 'metadata.total' },
+  queryField: 'query',
   answer: { products: [productCodec] },
 })
 
@@ -284,9 +284,7 @@ export const updateProductVariants: Operation = /* @__PURE__ */ operation('produ
  * profit are added when
  * `includeMerchantSpecificData` is true and the caller may manage the catalogue.
  */
-export const queryProductVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProductVariants', '/v1/products/{id}/variants/query', {
-  paging: { style: ['offset'], items: 'variants', query: '', total: 'totalResults' },
-})
+export const queryProductVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProductVariants', '/v1/products/{id}/variants/query')
 
 /**
  * Reset all variants of a product
@@ -310,7 +308,7 @@ export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('
  * `cursorPaging`, not by both; a cursor already holds filter and sort.
  */
 export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryStoreVariants', '/v1/variants/query', {
-  paging: { style: ['offset', 'cursor'], items: 'variants', query: 'query', total: 'metadata.total' },
+  queryField: 'query',
   answer: { variants: [storeVariantCodec] },
 })
 

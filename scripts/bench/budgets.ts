@@ -87,15 +87,15 @@ const overheadFigures = [own.small, own.whole].flatMap((app) => {
       tinyOver / peerTinyOver,
       app === own.small ? 0.6 : 1,
       '×',
-      app === own.small ? 1.2 : 2,
+      app === own.small ? 0.8 : 1.5,
     ),
   ]
 })
 
 const figures: Figure[] = [
   bounded('product query + cart call, min + gzip', small.gzipped / 1024, 9, 'KB', 10),
-  bounded('everything, min + gzip', whole.gzipped / 1024, 22, 'KB', 23.2),
-  bounded('everything and what it loads later', whole.whole / 1024, 25, 'KB', 28),
+  bounded('everything, min + gzip', whole.gzipped / 1024, 22, 'KB', 22.2),
+  bounded('everything and what it loads later', whole.whole / 1024, 25, 'KB', 27.9),
   exact(
     'type instantiations of a two-call app',
     instantiationsOf(workspace, 'storefront', typeApps.storefront),

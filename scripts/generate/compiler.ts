@@ -8,13 +8,16 @@ import { emitFunctions } from './emit/functions.ts'
 import { KeptTexts } from './emit/kept-texts.ts'
 import { emitMethods } from './emit/methods.ts'
 import { emitErrors, emitKinds, emitServices, emitTags } from './emit/name-lists.ts'
-import { emitOperations, emitOperationType, emitQueryParameters } from './emit/operations.ts'
+import { emitOperations } from './emit/operations.ts'
 import type { Output } from './emit/output-folder.ts'
+import { emitPaging } from './emit/paging.ts'
 import { emitPaths } from './emit/paths.ts'
 import { emitQueries } from './emit/queries.ts'
+import { emitQueryParameters } from './emit/query-parameters.ts'
 import { emitReference } from './emit/reference/index.ts'
 import { emitSchema, emitWire } from './emit/schemas.ts'
 import { withServers } from './emit/servers.ts'
+import { emitOperationType } from './emit/templates/operation-type.ts'
 import { TypePrinter } from './emit/type-printer.ts'
 import { declarations, Validators } from './emit/validators.ts'
 import type { CompilerConfig } from './model/config.ts'
@@ -90,6 +93,7 @@ export class Compiler {
     output.set('operation.ts', emitOperationType(description))
     for (const [name, text] of emitOperations(views, codecs)) output.set(name, text)
     for (const [name, text] of emitFunctions(views, types, codecs)) output.set(name, text)
+    output.set('paging.ts', emitPaging(description))
     output.set('query-parameters.ts', emitQueryParameters(views))
     output.set('kinds.ts', emitKinds(description))
     output.set('services.ts', emitServices(description))

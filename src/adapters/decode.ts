@@ -24,7 +24,7 @@ export const decode = (
   platform: MediaPlatform,
   depth = 0,
 ): unknown => {
-  if (codec === undefined || value === undefined || value === null) return value
+  if (codec === undefined || value == null) return value
   // Left as it is, like a date that cannot be read: the call has been answered.
   if (depth > deepest) return value
   if (codec === 1) return decodeDate(value)

@@ -5,6 +5,7 @@ import { isSendable } from '../values/json.ts'
 import { codecAt, deepest } from './codec.ts'
 import { isDate, isoText } from './dates.ts'
 import { encodeMedia, type MediaPlatform } from './media.ts'
+import { checkPageNumber } from './page-numbers.ts'
 
 /**
  * A copy of a request body in wire form. Every Date is converted, also where the description does not
@@ -12,7 +13,8 @@ import { encodeMedia, type MediaPlatform } from './media.ts'
  *
  * @param path the argument path of `value`, empty for the body itself
  * @throws ApiError naming the argument path of an invalid Date, an unusable image, or a value that
- *   JSON cannot carry: a bigint, a function, a symbol, NaN, an infinite number
+ *   JSON cannot carry: a bigint, a function, a symbol, NaN, an infinite number, or a number of a page
+ *   that is no whole number from 0
  */
 export const encode = (
   value: unknown,
@@ -25,9 +27,10 @@ export const encode = (
   if (codec === 2 || codec === 3) {
     return encode(encodeMedia(codec, value, platform, path), inside[codec], platform, path, depth)
   }
+  checkPageNumber(value, path)
   if (!isSendable(value)) throw invalidArgument(path, `is a ${typeof value} that JSON cannot carry`)
   if (typeof value !== 'object' || value === null) return value
-  if (depth > deepest) throw invalidArgument(path, 'is nested too deeply')
+  if (depth > deepest) throw invalidArgument(path, 'is too deep')
   const inner = (entry: unknown, key: string | number, at: string): unknown =>
     encode(entry, codecAt(codec, key), platform, path + at, depth + 1)
   if (Array.isArray(value)) return value.map((entry, index) => inner(entry, index, `[${index}]`))

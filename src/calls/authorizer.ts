@@ -46,10 +46,3 @@ export const fixedAuthorizer = (credentials: Authorizer['authorize']): Authorize
   authorize: credentials,
   reauthorize: async () => undefined,
 })
-
-/** Signs nothing: for calls that anyone may make. */
-export const noAuthorizer: Authorizer = fixedAuthorizer(() => ({
-  headers: {},
-  as: 'visitor',
-  signInId: '',
-}))

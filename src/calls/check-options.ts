@@ -13,19 +13,15 @@ const isPage = (): boolean => typeof window !== 'undefined' && typeof document !
 export const checkOptions = (options: object): void => {
   const { platform, clientId, apiKey, authorizer, allowApiKeyInBrowser } = fieldsOf(options)
   if (!isRecord(platform)) {
-    const problem = platform ? 'is no platform profile' : 'is missing'
-    throw invalidArgument(
-      'platform',
-      `${problem}: give platforms.sandbox(url), platforms.wix or one of your own`,
-    )
+    throw invalidArgument('platform', 'must be a platform, such as platforms.wix')
   }
   if (!clientId && !apiKey && !authorizer) {
-    throw invalidArgument('clientId', 'is missing: give one, or an apiKey on a trusted server')
+    throw invalidArgument('clientId', 'is missing: give it or an apiKey')
   }
   if (apiKey && isPage() && allowApiKeyInBrowser !== true) {
     throw invalidArgument(
       'apiKey',
-      'is readable in this page: keep it on a server, or set allowApiKeyInBrowser',
+      'is readable in this page: use a server, or set allowApiKeyInBrowser',
     )
   }
 }

@@ -2,7 +2,7 @@
 
 /** Words that mark a field or header as secret, anywhere in its name; its value is never shown. */
 const secretName =
-  /token|password|passphrase|secret|authorization|api-?key|cookie|verifier|credential|device.?code/i
+  /token|pass(?:word|phrase)|secret|authorization|api-?key|cookie|verifier|credential|device.?code/i
 
 /** Deeper than any answer; also what ends the walk of an object that holds itself. */
 const deepest = 20
@@ -20,9 +20,7 @@ export const redact = (value: unknown, depth = 0): unknown => {
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      secretName.test(name) && field !== undefined && field !== null
-        ? blank
-        : redact(field, depth + 1),
+      field != null && secretName.test(name) ? blank : redact(field, depth + 1),
     ]),
   )
 }

@@ -35,19 +35,18 @@ export class ApiPromise<Data> extends Promise<Data> {
    * Derived from the outcome by `then`, not made beside it: so the engine finds the caller's `await`,
    * and the stack of an error holds the caller's own line.
    */
-  static of<Data>(outcome: Promise<Outcome>): ApiPromise<Data> {
+  static of<Data>(outcome: Promise<Outcome>): ApiPromise<Data>
+  static of(outcome: Promise<Outcome>): Promise<unknown> {
     const promise = Object.assign(outcome, { constructor: derived }).then(dataOf)
-    if (!(promise instanceof ApiPromise)) throw new TypeError('Promises are not the language’s own')
-    promise.#outcome = outcome
+    if (promise instanceof ApiPromise) promise.#outcome = outcome
     return promise
   }
 
   /** The data with the response and the request id. Rejects as the promise itself does. */
   async withResponse(): Promise<WithResponse<Data>> {
     const data = await this
-    const outcome = await this.#outcome
-    if (!outcome || outcome.error) throw outcome?.error
-    const { response } = outcome
+    const response = (await this.#outcome)?.response
+    if (!response) throw new TypeError('No answer')
     return { data, response, requestId: requestIdOf(response) }
   }
 

@@ -14,14 +14,10 @@ export const fillMirrors = (
 ): unknown => {
   for (const [argument, wirePath] of Object.entries(mirrors)) {
     const fields = wirePath.split('.')
-    const last = fields.pop()
+    const last = fields.pop() ?? ''
     let parent = body
-    for (const field of fields) {
-      if (!isRecord(parent)) break
-      parent[field] ??= {}
-      parent = parent[field]
-    }
-    if (last !== undefined && isRecord(parent)) parent[last] = path[argument]
+    for (const field of fields) if (isRecord(parent)) parent = parent[field] ??= {}
+    if (isRecord(parent)) parent[last] = path[argument]
   }
   return body
 }

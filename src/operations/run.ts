@@ -3,18 +3,18 @@
  * answer. Both call styles and the session go through here.
  */
 import { decode } from '../adapters/decode.ts'
-import type { Authorizer } from '../calls/authorizer.ts'
+import type { Authorizer, Credentials } from '../calls/authorizer.ts'
 import { callOptionNames, unknownOption } from '../calls/call-option-names.ts'
-import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation, Run } from '../calls/outcome.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer } from '../errors/from-answer.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { rewrap } from '../errors/rewrap.ts'
 import { systemError } from '../errors/system-error.ts'
+import type { Answer } from '../transport/answer.ts'
 import { callHook } from '../transport/hooks.ts'
 import type { Transport } from '../transport/transport.ts'
-import type { Answer, TransportCall } from '../transport/transport-call.ts'
+import type { TransportCall } from '../transport/transport-call.ts'
 import { isPromise } from '../values/promise.ts'
 import { toWire } from './to-wire.ts'
 
@@ -55,30 +55,28 @@ const named = (error: ApiError, operation: string): ApiError => {
 
 /**
  * @param transport where requests go
- * @param authorizer puts the credentials on them; operations that anyone may call go out without
+ * @param authorizer puts the credentials on them; operations that anyone may call go out without, and
+ *   so do all calls of a run that has none
  * @param look called with every decoded answer, for clients that report unreadable dates
  */
 export const createRun = (
   transport: Transport,
-  authorizer: Authorizer,
+  authorizer?: Authorizer,
   look?: InspectAnswer,
 ): Run => {
   const { platform, hooks } = transport
 
-  /** @throws ApiError when there is no successful answer */
-  const send = async (
+  /** @throws ApiError the failure's, unless newer credentials mend it */
+  const recover = async (
     operation: CallableOperation,
     action: TransportCall,
-    options: CallOptions,
+    refused: Credentials | undefined,
+    failure: Answer,
   ): Promise<Answer> => {
-    const { callers } = operation
-    const isSigned = !callers.includes('anyone')
-    const signing = isSigned ? authorizer.authorize({ as: options.as, callers }) : undefined
-    const credentials = isPromise(signing) ? await action.within(signing) : signing
-    let answer = await action.send(credentials?.headers)
+    let answer = failure
     // A 401 means "not applied", so a call of any kind may be sent once more, as the same caller.
-    if (answer.response.status === 401 && credentials && action.canRepeat()) {
-      const renewed = await action.within(authorizer.reauthorize(credentials))
+    if (answer.response.status === 401 && refused && authorizer && action.canRepeat()) {
+      const renewed = await action.within(authorizer.reauthorize(refused))
       if (renewed === 'session-ended') {
         // The member's session ended during the call: repeating it would make it as another caller.
         throw rewrap(await failed(operation, answer), { code: 'SESSION_ENDED' })
@@ -98,7 +96,14 @@ export const createRun = (
       const { raw, ...options } = given ?? {}
       const call = toWire(operation, request, platform)
       action = transport.begin(call.operation, call.wire, options)
-      const { response, body } = await send(call.operation, action, options)
+      const { callers } = call.operation
+      const isSigned = !callers.includes('anyone')
+      const signing = isSigned ? authorizer?.authorize({ as: options.as, callers }) : undefined
+      // Most calls have their token at hand and wait for nothing.
+      const credentials = isPromise(signing) ? await action.within(signing) : signing
+      let answer = await action.send(credentials?.headers)
+      if (!answer.ok) answer = await recover(call.operation, action, credentials, answer)
+      const { response, body } = answer
       if (raw) return { data: body, response }
       const data = decode(body, operation.answer, platform)
       look?.(operation, data, response)

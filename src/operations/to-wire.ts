@@ -36,14 +36,10 @@ export const toWire = (
   const filled = operation.pathDefaults ? { ...operation.pathDefaults, ...omitNil(path) } : path
   const search = serialiseQuery(query)
   const { longQueryFallback } = operation
-  if (operation.method === 'GET' && search.length > longestQuery && longQueryFallback) {
+  if (longQueryFallback && search.length > longestQuery) {
     const alternative = { ...operation, ...longQueryFallback, longQueryFallback: undefined }
     // As the alternative it has no second one. A body carries what the query would have.
-    return toWire(
-      alternative,
-      alternative.hasBody ? { path, body: query } : { path, query },
-      platform,
-    )
+    return toWire(alternative, { path, [alternative.hasBody ? 'body' : 'query']: query }, platform)
   }
   const wire = {
     path: fillPath(operation.path, filled) + (search && `?${search}`),

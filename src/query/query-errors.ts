@@ -2,6 +2,7 @@
 import { isDate } from '../adapters/dates.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { usageError } from '../errors/usage-error.ts'
+import { isWhole } from '../values/json.ts'
 
 /** `String`, `Number`, `Boolean`, `Date`, `Array`, `Object`, `Undefined`, `Null`, or the name of a class. */
 const typeName = (value: unknown): string => {
@@ -120,7 +121,7 @@ export const noMore = (given: unknown): ApiError =>
 
 /** @throws ApiError unless it is a whole number from 0 */
 export const checkWhole = (method: string, value: unknown): number => {
-  if (typeof value === 'number' && value >= 0 && Number.isSafeInteger(value)) return value
+  if (isWhole(value)) return value
   const name = typeof value === 'number' ? value : typeName(value)
   throw misuse(method, `parameter value [${name}]`, `${method} requires a whole number from 0`)
 }

@@ -54,7 +54,7 @@ const askedBy = <Answer extends PagedAnswer, Item>(
   { operation, write, items }: ListOperation<Answer, Item>,
   given: readonly string[] = [],
 ) => {
-  const field = operation.paging?.query
+  const field = operation.queryField
   return {
     build: write,
     ask: (state: QueryState, options?: Parameters<Core['call']>[2]) => {

@@ -1,5 +1,6 @@
 /** The arguments of a named method, taken apart and put together again. */
 import type { Operation } from '../../generated/operation.ts'
+import { paging } from '../../generated/paging.ts'
 import { argumentCount } from '../operations/arguments.ts'
 import { isRecord } from '../values/json.ts'
 
@@ -56,7 +57,7 @@ const valueAt = (value: unknown, path: string): unknown =>
 
 /** The object of a call that holds its paging. */
 const questionOf = (operation: Operation, given: readonly unknown[]): unknown =>
-  valueAt(given[operation.pathParameters.length], operation.paging?.query ?? '')
+  valueAt(given[operation.pathParameters.length], operation.queryField ?? '')
 
 /** The paging of a call: where it starts and how much it asks for. */
 export const pagingOf = (
@@ -79,7 +80,7 @@ export const startingAt = (
 ): readonly unknown[] => {
   if (start === '') return given
   const position = operation.pathParameters.length
-  const path = steps(operation.paging?.query ?? '')
+  const path = steps(operation.queryField ?? '')
   const moved = [...given]
   moved[position] =
     typeof start === 'number'
@@ -101,15 +102,15 @@ export const nextStart = (
   start: PageStart,
   limit: number | undefined,
 ): PageStart | undefined => {
-  const { paging } = operation
   if (typeof start === 'string') {
     const next = valueAt(answer, 'metadata.cursors.next')
     return typeof next === 'string' && next !== '' ? next : undefined
   }
-  const items = paging && valueAt(answer, paging.items)
+  const known = paging[operation.id]
+  const items = known && valueAt(answer, known.items)
   const count = Array.isArray(items) ? items.length : 0
-  if (!paging || count === 0) return undefined
-  const total = paging.total === undefined ? undefined : valueAt(answer, paging.total)
+  if (!known || count === 0) return undefined
+  const total = known.total === undefined ? undefined : valueAt(answer, known.total)
   if (typeof total === 'number') return start + count < total ? start + count : undefined
   return limit !== undefined && count < limit ? undefined : start + count
 }

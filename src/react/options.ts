@@ -1,6 +1,7 @@
 /** Option factories for TanStack Query: plain objects for TanStack's own hooks. */
 import type { Operation } from '../../generated/operation.ts'
 import { operations } from '../../generated/operations/index.ts'
+import { paging } from '../../generated/paging.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { argumentCount } from '../operations/arguments.ts'
 import { fieldsOf } from '../values/json.ts'
@@ -45,7 +46,10 @@ const queryFactory = (operation: Operation, call: Call) => {
       retry: never,
     }
   }
-  return Object.assign(query, { key: keyOf(operation), ...(operation.paging ? { infinite } : {}) })
+  return Object.assign(query, {
+    key: keyOf(operation),
+    ...(paging[operation.id] ? { infinite } : {}),
+  })
 }
 
 const mutationFactory = (operation: Operation, call: Call) => () => ({

@@ -1,5 +1,6 @@
 /** One request: sent, read and parsed, or the reason of its failure. */
 import { fieldsOf, isRecord } from '../values/json.ts'
+import type { AbortControllers } from './abort-controllers.ts'
 import { networkError } from './network-error.ts'
 import { AnswerTooLarge, parseJson, readBytes, textOf } from './read-body.ts'
 import { type AttemptOutcome, outcomeOfFailure, outcomeOfStatus } from './retry-policy.ts'
@@ -53,6 +54,7 @@ const isStillRunning = (body: unknown): boolean =>
 /**
  * Sends once and reads the answer to its end, all within one time limit.
  *
+ * @param controllers lend what ends the request
  * @param exchange sends the request and returns the head of the answer
  * @param time in milliseconds, from sending to the last byte
  * @param most in bytes
@@ -60,6 +62,7 @@ const isStillRunning = (body: unknown): boolean =>
  * @throws the signal's reason when the caller aborts; other failures are in the result
  */
 export const attempt = async (
+  controllers: AbortControllers,
   exchange: (signal: AbortSignal) => Promise<Response>,
   time: number,
   most: number,
@@ -67,12 +70,13 @@ export const attempt = async (
   signal: AbortSignal | undefined,
 ): Promise<Attempt> => {
   let response: Response | undefined
-  const stop = new AbortController()
+  const stop = controllers.take()
   const work = async (): Promise<Attempt> => {
     const head = await exchange(stop.signal)
     response = head
     const outcome = outcomeOfStatus(head.status)
     const bytes = await readBytes(head, most)
+    controllers.giveBack(stop)
     if (!head.ok) {
       const body = explanation(textOf(bytes))
       return { outcome: isStillRunning(body) ? 'maybe-applied' : outcome, response, body }

@@ -1,5 +1,7 @@
 /** Checks headers: values with line breaks are refused, and errors never repeat a value. */
+import type { CallOptions } from '../calls/call-options.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
+import type { TransportOptions } from './options.ts'
 
 const name = /^[\w!#$%&'*+.^`|~-]+$/
 const value = /^[\t\x20-\x7e\x80-\xff]*$/
@@ -25,4 +27,19 @@ export const addHeaders = (
 ): Record<string, string> => {
   for (const key in headers) to[key.toLowerCase()] = headers[key] ?? ''
   return to
+}
+
+/** The headers of a request but for the credentials; those of the call win over those of the client. */
+export const ownHeaders = (
+  body: string | undefined,
+  key: string | undefined,
+  options: TransportOptions,
+  call: CallOptions,
+): Record<string, string> => {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (key) headers['idempotency-key'] = key
+  addHeaders(addHeaders(headers, options.headers), call.headers)
+  if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey
+  return headers
 }

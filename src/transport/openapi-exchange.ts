@@ -28,6 +28,12 @@ type Send = (
   },
 ) => Promise<unknown>
 
+const noAnswer = (): never => {
+  throw new TypeError('No answer')
+}
+
+const noParameters = { path: {} }
+
 /**
  * One per client, because openapi-fetch keeps state per path. Address and options go to `fetch` as the
  * transport made them: copying them would double the cost of a call.
@@ -42,18 +48,18 @@ export const openapiExchange = (): Exchange => {
    * The transport reads all bodies, with both limits.
    */
   let nothingToRead: Response | undefined
-  return async (template, url, sending, fetch) => {
-    let response: Response | undefined
-    await openapi[sending.method](template, {
-      params: { path: {} },
+  return (template, url, sending, fetch) => {
+    let answer: Promise<Response> | undefined
+    const asked = openapi[sending.method](template, {
+      params: noParameters,
       pathSerializer: () => url,
       fetch: async () => {
-        response = await fetch(url, sending)
+        // Handed on at once: openapi-fetch would only wait for it, and so would the caller.
+        answer = fetch(url, sending)
         nothingToRead ??= new Response(null, { status: 204 })
         return nothingToRead
       },
     })
-    if (!response) throw new TypeError('No answer')
-    return response
+    return answer ?? asked.then(noAnswer)
   }
 }

@@ -1,5 +1,6 @@
 /** Query strings (behaviour of the platform: dotted keys, repeated keys, ISO dates). */
 import { isDate, isoText } from '../adapters/dates.ts'
+import { checkPageNumber } from '../adapters/page-numbers.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { isSendable } from '../values/json.ts'
 import { encodeText } from './path.ts'
@@ -13,8 +14,9 @@ const pairs = (key: string, value: unknown, isItem = false): string[] => {
       ? entry.flatMap((item) => pairs(key, item, true))
       : Object.entries(entry).flatMap(([field, inner]) => pairs(`${key}.${field}`, inner))
   }
+  checkPageNumber(entry, key)
   if (typeof entry === 'object' || !isSendable(entry)) {
-    throw invalidArgument(key, 'cannot be sent in a query string')
+    throw invalidArgument(key, 'cannot be sent in a query')
   }
   return [`${encodeText(key, key)}=${encodeText(key, String(entry))}`]
 }

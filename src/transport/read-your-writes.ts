@@ -3,29 +3,26 @@ import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation } from '../calls/outcome.ts'
 
 /** Remembers when a client wrote last, and sends its reads to the main host for a while after. */
-export class ReadYourWrites {
-  readonly #usual: number
-  #wroteAt = Number.NEGATIVE_INFINITY
-  /** Until when reads go to the main host, as the writes' options say. */
-  #until = this.#wroteAt
-
-  /** @param usual the client's own option, in milliseconds */
-  constructor(usual = 0) {
-    this.#usual = usual
-  }
-
+export interface ReadYourWrites {
   /** Records the end of a write. Failed writes count too, because they may have been applied. */
-  wrote({ readYourWrites = this.#usual }: CallOptions): void {
-    this.#wroteAt = performance.now()
-    this.#until = Math.max(this.#until, this.#wroteAt + readYourWrites)
-  }
-
+  wrote(options: CallOptions): void
   /** The host for a call that begins now. */
-  hostFor(
-    { host }: Pick<CallableOperation, 'host'>,
-    { readYourWrites }: CallOptions,
-  ): 'read' | 'main' {
-    const until = readYourWrites === undefined ? this.#until : this.#wroteAt + readYourWrites
-    return performance.now() < until ? 'main' : host
+  hostFor(operation: Pick<CallableOperation, 'host'>, options: CallOptions): 'read' | 'main'
+}
+
+/** @param usual the client's own option, in milliseconds */
+export const createReadYourWrites = (usual = 0): ReadYourWrites => {
+  let wroteAt = Number.NEGATIVE_INFINITY
+  /** Until when reads go to the main host, as the writes' options say. */
+  let end = wroteAt
+  return {
+    wrote: ({ readYourWrites = usual }) => {
+      wroteAt = performance.now()
+      end = Math.max(end, wroteAt + readYourWrites)
+    },
+    hostFor: ({ host }, { readYourWrites }) =>
+      performance.now() < (readYourWrites === undefined ? end : wroteAt + readYourWrites)
+        ? 'main'
+        : host,
   }
 }

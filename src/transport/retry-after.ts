@@ -17,12 +17,8 @@ export const retryAfter = (headers: Headers, now: number): number | undefined =>
   if (header === null) return undefined
   const date = dateOf(header)
   if (!Number.isNaN(date)) {
-    const sent = dateOf(headers.get('date') ?? '')
-    return Math.max(0, date - (Number.isNaN(sent) ? now : sent))
+    return Math.max(0, date - (dateOf(headers.get('date') ?? '') || now))
   }
-  const values = header
-    .split(',')
-    .map((value) => value.trim())
-    .filter((value) => seconds.test(value))
+  const values = header.split(',').filter((value) => seconds.test(value.trim()))
   return values.length === 0 ? undefined : Math.max(...values.map(Number)) * 1000
 }

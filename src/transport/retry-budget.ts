@@ -5,19 +5,24 @@ const costOfRetry = 5
 const costOfRetryAfterTimeout = 10
 
 /** Tokens that repetitions cost and successes earn back; one of these per client. */
-export class RetryBudget {
-  #left = most
-
+export interface RetryBudget {
   /** Takes the cost of one repetition; undefined when the budget is used up. */
-  spend(afterTimeout: boolean): number | undefined {
-    const price = afterTimeout ? costOfRetryAfterTimeout : costOfRetry
-    if (price > this.#left) return undefined
-    this.#left -= price
-    return price
-  }
-
+  spend(afterTimeout: boolean): number | undefined
   /** Records a success: returns the cost of its repetitions, or one token when there were none. */
-  earn(spent: number): void {
-    this.#left = Math.min(most, this.#left + (spent || 1))
+  earn(spent: number): void
+}
+
+export const createRetryBudget = (): RetryBudget => {
+  let left = most
+  return {
+    spend: (afterTimeout) => {
+      const price = afterTimeout ? costOfRetryAfterTimeout : costOfRetry
+      if (price > left) return undefined
+      left -= price
+      return price
+    },
+    earn: (spent) => {
+      left = Math.min(most, left + (spent || 1))
+    },
   }
 }

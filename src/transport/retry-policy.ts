@@ -49,6 +49,6 @@ const backOff = (retries: number, random: () => number): number =>
  */
 export const waitBefore = (
   retries: number,
-  asked: number | undefined,
+  asked = 0,
   random: () => number = Math.random,
-): number => Math.max(backOff(retries, random), (asked ?? 0) * (1 + random() / 10))
+): number => Math.max(backOff(retries, random), asked * (1 + random() / 10))

@@ -1,42 +1,20 @@
 /** A running call: one operation, sent as often as its retry class and the outcomes allow. */
 import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation } from '../calls/outcome.ts'
-import type { ApiError, RetryInfo } from '../errors/api-error.ts'
+import type { ApiError } from '../errors/api-error.ts'
 import { requestIdOf } from '../errors/request-id.ts'
 import { systemError } from '../errors/system-error.ts'
 import { takesKey } from '../platforms/takes-key.ts'
+import type { Answer } from './answer.ts'
 import { type Attempt, attempt } from './attempt.ts'
-import type { Exchange } from './exchange.ts'
 import { checkFetch, currentFetch } from './fetch.ts'
-import { addHeaders, checkHeaders } from './headers.ts'
+import { addHeaders, checkHeaders, ownHeaders } from './headers.ts'
 import { callHook } from './hooks.ts'
 import { checkKey, idempotencyKey } from './idempotency-key.ts'
-import type { TransportOptions } from './options.ts'
-import type { ReadYourWrites } from './read-your-writes.ts'
 import { retryAfter } from './retry-after.ts'
-import type { RetryBudget } from './retry-budget.ts'
 import { mayRepeat, waitBefore } from './retry-policy.ts'
+import type { SharedTransport } from './shared-transport.ts'
 import { isTimeout, pause, withTimeout } from './with-timeout.ts'
-
-/** A whole answer, or the failure that its status names. */
-export interface Answer {
-  readonly response: Response
-  /** The parsed body; undefined when it was empty, and for a call answered without it. */
-  readonly body: unknown
-  readonly ok: boolean
-  /** The retry fields of an error made of this answer. */
-  readonly retryInfo: RetryInfo
-}
-
-/** What all calls of a client share. */
-export interface SharedTransport {
-  readonly options: TransportOptions
-  /** Whether calls that must not be applied twice carry a key. */
-  readonly keys: boolean
-  readonly exchange: Exchange
-  readonly budget: RetryBudget
-  readonly writes: ReadYourWrites
-}
 
 /** The longest `Retry-After` that the client waits for; the caller gets a longer one as `retryAfter`. */
 const longestAsked = 30_000
@@ -115,8 +93,9 @@ export class TransportCall {
         this.#mayHaveBeenApplied = true
       }
       const asked = response && !response.ok ? retryAfter(response.headers, Date.now()) : undefined
-      if (await this.#pauseBeforeRetry(result, retries, asked)) continue
-      return this.#answer(result, asked, isDone)
+      const delay = this.#waitBeforeRetry(result, retries, asked)
+      if (delay === undefined) return this.#answer(result, asked, isDone)
+      await pause(delay, this.#call.signal)
     }
   }
 
@@ -127,14 +106,14 @@ export class TransportCall {
   }
 
   async #sendOnce(credentials: Readonly<Record<string, string>> | undefined): Promise<Attempt> {
-    const { exchange, options } = this.#shared
-    const { fetch = currentFetch, hooks = {}, maxAnswerBytes = 10_485_760 } = options
+    const { exchange, controllers, hooks, options } = this.#shared
+    const { fetch = currentFetch, maxAnswerBytes = 10_485_760 } = options
     const { id, method, path, page, answers = 'object' } = this.#operation
     const body = this.#body
     const url = this.#url
     this.#throwIfAborted()
     checkFetch(fetch)
-    const own = this.#ownHeaders()
+    const own = ownHeaders(body, this.#key, options, this.#call)
     const event = { operation: id, method, url, attempt: this.#attempts + 1 }
     callHook(hooks.onRequest, { ...event, headers: own })
     const headers = addHeaders(addHeaders({}, credentials), own)
@@ -146,6 +125,7 @@ export class TransportCall {
     // Redirects of calls are not followed: headers and body would go to another host.
     const redirect = page ? 'follow' : 'manual'
     const result = await attempt(
+      controllers,
       (signal) => exchange(path, url, { method, headers, body, redirect, signal }, fetch),
       Math.min(this.#call.attemptTimeout ?? options.attemptTimeout ?? 30_000, this.#timeLeft()),
       maxAnswerBytes,
@@ -166,40 +146,29 @@ export class TransportCall {
     return result
   }
 
-  /** The headers but for the credentials. */
-  #ownHeaders(): Record<string, string> {
-    const headers: Record<string, string> = {}
-    if (this.#body !== undefined) headers['content-type'] = 'application/json'
-    if (this.#key) headers['idempotency-key'] = this.#key
-    addHeaders(addHeaders(headers, this.#shared.options.headers), this.#call.headers)
-    if (this.#call.idempotencyKey) headers['idempotency-key'] = this.#call.idempotencyKey
-    return headers
-  }
-
-  /** Waits before a repetition. @returns whether the request may be sent again */
-  async #pauseBeforeRetry(
+  /** How long to wait before a repetition, in milliseconds; undefined when there must be none. */
+  #waitBeforeRetry(
     { outcome, code, response }: Attempt,
     retries: number,
-    asked: number | undefined,
-  ): Promise<boolean> {
+    asked = 0,
+  ): number | undefined {
     // After two unreadable answers a third one would be unreadable too.
     const isPointless = outcome === 'unreadable' && this.#wasUnreadable
     this.#wasUnreadable = outcome === 'unreadable'
     const delay = waitBefore(retries, asked)
-    if (isPointless || !this.canRepeat() || (asked ?? 0) > longestAsked) return false
-    if (delay >= this.#timeLeft() || !mayRepeat(this.#retry, outcome)) return false
+    if (isPointless || !this.canRepeat() || asked > longestAsked) return undefined
+    if (delay >= this.#timeLeft() || !mayRepeat(this.#retry, outcome)) return undefined
     const price = this.#shared.budget.spend(code === 'TIMEOUT')
-    if (!price) return false
+    if (!price) return undefined
     this.#spent += price
-    callHook(this.#shared.options.hooks?.onRetry, {
+    callHook(this.#shared.hooks.onRetry, {
       operation: this.#operation.id,
       attempt: this.#attempts,
       delay,
       status: response?.status,
       requestId: response && requestIdOf(response),
     })
-    await pause(delay, this.#call.signal)
-    return true
+    return delay
   }
 
   /** The answer of the last attempt. @throws ApiError when it is none */

@@ -2,12 +2,13 @@
 import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation } from '../calls/outcome.ts'
 import type { Platform } from '../platforms/platform.ts'
+import { createAbortControllers } from './abort-controllers.ts'
 import { type Exchange, plainExchange } from './exchange.ts'
 import type { Hooks } from './hooks.ts'
 import type { TransportOptions } from './options.ts'
-import { ReadYourWrites } from './read-your-writes.ts'
+import { createReadYourWrites } from './read-your-writes.ts'
 import { addressOf, type WireRequest } from './request.ts'
-import { RetryBudget } from './retry-budget.ts'
+import { createRetryBudget } from './retry-budget.ts'
 import { TransportCall } from './transport-call.ts'
 
 export type { Fetch } from './fetch.ts'
@@ -31,11 +32,21 @@ export const createTransport = (
   exchange: Exchange = plainExchange,
 ): Transport => {
   const keys = options.idempotencyKeys ?? platform.idempotencyKeys ?? false
-  const writes = new ReadYourWrites(options.readYourWrites)
-  const shared = { options, keys, exchange, budget: new RetryBudget(), writes }
+  const writes = createReadYourWrites(options.readYourWrites)
+  const controllers = createAbortControllers()
+  const { hooks = {} } = options
+  const shared = {
+    options,
+    hooks,
+    keys,
+    exchange,
+    controllers,
+    budget: createRetryBudget(),
+    writes,
+  }
   return {
     platform,
-    hooks: options.hooks ?? {},
+    hooks,
     begin: (operation, request, call) => {
       const url = addressOf(platform, operation, request, writes.hostFor(operation, call))
       return new TransportCall(shared, operation, url, request.body, call)

@@ -31,6 +31,10 @@ export function omitNil(fields: object): object {
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 
+/** Whether a value counts something: a whole number from 0. */
+export const isWhole = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
+
 /** Whether JSON can carry a value: of others it would write null, leave them out, or throw. */
 export const isSendable = (value: unknown): boolean =>
   typeof value === 'number'

@@ -76,6 +76,17 @@ describe('a request', () => {
   })
 
   it.each<[string, readonly unknown[], string]>([
+    ['products.queryProducts', [{ query: { paging: { limit: -1 } } }], 'query.paging.limit'],
+    ['products.queryProducts', [{ query: { paging: { offset: 1.5 } } }], 'query.paging.offset'],
+    ['products.queryProducts', [{ query: { paging: { limit: '10' } } }], 'query.paging.limit'],
+    [
+      'products.queryStoreVariants',
+      [{ query: { cursorPaging: { limit: 2 ** 60 } } }],
+      'query.cursorPaging.limit',
+    ],
+    ['products.queryProductVariants', ['p', { paging: { limit: -1 } }], 'paging.limit'],
+    ['members.listMembers', [{ paging: { limit: -1 } }], 'paging.limit'],
+    ['members.listMembers', [{ 'paging.limit': 1.5 }], 'paging.limit'],
     ['products.getProduct', [], 'id'],
     ['products.getProduct', [5], 'id'],
     ['products.getProduct', ['p', 'yes'], 'query'],

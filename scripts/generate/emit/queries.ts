@@ -16,7 +16,7 @@ import {
 import { filterName, isFiltered } from './plain-queries.ts'
 import { queryTypeName } from './schemas.ts'
 import { answered, qualify, request } from './signatures.ts'
-import { capitalised, header, quote } from './source-text.ts'
+import { capitalised, header, quote, union } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
 export function emitQueries(views: Views, types: TypePrinter): string {
@@ -132,8 +132,4 @@ function allowing(fields: ReadonlyMap<string, QueryField>, needed: readonly stri
     needed.every((operator) => allowed.includes(operator)) ? [name] : [],
   )
   return union(names)
-}
-
-function union(names: readonly string[]): string {
-  return names.length === 0 ? 'never' : names.map(quote).join(' | ')
 }

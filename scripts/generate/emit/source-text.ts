@@ -29,3 +29,9 @@ export function quote(text: string): string {
 export function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
+
+/** The type of some texts; of none, what has no value. */
+export function union(values: Iterable<string>): string {
+  const list = [...values]
+  return list.length === 0 ? 'never' : list.map(quote).join(' | ')
+}

@@ -62,11 +62,11 @@ const readGrant = ({ data, error, response }: Outcome, startedAt: number): Grant
   const fields = fieldsOf(data)
   const value = textOf(fields.access_token)
   // Some token services send the number as text.
-  const lifetime = Number(textOf(fields.expires_in) || Number.NaN)
+  const lifetime = Number(textOf(fields.expires_in))
   if (response.status !== 200 || !value || !(lifetime > 0 && lifetime <= longestLifetime)) {
     throw systemError({
       operation: token.id,
-      cause: new TypeError('The answer has no usable token'),
+      cause: new TypeError('The answer has no token'),
       response,
     })
   }
@@ -79,7 +79,7 @@ const readGrant = ({ data, error, response }: Outcome, startedAt: number): Grant
 
 /** 100 to 300 ms, or what `Retry-After` asks for when that is up to a second. */
 const waitAfter = (response: Response | undefined): number => {
-  const hint = Number(response?.headers.get('retry-after') || Number.NaN) * 1000
+  const hint = Number(response?.headers.get('retry-after')) * 1000
   const wait = 100 + Math.random() * 200
   return hint > wait && hint <= longestHint ? hint : wait
 }

@@ -28,12 +28,10 @@ export interface SessionChange {
 /** Called after every change. */
 export type SessionListener = (change: SessionChange) => void
 
-const whose = (tokens: Tokens | undefined): string =>
-  tokens ? `${roleOf(tokens)} ${signInIdOf(tokens)}` : 'none'
-
 export class SessionEvents {
   readonly listeners = new Set<SessionListener>()
-  #known: { readonly role: Role; readonly whose: string } | undefined
+  /** Whose session was seen last. */
+  #known: { readonly role: Role; readonly signInId: string | undefined } | undefined
 
   /** The role seen last. */
   get role(): Role {
@@ -42,8 +40,11 @@ export class SessionEvents {
 
   /** Compares the storage's tokens with the last seen; `first` is the reason of the first comparison. */
   observe(tokens: Tokens | undefined, first: 'found' | undefined): void {
-    if (!this.#known) this.record(tokens, first)
-    else if (this.#known.whose !== whose(tokens)) this.record(tokens, 'elsewhere')
+    const known = this.#known
+    if (!known) this.record(tokens, first)
+    else if (known.role !== roleOf(tokens) || known.signInId !== (tokens && signInIdOf(tokens))) {
+      this.record(tokens, 'elsewhere')
+    }
   }
 
   /**
@@ -54,7 +55,7 @@ export class SessionEvents {
   record(tokens: Tokens | undefined, reason: SessionChangeReason | undefined): void {
     const previousRole = this.role
     const role = roleOf(tokens)
-    this.#known = { role, whose: whose(tokens) }
+    this.#known = { role, signInId: tokens && signInIdOf(tokens) }
     if (reason === undefined || (previousRole === 'none' && role === 'none')) return
     const change: SessionChange = { role, previousRole, reason }
     // Each listener in its own task: one that throws harms neither the session nor the others.

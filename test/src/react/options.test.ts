@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
+import { paging } from '../../../generated/paging.ts'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import {
   ApiError,
@@ -33,11 +34,11 @@ describe('query options', () => {
   it('exist for every operation that reads, infinite ones for every list', () => {
     const { queries, mutations } = visitor()
     for (const operation of Object.values<Operation>(operations)) {
-      const { id, tag, name, retry, paging } = operation
+      const { id, tag, name, retry } = operation
       expect(name in queries[tag], id).toBe(retry === 'read')
       expect(name in mutations[tag], id).toBe(retry !== 'read')
       const factory: unknown = Object.entries(queries[tag]).find(([key]) => key === name)?.[1]
-      if (paging) expect(factory, id).toHaveProperty('infinite')
+      if (paging[id]) expect(factory, id).toHaveProperty('infinite')
     }
   })
 

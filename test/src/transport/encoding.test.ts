@@ -149,7 +149,7 @@ describe('a query', () => {
     expect(serialiseQuery(plain)).toBe(
       `ids=a&ids=b&paging.limit=20&paging.sort.by=name&at=${iso}&days=${iso}`,
     )
-    expect(() => serialiseQuery(query)).toThrow('"lists" cannot be sent in a query string')
+    expect(() => serialiseQuery(query)).toThrow('"lists" cannot be sent in a query')
     expect(() => serialiseQuery({ ids: [{}] })).toThrow('ids')
   })
 
@@ -157,7 +157,7 @@ describe('a query', () => {
     'refuses %s, which no query string can carry, by the name of its field',
     (unsendable) => {
       expect(() => serialiseQuery({ field: unsendable })).toThrow(
-        /field.*cannot be sent in a query string/,
+        /field.*cannot be sent in a query/,
       )
     },
   )

@@ -1,7 +1,7 @@
 /** When a request is repeated, and how long is waited: pure decisions. */
 import { describe, expect, it } from 'vitest'
 import { retryAfter } from '../../../src/transport/retry-after.ts'
-import { RetryBudget } from '../../../src/transport/retry-budget.ts'
+import { createRetryBudget } from '../../../src/transport/retry-budget.ts'
 import {
   mayRepeat,
   outcomeOfFailure,
@@ -181,7 +181,7 @@ describe('Retry-After', () => {
 describe('the budget', () => {
   it('pays for a hundred repetitions, fifty after timeouts, and then for none', () => {
     const spendAll = (afterTimeout: boolean): number => {
-      const budget = new RetryBudget()
+      const budget = createRetryBudget()
       let count = 0
       while (budget.spend(afterTimeout) !== undefined) count += 1
       return count
@@ -191,7 +191,7 @@ describe('the budget', () => {
   })
 
   it('gets back what a success had cost, or one token when it had cost nothing', () => {
-    const budget = new RetryBudget()
+    const budget = createRetryBudget()
     while (budget.spend(false) !== undefined);
     budget.earn(10)
     expect([budget.spend(false), budget.spend(false), budget.spend(false)]).toEqual([
@@ -204,7 +204,7 @@ describe('the budget', () => {
   })
 
   it('never holds more than it began with', () => {
-    const budget = new RetryBudget()
+    const budget = createRetryBudget()
     for (let success = 0; success < 100; success += 1) budget.earn(100)
     let count = 0
     while (budget.spend(false) !== undefined) count += 1

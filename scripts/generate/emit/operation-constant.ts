@@ -1,0 +1,74 @@
+/** One operation as a constant: what most of them have by position, what few have by name. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Operation } from '../model/description.ts'
+import type { Views } from '../model/views.ts'
+import type { Codecs } from './codecs.ts'
+import { docstring } from './docstring.ts'
+import { literal, quote } from './source-text.ts'
+
+/** Adds the names of the codecs that it refers to to `used`. */
+export function constantOf(
+  views: Views,
+  codecs: Codecs,
+  operation: Operation,
+  used: Set<string>,
+): string {
+  const request = codecs.of(operation.body?.schema, 'request')
+  const answer = codecs.of(operation.answer, 'answer')
+  for (const codec of [request, answer])
+    for (const name of codec?.match(/\w+Codec/g) ?? []) used.add(name)
+  const { mirrors, paging, method } = operation
+  const pathParameters = operation.pathParameters.map(({ name }) => name)
+  const inPath = Array.from(operation.path.matchAll(/{(.*?)}/g), ([, name]) => name)
+  const hasBody = operation.body !== undefined
+  const essential = [
+    quote(operation.tag),
+    quote(operation.service),
+    literal(operation.callers),
+    quote(operation.retry),
+    quote(operation.host),
+    quote(method),
+    quote(operation.name),
+    quote(operation.path),
+  ]
+  const fields: (readonly [string, string | undefined])[] = [
+    [
+      'pathParameters',
+      isDeepStrictEqual(pathParameters, inPath) ? undefined : literal(pathParameters),
+    ],
+    ['pathDefaults', pathDefaults(operation)],
+    ['hasQuery', operation.queryParameters.length === 0 ? undefined : 'true'],
+    [
+      'hasBody',
+      hasBody === (method === 'POST' || method === 'PATCH') ? undefined : String(hasBody),
+    ],
+    ['mirrors', Object.keys(mirrors).length === 0 ? undefined : literal(mirrors)],
+    ['queryField', paging?.query ? quote(paging.query) : undefined],
+    ['page', operation.page ? 'true' : undefined],
+    ['longQueryFallback', fallback(views, operation)],
+    ['request', request],
+    ['answer', answer],
+  ]
+  const more = fields.flatMap(([key, value]) =>
+    value === undefined ? [] : [`  ${key}: ${value},\n`],
+  )
+  const given = [...essential, ...(more.length === 0 ? [] : [`{\n${more.join('')}}`])].join(', ')
+  const doc = docstring([operation.summary, operation.description])
+  return `${doc}export const ${operation.name}: Operation = /* @__PURE__ */ operation(${given})\n`
+}
+
+/** The alternative for long queries; one that is the operation itself would change nothing. */
+function fallback(views: Views, { id, longQueryFallback }: Operation): string | undefined {
+  const other = views.description.operations.find((operation) => operation.id === longQueryFallback)
+  if (other === undefined || other.id === id) return undefined
+  const { method, path, service, host, body } = other
+  const pathParameters = other.pathParameters.map(({ name }) => name)
+  return literal({ method, path, service, host, pathParameters, hasBody: body !== undefined })
+}
+
+function pathDefaults({ pathParameters }: Operation): string | undefined {
+  const defaults = pathParameters.flatMap(({ name, schema }) =>
+    schema.default === undefined ? [] : [[name, schema.default] as const],
+  )
+  return defaults.length === 0 ? undefined : literal(Object.fromEntries(defaults))
+}

@@ -1,0 +1,129 @@
+/** The text of operation.ts: the types that the generated constants of operations have. */
+import type { Description } from '../../model/description.ts'
+import { header, union } from '../source-text.ts'
+
+export function emitOperationType(description: Description): string {
+  const { callers, hosts, retries } = description.vocabulary
+  const tags = new Set(description.operations.map(({ tag }) => tag))
+  return `${header('What the generated constants of the operations hold.')}import type { Codec } from './codecs.ts'
+import type { Service } from './services.ts'
+
+export type Tag = ${union(tags)}
+
+export type Caller = ${union(callers)}
+
+/** How a query parameter is written and read: \`objects\` is a list of objects, \`strings\` a list of texts. */
+export type ParameterType =
+  | 'string'
+  | 'number'
+  | 'integer'
+  | 'boolean'
+  | 'strings'
+  | 'object'
+  | 'objects'
+  | 'date'
+
+/** One operation of the platform, with everything that the client and the sandbox need of it. */
+export interface Operation {
+  readonly id: string
+  readonly tag: Tag
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly service: Service
+  readonly host: ${union(hosts)}
+  /** What a client may do when it cannot know whether the call was applied. */
+  readonly retry: ${union(retries)}
+  readonly callers: readonly Caller[]
+  readonly pathParameters: readonly string[]
+  /** Path parameter → what it is when it is not given. */
+  readonly pathDefaults?: Readonly<Record<string, string>>
+  readonly hasQuery: boolean
+  readonly hasBody: boolean
+  /** Path parameter → dotted body field it repeats. */
+  readonly mirrors?: Readonly<Record<string, string>>
+  /** The field of a list's request that holds order and page, where these are not fields of the request itself. */
+  readonly queryField?: string
+  /** The answer is a page or a redirect for a browser, not JSON. */
+  readonly page?: true
+  /** What is sent instead when the query string is longer than 4000 characters; the answer is the same. */
+  readonly longQueryFallback?: Pick<
+    Operation,
+    'method' | 'path' | 'service' | 'host' | 'pathParameters' | 'hasBody'
+  >
+  readonly request?: Codec
+  readonly answer?: Codec
+}
+
+type Essential =
+  | 'tag'
+  | 'service'
+  | 'callers'
+  | 'retry'
+  | 'host'
+  | 'method'
+  | 'name'
+  | 'path'
+
+/**
+ * An operation written short, so that all of them together stay small: what each has by position,
+ * what few have by name. What many have in common comes first, because repetitions compress well.
+ * A body is what POST and PATCH have unless they say otherwise.
+ */
+export const operation = (
+  tag: Operation['tag'],
+  service: Operation['service'],
+  callers: Operation['callers'],
+  retry: Operation['retry'],
+  host: Operation['host'],
+  method: Operation['method'],
+  name: Operation['name'],
+  path: Operation['path'],
+  more: Partial<Omit<Operation, Essential>> = {},
+): Operation => ({
+  id: \`\${tag}.\${name}\`,
+  tag,
+  name,
+  method,
+  path,
+  service,
+  host,
+  retry,
+  callers,
+  pathParameters: Array.from(path.matchAll(/{(.*?)}/g), ([, parameter = '']) => parameter),
+  hasQuery: false,
+  hasBody: method === 'POST' || method === 'PATCH',
+  ...more,
+})
+
+/** A promise of an answer's data, with more ways to look at the answer. */
+export interface ApiPromise<Data, Failure> extends Promise<Data> {
+  /** The data with the response and the platform's id of the request. */
+  withResponse(): Promise<{
+    readonly data: Data
+    readonly response: Response
+    readonly requestId: string | undefined
+  }>
+  /** The data or the error, never an exception. */
+  safe(): Promise<
+    { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: Failure }
+  >
+}
+
+/** Options that ask for an answer as it is on the wire: dates as text, images as the platform writes them. */
+export type RawOptions<Options> = Omit<Options, 'raw'> & {
+  /** The answer is not decoded. */
+  readonly raw: true
+}
+
+/** Calls operations: every client is one. \`Options\` are the options of one call. */
+export interface OperationCaller<Options, Failure> {
+  /** Calls an operation with its arguments: path parameters by position, then the other fields. */
+  call<Data>(
+    operation: Operation,
+    given: readonly unknown[],
+    options?: Options | RawOptions<Options>,
+  ): ApiPromise<Data, Failure>
+}
+`
+}
