@@ -70,7 +70,7 @@ export function readAddress(sent: URLSearchParams): ReadAddress {
   const subdivision = typed('subdivision')
   if (!/^[A-Z]{2}$/.test(country)) problems.set('country', 'Choose a country.')
   if (parts.length > 0 && !parts.includes(subdivision)) {
-    problems.set('subdivision', `Choose the part of ${countryName(country)} it is in.`)
+    problems.set('subdivision', 'Choose a state or province.')
   }
   if (problems.size > 0) return { problems }
   const optional = (name: Name) => (typed(name) === '' ? {} : { [name]: typed(name) })
@@ -110,13 +110,13 @@ export function addressFields(
   const input = (name: keyof typeof fields) =>
     textField({ name, ...fields[name] }, value(name), problems?.get(name))
   return html`<fieldset>
-<legend>Who are you?</legend>
+<legend>Contact</legend>
 ${input('email')}
 <div class="pair"><div>${input('firstName')}</div><div>${input('lastName')}</div></div>
 ${input('phone')}
 </fieldset>
 <fieldset>
-<legend>Where shall it go?</legend>
+<legend>Shipping address</legend>
 ${input('addressLine')}
 ${input('addressLine2')}
 <div class="pair"><div>${input('city')}</div><div>${input('postalCode')}</div></div>

@@ -40,7 +40,7 @@ export function addressStep(view: View): Response {
 <input type="hidden" name="step" value="address">
 ${problemNote(problems === undefined ? undefined : 'Some of this needs another look.')}
 ${addressFields(row.doc, countriesOf(view), { problems, sent })}
-<button type="submit">Go on to delivery</button>
+<button type="submit">Continue to delivery</button>
 </form>`
   return screen(view, 'Your address', body, problems === undefined ? 200 : 400)
 }
@@ -53,9 +53,9 @@ export function reviewStep(view: View): Response {
     totals.obstacles.length === 0 && (totals.shipping !== undefined || !isShipped(totals))
   const body = html`${problemNote(problem ?? totals.obstacles[0]?.description)}
 ${totals.failures.coupon ? html`<p role="alert">${totals.failures.coupon.description}</p>` : nothing}
-<section aria-labelledby="to"><h2 id="to">Delivery address</h2>
+<section aria-labelledby="to"><h2 id="to">Shipping address</h2>
 ${addressBlock(row.doc)}
-<p><a href="${view.changeAddress}">Change it</a></p></section>
+<p><a href="${view.changeAddress}">Change the address</a></p></section>
 <form method="post" action="${address}">
 ${deliveryChoices(view)}
 <input type="hidden" name="total" value="${amountText(due)}">
@@ -74,24 +74,29 @@ export function orderShown(view: View, { number, doc }: OrderRow): Response {
   const { continueUrl, row } = view
   const summary = doc.checkout?.priceSummary
   const chosen = doc.checkout?.shippingInfo?.selectedCarrierServiceOption
-  const body = html`<p class="done">Your order <strong>${String(number)}</strong> is with us. A copy would go to ${row.doc.email ?? 'you'}.</p>
+  const body = html`<p class="done">Your order <strong>${String(number)}</strong> is made. A real shop would write to ${row.doc.email ?? 'you'} now.</p>
 <section aria-labelledby="to"><h2 id="to">Delivery</h2>
 ${addressBlock(row.doc)}
 ${chosen ? html`<p>${chosen.title}${chosen.logistics?.deliveryTime ? html`, ${chosen.logistics.deliveryTime}` : nothing}</p>` : nothing}</section>
 ${continueUrl === undefined ? nothing : html`<p><a class="button" href="${continueUrl}">Continue</a></p>`}`
-  const shown: readonly Sum[] = [
-    { name: 'Items', text: summary?.subtotal?.formattedAmount ?? '' },
-    { name: 'Discount', text: `−${summary?.discount?.formattedAmount ?? ''}` },
-    { name: 'Delivery', text: summary?.shipping?.formattedAmount ?? '' },
-    { name: 'Fees', text: summary?.additionalFees?.formattedAmount ?? '' },
-    { name: 'Tax', text: summary?.tax?.formattedAmount ?? '' },
-    { name: 'Total', text: summary?.total?.formattedAmount ?? '', isTotal: true },
+  const shown = [
+    { name: 'Items', price: summary?.subtotal },
+    { name: 'Discount', price: summary?.discount, isTaken: true },
+    { name: 'Delivery', price: summary?.shipping },
+    { name: 'Fees', price: summary?.additionalFees },
+    { name: 'Tax', price: summary?.tax },
+    { name: 'Total', price: summary?.total, isTotal: true },
   ]
+    .filter(({ price, isTotal }) => isTotal || Number(price?.amount ?? 0) !== 0)
+    .map(({ price, isTaken, ...sum }) => ({
+      ...sum,
+      text: `${isTaken ? '−' : ''}${price?.formattedAmount ?? ''}`,
+    }))
   return layout(view, 'Thank you', body, html`${itemList(view.lines)}${sums(shown)}`, 200)
 }
 
 function screen(view: View, title: string, body: Html, status: number): Response {
-  const { totals } = view
+  const { totals, row } = view
   const { subtotal, discount, shipping, tax, total } = totals.all
   const gift = totals.giftCard?.amount
   const later = totals.later.total
@@ -108,7 +113,7 @@ function screen(view: View, title: string, body: Html, status: number): Response
     ...totals.fees.map(({ rule, amount }) => ({ name: rule.name, text: formattedAmount(amount) })),
     {
       name: contained ? 'Tax, contained' : 'Tax',
-      text: formattedAmount(tax),
+      text: isPlaced(row.doc) ? formattedAmount(tax) : 'not known yet',
     },
     { name: 'Total', text: formattedAmount(total), isTotal: true },
     ...(gift === undefined
@@ -146,9 +151,9 @@ function deliveryChoices({ totals, now }: View): Html {
     return html`<p role="alert">${problem}</p>`
   }
   return html`<fieldset>
-<legend>How shall it get there?</legend>
+<legend>Delivery</legend>
 ${quotes.map((quote) => deliveryChoice(quote, totals.shipping?.quote === quote, now))}
-<button class="quiet" type="submit" name="step" value="shipping">Use this delivery</button>
+<button class="quiet" type="submit" name="step" value="shipping">Update the total</button>
 </fieldset>`
 }
 
@@ -172,6 +177,10 @@ function addressBlock({ shipping, email }: CheckoutDocument): Html {
   const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
   const lines = [name, ...addressLines(address ?? {}), email ?? ''].filter((line) => line !== '')
   return html`<p class="address">${lines.map((line) => html`<span>${line}</span>`)}</p>`
+}
+
+function isPlaced({ shipping }: CheckoutDocument): boolean {
+  return Boolean(shipping?.address?.country)
 }
 
 function discountName({ discounts }: Totals): string {

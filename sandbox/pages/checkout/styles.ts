@@ -1,5 +1,6 @@
 /** What the checkout page adds to the styles of all hosted pages: two columns, one on a phone. */
 export const checkoutStyles = `
+body:has(.checkout) { place-items: start center }
 main.checkout { max-width: 62rem; padding: 0; overflow: hidden }
 .checkout header { display: flex; justify-content: space-between; gap: 1rem; padding: 1rem 2rem;
   border-bottom: 1px solid var(--line) }
@@ -37,7 +38,8 @@ label.choice:has(:checked) { border-color: var(--accent) }
 a.button { display: inline-block; padding: .75rem 1.5rem; color: var(--on-accent); background: var(--accent);
   border-radius: .5rem; font-weight: 600; text-decoration: none }
 @media (max-width: 46rem) { .sides { grid-template-columns: 1fr } .sides > div { padding: 1.25rem }
-  .sides > aside { grid-row: 1; padding: 1.25rem; border-left: 0; border-bottom: 1px solid var(--line) }
+  .sides > aside { padding: 1.25rem; border-left: 0; border-top: 1px solid var(--line) }
+  .sides:has(.choice) > aside { grid-row: 1; border-top: 0; border-bottom: 1px solid var(--line) }
   .checkout header { padding: 1rem 1.25rem } body:has(.checkout) { padding: 0; place-items: start stretch }
   main.checkout { border-radius: 0; border-width: 0 } }
 `
