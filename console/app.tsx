@@ -1,7 +1,13 @@
 // Composes the console: sign-in, the resources, the theme.
-import { CoreAdminContext, CoreAdminUI, type CoreLayoutProps, Resource } from 'ra-core'
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  type CoreLayoutProps,
+  CustomRoutes,
+  Resource,
+} from 'ra-core'
 import { type ReactNode, useMemo, useState } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import type { Language } from './messages/language.ts'
 import { LanguageProvider, useLanguage } from './messages/language-context.tsx'
 import { createAuthProvider } from './providers/auth-provider.ts'
@@ -11,6 +17,7 @@ import { createQueryClient } from './providers/query-client.ts'
 import { resources } from './resources/index.ts'
 import { SessionEnded } from './sign-in/session-ended.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
+import { SignOut } from './sign-in/sign-out.tsx'
 import { watchSession } from './store/session-watch.ts'
 import type { StoreClient } from './store/store-client.ts'
 import { StoreProvider } from './store/store-context.tsx'
@@ -73,6 +80,9 @@ function Console({ client }: { client: StoreClient }) {
           requireAuth
           disableTelemetry
         >
+          <CustomRoutes>
+            <Route path="/sign-out" element={<SignOut />} />
+          </CustomRoutes>
           {resources.map(({ name, list, edit, create }) => (
             <Resource key={name} name={name} list={list} edit={edit} create={create} />
           ))}

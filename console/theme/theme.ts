@@ -3,6 +3,9 @@ import { createTheme, type Theme, type ThemeOptions } from '@mui/material'
 
 const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sans-serif'
 
+/** What lies over the page has an edge, in the dark too, where shadows do not show. */
+const popupEdge = { border: '1px solid var(--mui-palette-divider)' }
+
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {
@@ -57,6 +60,15 @@ const options: ThemeOptions = {
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { borderRadius: 14 } },
     },
+    MuiDialog: { styleOverrides: { paper: popupEdge } },
+    MuiMenu: { styleOverrides: { paper: popupEdge } },
+    MuiAutocomplete: { styleOverrides: { paper: popupEdge } },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: { fontSize: '1.1875rem', fontWeight: 650, letterSpacing: '-0.01em' },
+      },
+    },
+    MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },

@@ -29,7 +29,8 @@ interface SavingFormProps {
 }
 
 export function SavingForm({ ref, name, record, send, done, children }: SavingFormProps) {
-  const { getValues, setValue, setError, clearErrors, reset, control } = useFormContext()
+  const { getValues, setValue, setError, clearErrors, reset, handleSubmit, control } =
+    useFormContext()
   const { rules, codes } = useTexts('errors')
   const formats = useFormats()
   const { sourceOf } = useFieldLabels()
@@ -106,11 +107,6 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     }
   }
 
-  const submit = () => {
-    form()?.requestSubmit()
-    return running.current ?? Promise.resolve(false)
-  }
-
   const forgetFaults = () => {
     clearErrors()
     setHidden([])
@@ -133,7 +129,14 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     failure,
     faults: [...saidByFields(errors as FieldErrors), ...hidden],
     conflicts: failure?.conflicts ?? [],
-    save: async () => submit(),
+    async save() {
+      let worked = false
+      forgetFaults()
+      await handleSubmit(async (entered) => {
+        worked = await save(entered)
+      })()
+      return worked
+    },
     discard() {
       keepDraft(name, [])
       reset()

@@ -1,5 +1,6 @@
 import { Avatar, Box, IconButton, Tooltip, Typography } from '@mui/material'
-import { useGetIdentity, useLogout } from 'ra-core'
+import { useGetIdentity } from 'ra-core'
+import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -8,7 +9,7 @@ import { LanguageMenu } from './language-menu.tsx'
 export function Account() {
   const { signedIn, signOut } = useTexts('shell')
   const { identity } = useGetIdentity()
-  const logout = useLogout()
+  const navigate = useNavigate()
   const name = identity?.fullName ?? signedIn
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1.25, py: 1 }}>
@@ -20,7 +21,7 @@ export function Account() {
       </Typography>
       <LanguageMenu />
       <Tooltip title={signOut}>
-        <IconButton aria-label={signOut} size="small" onClick={() => logout()}>
+        <IconButton aria-label={signOut} size="small" onClick={() => navigate('/sign-out')}>
           <Icon name="signOut" />
         </IconButton>
       </Tooltip>

@@ -1,0 +1,239 @@
+// Nothing typed is ever lost: over an ended session, a lost network, a reload, another tab and another person.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openStore, type Store, signIn, type Window } from './store.ts'
+import { type ProductForm, productForm } from './support/product-form.ts'
+
+let store: Store
+let window: Window
+let form: ProductForm
+let address: string
+
+beforeAll(async () => {
+  store = await openStore()
+  window = await store.open()
+  await signIn(window, store)
+  const { page } = window
+  const link = page.getByRole('rowheader').getByRole('link').first()
+  address = new URL((await link.getAttribute('href')) ?? '', store.url).href
+  form = productForm(page)
+})
+
+afterEach(() => {
+  expect(window.errors.splice(0)).toEqual([])
+})
+
+afterAll(async () => {
+  await store?.close()
+})
+
+/** A page of the same product that nothing was entered into yet. */
+async function openProduct({ page }: Window = window) {
+  await page.goto(address)
+  await productForm(page).field('Price').waitFor()
+}
+
+async function signInAgain({ page }: Window) {
+  const dialog = page.getByRole('dialog', { name: 'You were signed out' })
+  await dialog.waitFor()
+  await dialog.getByLabel('E-mail').fill(store.owner.email)
+  await dialog.getByLabel('Password').fill(store.owner.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+describe('what was typed', () => {
+  it('outlives a session that ended: the save goes on after a sign-in over the page', async () => {
+    await openProduct()
+    await form.enter('Name', 'Kept over a sign-in')
+    await window.page.route(/\/(products|stores)/, (route) =>
+      route.fulfill({ status: 401, json: {} }),
+    )
+    await form.save()
+    await window.page.getByRole('dialog', { name: 'You were signed out' }).waitFor()
+    await window.picture('session-ended')
+    await window.page.unroute(/\/(products|stores)/)
+    await signInAgain(window)
+    await form.saved()
+    await openProduct()
+    expect(await form.field('Name').inputValue()).toBe('Kept over a sign-in')
+  })
+
+  it('outlives a sign-out in another tab', async () => {
+    await openProduct()
+    await form.enter('Name', 'Kept over another tab')
+    const other = await window.context.newPage()
+    await other.goto(`${store.url}/console/`)
+    await other.getByRole('button', { name: 'Sign out' }).click()
+    await other.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    await other.close()
+    await signInAgain(window)
+    expect(await form.field('Name').inputValue()).toBe('Kept over another tab')
+    await form.save()
+    await form.saved()
+  })
+
+  it('waits while there is no network, which is said at once, and is saved by itself after that', async () => {
+    const { page, context } = window
+    await openProduct()
+    await form.enter('Name', 'Kept over a tunnel')
+    await context.setOffline(true)
+    await page.getByText('You are offline. You can go on').waitFor({ timeout: 2_000 })
+    await form.save()
+    await page.getByText('This is saved as soon as the network is back').waitFor()
+    await window.picture('offline')
+    await context.setOffline(false)
+    await form.saved()
+    await page.getByText('You are offline. You can go on').waitFor({ state: 'hidden' })
+    await openProduct()
+    expect(await form.field('Name').inputValue()).toBe('Kept over a tunnel')
+  })
+
+  it('is offered back after a reload, with what differs, and forgotten once it is saved', async () => {
+    const { page } = window
+    await openProduct()
+    await form.enter('Name', 'Kept over a reload')
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes('Kept over a reload'))
+    await page.reload()
+    const offer = page.getByRole('alert').filter({ hasText: 'Changes that were not saved' })
+    await offer.getByText('Kept over a tunnel → Kept over a reload').waitFor()
+    await window.picture('draft')
+    await offer.getByRole('button', { name: 'Put them back' }).click()
+    expect(await form.field('Name').inputValue()).toBe('Kept over a reload')
+    await form.save()
+    await form.saved()
+    await page.reload()
+    await form.field('Name').waitFor()
+    expect(await offer.count()).toBe(0)
+  })
+
+  it('is gone from the browser after a sign-out', async () => {
+    const { page } = window
+    await openProduct()
+    await form.enter('Name', 'Not for others')
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes('Not for others'))
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Leave without saving' }).click()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(kept).not.toContain('Not for others')
+    expect(kept).not.toMatch(/eyJ|refresh/i)
+    await signIn(window, store)
+  })
+
+  it('is asked for before a page is left', async () => {
+    const { page } = window
+    await openProduct()
+    await form.enter('Name', 'Asked for')
+    await page.getByRole('link', { name: 'Members' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await dialog.getByText('Kept over a reload → Asked for').waitFor()
+    await window.picture('leave')
+    await dialog.getByRole('button', { name: 'Stay here' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await form.field('Name').inputValue()).toBe('Asked for')
+    await page.getByRole('link', { name: 'Members' }).click()
+    await dialog.getByRole('button', { name: 'Save and leave' }).click()
+    await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor()
+  })
+
+  it('is not changed by the wheel', async () => {
+    const { page } = window
+    await openProduct()
+    const price = await form.field('Price').inputValue()
+    await form.field('Price').focus()
+    await form.field('Price').hover()
+    await page.mouse.wheel(0, 240)
+    await page.mouse.wheel(0, -240)
+    expect(await form.field('Price').inputValue()).toBe(price)
+  })
+})
+
+describe('two people at one product', () => {
+  let second: Window
+  let theirs: ProductForm
+
+  beforeAll(async () => {
+    second = await store.open()
+    await signIn(second, store)
+    theirs = productForm(second.page)
+  })
+
+  it('who change different fields both find them saved', async () => {
+    await openProduct()
+    await openProduct(second)
+    await theirs.enter('Brand', 'Theirs')
+    await theirs.save()
+    await theirs.saved()
+    await form.enter('Name', 'Mine')
+    await form.save()
+    await form.saved()
+    await openProduct()
+    expect(await form.field('Name').inputValue()).toBe('Mine')
+    expect(await form.field('Brand').inputValue()).toBe('Theirs')
+  })
+
+  it('who change the same field are asked which to keep', async () => {
+    const { page } = window
+    await openProduct()
+    await openProduct(second)
+    await theirs.enter('Name', 'Their name')
+    await theirs.save()
+    await theirs.saved()
+    await form.enter('Name', 'My name')
+    await form.enter('Brand', 'My brand')
+    await form.save()
+    const dialog = page.getByRole('dialog', { name: 'Changed by someone else since you opened it' })
+    await dialog.getByRole('radio', { name: 'Theirs: Their name' }).check()
+    await window.picture('conflict')
+    await dialog.getByRole('button', { name: 'Save my choice' }).click()
+    await form.saved()
+    await openProduct()
+    expect(await form.field('Name').inputValue()).toBe('Their name')
+    expect(await form.field('Brand').inputValue()).toBe('My brand')
+  })
+})
+
+describe('a save', () => {
+  it('is one change of only what was entered, however often it is pressed', async () => {
+    const { page } = window
+    await openProduct()
+    const changes: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') changes.push(request.postData() ?? '')
+    })
+    await form.enter('Name', 'Pressed twice')
+    await page.evaluate(() => {
+      const bar = document.querySelector<HTMLButtonElement>('main button[type=submit]')
+      bar?.click()
+      bar?.click()
+    })
+    await form.saved()
+    expect(changes).toHaveLength(1)
+    expect(JSON.parse(changes[0] ?? '{}')).toEqual({
+      product: { id: address.split('/').at(-1), name: 'Pressed twice' },
+    })
+  })
+
+  it('by Ctrl S works, names what will change, and leaves the keyboard where it was', async () => {
+    const { page } = window
+    await openProduct()
+    await form.enter('Name', 'By keyboard')
+    await page.getByText('Will change: Name').waitFor()
+    await form.field('Name').press('Control+s')
+    await form.saved()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  })
+
+  it('that is refused leads to the first field, and lists the others as links', async () => {
+    const { page } = window
+    await openProduct()
+    await form.enter('Price', '-5')
+    await form.save()
+    const bar = page.getByRole('group', { name: 'Unsaved changes' })
+    await bar.getByRole('button', { name: 'Price' }).waitFor()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('priceData.price')
+    await window.picture('refused')
+  })
+})
