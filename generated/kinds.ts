@@ -24,6 +24,7 @@ export type ReadOperationId =
   | 'collections.getCollectionBySlug'
   | 'inventory.queryInventory'
   | 'inventory.getInventoryVariants'
+  | 'tokens.getKeys'
   | 'tokens.authorize'
   | 'checkouts.getCheckout'
 

@@ -1387,12 +1387,15 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * Sign in by another provider's token
    *
    * Signs a person in with what another identity provider has handed out to the page, for
-   * instance an id token. The site must have a connection to that provider. The current release
-   * no longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
+   * instance an id token. The site must have a connection to that provider. The sandbox has a
+   * provider of its own, whose connection and token parameters it prints when it starts; it
+   * refuses a token that is not that provider's with INVALID_IDP_TOKEN. The current release no
+   * longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
    * instead.
    *
    * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
    *
+   * @throws ApiError with code INVALID_IDP_TOKEN, NOT_FOUND, MEMBER_BLOCKED
    * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
    */
   loginWithIdpConnectionTokenParams(body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
@@ -1574,6 +1577,17 @@ export interface TokensMethods<Options, Failure = Error> {
   token(body: schema.TokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenResponse, Failure>
 
   /**
+   * Get the keys that tokens are signed with
+   *
+   * Answers with the public keys of the site as a JSON Web Key Set, for whoever checks a signed
+   * token by itself. The current release has this call. In the sandbox these are the keys of
+   * its own identity provider.
+   *
+   * `GET /oauth2/jwks`, for anyone.
+   */
+  getKeys(options?: Options | RawOptions<Options>): ApiPromise<schema.GetKeysResponse, Failure>
+
+  /**
    * End a refresh token
    *
    * Revokes a refresh token and all access tokens made with it. Part of signing out. A token
@@ -1609,11 +1623,16 @@ export interface GraphqlMethods<Options, Failure = Error> {
    * 200 in `errors`, beside the data of the parts that succeeded; only a refused call has
    * another status.
    *
+   * The sandbox answers `products`, `product`, `collections`, `collection`, `cart`, `members`
+   * and `member` with the fields of this description; the pages take `limit`, `offset`,
+   * `filter` and `sort`. It knows the release `alpha`, and refuses another one with NOT_FOUND.
+   *
    * A document may change things, so a call whose outcome is unknown is not repeated.
    *
    * `POST /graphql/{apiVersion}`, for visitor, member, app.
    *
    * @param apiVersion 'alpha' when it is undefined
+   * @throws ApiError with code NOT_FOUND
    */
   query(apiVersion: string | undefined, body: schema.GraphqlRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure>
 }

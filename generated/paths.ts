@@ -19,11 +19,17 @@ export interface PathClient<Options, Failure> {
      * 200 in `errors`, beside the data of the parts that succeeded; only a refused call has
      * another status.
      *
+     * The sandbox answers `products`, `product`, `collections`, `collection`, `cart`, `members`
+     * and `member` with the fields of this description; the pages take `limit`, `offset`,
+     * `filter` and `sort`. It knows the release `alpha`, and refuses another one with
+     * NOT_FOUND.
+     *
      * A document may change things, so a call whose outcome is unknown is not repeated.
      *
      * `POST /graphql/{apiVersion}`, for visitor, member, app.
      *
      * @param apiVersion 'alpha' when it is undefined
+     * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params?: { path?: { apiVersion?: string } }; body: schema.GraphqlRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.GraphqlResponse, Failure>>
   }
@@ -43,6 +49,18 @@ export interface PathClient<Options, Failure> {
      * `GET /oauth2/authorize`, for anyone.
      */
     GET(call: { params: { query: schema.AuthorizeQuery } } & (Options | RawOptions<Options>)): Promise<PathAnswer<string, Failure>>
+  }
+  '/oauth2/jwks': {
+    /**
+     * Get the keys that tokens are signed with
+     *
+     * Answers with the public keys of the site as a JSON Web Key Set, for whoever checks a
+     * signed token by itself. The current release has this call. In the sandbox these are the
+     * keys of its own identity provider.
+     *
+     * `GET /oauth2/jwks`, for anyone.
+     */
+    GET(call?: Options | RawOptions<Options>): Promise<PathAnswer<schema.GetKeysResponse, Failure>>
   }
   '/oauth2/revoke': {
     /**
@@ -1283,12 +1301,15 @@ export interface PathClient<Options, Failure> {
      * Sign in by another provider's token
      *
      * Signs a person in with what another identity provider has handed out to the page, for
-     * instance an id token. The site must have a connection to that provider. The current
-     * release no longer has this call; use the hosted sign-in page
-     * (`redirects.createRedirectSession`) instead.
+     * instance an id token. The site must have a connection to that provider. The sandbox has a
+     * provider of its own, whose connection and token parameters it prints when it starts; it
+     * refuses a token that is not that provider's with INVALID_IDP_TOKEN. The current release
+     * no longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
+     * instead.
      *
      * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
      *
+     * @throws ApiError with code INVALID_IDP_TOKEN, NOT_FOUND, MEMBER_BLOCKED
      * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
      */
     POST(call: { body: schema.LoginWithIdpConnectionTokenParamsRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>

@@ -2246,6 +2246,12 @@ export interface GetInventoryVariantsResponse {
   inventoryItem: InventoryItemV2
 }
 
+/** A JSON Web Key Set. */
+export interface GetKeysResponse {
+  /** The keys, the oldest first. */
+  keys: PublicKey[]
+}
+
 /** One member. */
 export interface GetMemberResponse {
   /** The member with this id, as much of it as the field set holds. */
@@ -4620,6 +4626,24 @@ export interface PropertyAdjustmentData {
   percentage?: PercentageData
   /** What is added to the present value, negative to take away. */
   amount?: number
+}
+
+/** The public half of a key, as a JSON Web Key. */
+export interface PublicKey {
+  /** Family of the key. */
+  kty: string
+  /** Curve of the key. */
+  crv?: string
+  /** First coordinate. */
+  x?: string
+  /** Second coordinate. */
+  y?: string
+  /** Name by which a token says which key signed it. */
+  kid: string
+  /** What the key is for. */
+  use?: string
+  /** How the key signs. */
+  alg?: string
 }
 
 /** Which collections to return. */

@@ -2463,6 +2463,12 @@ export interface GetInventoryVariantsResponse {
   inventoryItem: InventoryItemV2
 }
 
+/** A JSON Web Key Set. */
+export interface GetKeysResponse {
+  /** The keys, the oldest first. */
+  keys: PublicKey[]
+}
+
 /** One member. */
 export interface GetMemberResponse {
   /** The member with this id, as much of it as the field set holds. */
@@ -5253,6 +5259,24 @@ export interface PropertyAdjustmentData {
   amount?: number
 }
 
+/** The public half of a key, as a JSON Web Key. */
+export interface PublicKey {
+  /** Family of the key. */
+  kty: string
+  /** Curve of the key. */
+  crv?: string
+  /** First coordinate. */
+  x?: string
+  /** Second coordinate. */
+  y?: string
+  /** Name by which a token says which key signed it. */
+  kid: string
+  /** What the key is for. */
+  use?: string
+  /** How the key signs. */
+  alg?: string
+}
+
 /** Which collections to return. */
 export interface QueryCollectionsRequest {
   /** Filter, sort and page; every collection in pages of 50 when left out. */
@@ -7823,6 +7847,12 @@ export interface WireOperations {
     query: Record<string, never>
     body: TokenRequest
     answer: TokenResponse
+  }
+  'tokens.getKeys': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: GetKeysResponse
   }
   'tokens.revokeRefreshToken': {
     path: Record<string, never>

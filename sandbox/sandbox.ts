@@ -4,6 +4,12 @@ import { changeSelling } from './carts/selling.ts'
 import type { Platform } from './context.ts'
 import type { Listening, ListenOptions } from './http/listen.ts'
 import { authenticate } from './identity/authenticate.ts'
+import {
+  idpConnectionId,
+  type ProvidedPerson,
+  type TokenParams,
+  tokenParamsFor,
+} from './identity/identity-provider.ts'
 import { assertRedirectUris } from './identity/registered-targets.ts'
 import { type AccountSettings, changeSettings } from './identity/settings.ts'
 import type { Mail, MailQuery } from './mail/mail.ts'
@@ -79,6 +85,10 @@ export interface Sandbox {
     /** Codes of coupons to try, by what each is an example of. */
     readonly coupons: DemoCoupons
   }
+  /** The site's connection to the sandbox's own identity provider, for single sign-on. */
+  readonly idpConnectionId: string
+  /** Token parameters by which that provider signs a person in: the demo member when none is named. */
+  idpTokenParams(person?: ProvidedPerson): Promise<TokenParams>
   /** Mails the platform would have sent, the newest first. Also at `/_sandbox/outbox`. */
   outbox(query?: MailQuery): Promise<Mail[]>
   /** Stops the ports, writes everything down, closes and unlocks. */
@@ -160,6 +170,8 @@ async function sandboxOn(
       ports.push(port)
       return port
     },
+    idpConnectionId: idpConnectionId(site),
+    idpTokenParams: (person = { email: demoSite.member.email }) => tokenParamsFor(platform, person),
     outbox: (query) => findMails(platform, query),
     close: async () => {
       await Promise.all(ports.map((port) => port.close()))

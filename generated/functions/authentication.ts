@@ -106,12 +106,15 @@ export function changePassword<Options, Failure>(client: OperationCaller<Options
  * Sign in by another provider's token
  *
  * Signs a person in with what another identity provider has handed out to the page, for
- * instance an id token. The site must have a connection to that provider. The current release
- * no longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
+ * instance an id token. The site must have a connection to that provider. The sandbox has a
+ * provider of its own, whose connection and token parameters it prints when it starts; it
+ * refuses a token that is not that provider's with INVALID_IDP_TOKEN. The current release no
+ * longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
  * instead.
  *
  * `POST /v1/sso/login-with-token-params`, for visitor, member, app.
  *
+ * @throws ApiError with code INVALID_IDP_TOKEN, NOT_FOUND, MEMBER_BLOCKED
  * @deprecated Use the hosted sign-in page (`redirects.createRedirectSession`) instead.
  */
 export function loginWithIdpConnectionTokenParams<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.LoginWithIdpConnectionTokenParamsRequest, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>

@@ -12,11 +12,16 @@ import type * as schema from '../schema.ts'
  * in `errors`, beside the data of the parts that succeeded; only a refused call has another
  * status.
  *
+ * The sandbox answers `products`, `product`, `collections`, `collection`, `cart`, `members` and
+ * `member` with the fields of this description; the pages take `limit`, `offset`, `filter` and
+ * `sort`. It knows the release `alpha`, and refuses another one with NOT_FOUND.
+ *
  * A document may change things, so a call whose outcome is unknown is not repeated.
  *
  * `POST /graphql/{apiVersion}`, for visitor, member, app.
  *
  * @param apiVersion 'alpha' when it is undefined
+ * @throws ApiError with code NOT_FOUND
  */
 export function graphqlQuery<Options, Failure>(client: OperationCaller<Options, Failure>, apiVersion: string | undefined, body: schema.GraphqlRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.GraphqlResponse, Failure> {
   return client.call(graphql.query, [apiVersion, body], options)

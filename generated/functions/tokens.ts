@@ -27,6 +27,19 @@ export function tokensToken<Options, Failure>(client: OperationCaller<Options, F
 }
 
 /**
+ * Get the keys that tokens are signed with
+ *
+ * Answers with the public keys of the site as a JSON Web Key Set, for whoever checks a signed
+ * token by itself. The current release has this call. In the sandbox these are the keys of its
+ * own identity provider.
+ *
+ * `GET /oauth2/jwks`, for anyone.
+ */
+export function getKeys<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<schema.GetKeysResponse, Failure> {
+  return client.call(tokens.getKeys, [], options)
+}
+
+/**
  * End a refresh token
  *
  * Revokes a refresh token and all access tokens made with it. Part of signing out. A token that

@@ -67,8 +67,10 @@ export const changePassword: Operation = /* @__PURE__ */ operation('authenticati
  * Sign in by another provider's token
  *
  * Signs a person in with what another identity provider has handed out to the page, for
- * instance an id token. The site must have a connection to that provider. The current release
- * no longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
+ * instance an id token. The site must have a connection to that provider. The sandbox has a
+ * provider of its own, whose connection and token parameters it prints when it starts; it
+ * refuses a token that is not that provider's with INVALID_IDP_TOKEN. The current release no
+ * longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
  * instead.
  */
 export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginWithIdpConnectionTokenParams', '/v1/sso/login-with-token-params', {

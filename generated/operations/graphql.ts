@@ -10,6 +10,10 @@ import { type Operation, operation } from '../operation.ts'
  * in `errors`, beside the data of the parts that succeeded; only a refused call has another
  * status.
  *
+ * The sandbox answers `products`, `product`, `collections`, `collection`, `cart`, `members` and
+ * `member` with the fields of this description; the pages take `limit`, `offset`, `filter` and
+ * `sort`. It knows the release `alpha`, and refuses another one with NOT_FOUND.
+ *
  * A document may change things, so a call whose outcome is unknown is not repeated.
  */
 export const query: Operation = /* @__PURE__ */ operation('graphql', 'graphql', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'query', '/graphql/{apiVersion}', {

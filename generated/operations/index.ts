@@ -112,6 +112,7 @@ export const operations = {
   'verification.verifyDuringAuthentication': verification.verifyDuringAuthentication,
   'verification.resendDuringAuthentication': verification.resendDuringAuthentication,
   'tokens.token': tokens.token,
+  'tokens.getKeys': tokens.getKeys,
   'tokens.revokeRefreshToken': tokens.revokeRefreshToken,
   'tokens.authorize': tokens.authorize,
   'graphql.query': graphql.query,

@@ -111,6 +111,7 @@ export const operationList: readonly Operation[] = [
   verification.verifyDuringAuthentication,
   verification.resendDuringAuthentication,
   tokens.token,
+  tokens.getKeys,
   tokens.revokeRefreshToken,
   tokens.authorize,
   graphql.query,

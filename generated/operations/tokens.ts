@@ -19,6 +19,15 @@ import { type Operation, operation } from '../operation.ts'
 export const token: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'not-repeatable', 'main', 'POST', 'token', '/oauth2/token')
 
 /**
+ * Get the keys that tokens are signed with
+ *
+ * Answers with the public keys of the site as a JSON Web Key Set, for whoever checks a signed
+ * token by itself. The current release has this call. In the sandbox these are the keys of its
+ * own identity provider.
+ */
+export const getKeys: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'read', 'read', 'GET', 'getKeys', '/oauth2/jwks')
+
+/**
  * End a refresh token
  *
  * Revokes a refresh token and all access tokens made with it. Part of signing out. A token that

@@ -1,11 +1,13 @@
 /** Identities and tokens as they are on the wire. */
 import type {
+  Connection,
   CustomValue,
   Identity,
   IdentityStatusReason,
   StateMachineResponse,
   TokenResponse,
 } from '../../generated/wire.ts'
+import { idpConnectionId } from '../identity/identity-provider.ts'
 import type { IssuedTokens } from '../identity/token-families.ts'
 import { identityProfile } from '../members/identity-profile.ts'
 import type { StoredMember } from '../rules/documents/member.ts'
@@ -39,13 +41,20 @@ export function identityAnswer(
   return {
     id: member.id,
     identifiers: [{ email: member.loginEmail }],
-    connections: [],
+    connections: connectionsOf(member),
     createdDate: member.createdDate.toISOString(),
     updatedDate: member.updatedDate.toISOString(),
     email: { address: member.loginEmail, isVerified: member.loginEmailVerified },
     identityProfile: identityProfile(member),
     status: { name: reasons.length > 0 ? 'PENDING' : member.identityStatus, reasons },
   }
+}
+
+/** The other identity providers that the person has signed in by. */
+function connectionsOf({ site, document }: StoredMember): Connection[] {
+  const { idpUserId } = document.identity ?? {}
+  if (idpUserId === undefined) return []
+  return [{ idpConnection: { idpConnectionId: idpConnectionId(site), idpUserId } }]
 }
 
 /** The site's own fields about the person, by name. */

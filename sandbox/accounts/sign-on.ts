@@ -10,7 +10,7 @@ import { type NewMember, newMember } from '../members/new-member.ts'
 import { addMember, changeMember, lockMemberByEmail } from '../members/store.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import type { StoredMember } from '../rules/documents/member.ts'
-import { registeredState, signInState } from '../rules/member-states.ts'
+import { type MemberState, registeredState, signInState } from '../rules/member-states.ts'
 import { completeSignIn } from './resolve-sign-in.ts'
 import { signInError } from './sign-in-errors.ts'
 import type { SignedIn } from './sign-in-result.ts'
@@ -25,7 +25,8 @@ export interface TrustedPerson extends Profile, Pick<NewMember, 'email' | 'email
 export async function signOn(platform: Platform, person: TrustedPerson): Promise<SignedIn> {
   const settings = await readSettings(platform.database, platform.site)
   return platform.transaction(async (database) => {
-    const member = await knownMember(database, platform, person)
+    const state = registeredState({ ownerApproval: false })
+    const member = await knownMember(database, platform, { ...person, state })
     switch (signInState(member, settings)) {
       case 'SUCCESS':
         return completeSignIn(database, platform, member, undefined)
@@ -49,10 +50,11 @@ function signOnRefused(code: ErrorCode, description: string): ApplicationError {
   return new ApplicationError(403, code, description)
 }
 
-async function knownMember(
+/** The member with the person's address, registered if there is none. */
+export async function knownMember(
   database: DatabaseHandle,
   platform: Platform,
-  person: TrustedPerson,
+  person: TrustedPerson & { readonly state: MemberState },
 ): Promise<StoredMember> {
   const found = await lockMemberByEmail(database, platform.site, person.email)
   if (found !== undefined) {
@@ -60,11 +62,7 @@ async function knownMember(
       ? takeOverAccount(database, platform, found)
       : found
   }
-  const state = registeredState({ ownerApproval: false })
-  const added = await addMember(
-    database,
-    newMember(platform, { ...person, state, passwordHash: null }),
-  )
+  const added = await addMember(database, newMember(platform, { ...person, passwordHash: null }))
   // Another request has registered the address at the same moment.
   return added ?? knownMember(database, platform, person)
 }

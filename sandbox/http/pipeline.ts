@@ -12,6 +12,7 @@ import { answer } from '../platform/answers.ts'
 import type { Caller } from '../platform/caller.ts'
 import { ApplicationError, ValidationError } from '../platform/errors.ts'
 import { validate } from '../validation/validate.ts'
+import { aliases } from './aliases.ts'
 import { readJson, readText, unstorable } from './body.ts'
 import { assertAllowed } from './callers.ts'
 import type { Handlers } from './handlers.ts'
@@ -44,6 +45,7 @@ interface Endpoint {
   readonly method: string
   readonly path: string
   readonly service: string
+  readonly aliases: readonly string[]
   readonly dispatch: Dispatch
 }
 
@@ -98,7 +100,8 @@ function endpoints(handlers: Handlers): Endpoint[] {
   return ids.filter(isOperation).map((id) => {
     const operation: Operation = operations[id]
     const { method, path, service } = operation
-    return { id, operation, method, path, service, dispatch: { handle: handlers[id] } }
+    const dispatch = { handle: handlers[id] }
+    return { id, operation, method, path, service, aliases: aliases[id] ?? [], dispatch }
   })
 }
 

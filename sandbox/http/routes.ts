@@ -5,6 +5,8 @@ interface Routed {
   readonly method: string
   readonly path: string
   readonly service: string
+  /** Further paths that are answered alike. */
+  readonly aliases?: readonly string[]
 }
 
 /** The outcome of looking for a path. */
@@ -18,7 +20,7 @@ interface Route<Operation> {
   readonly segments: readonly string[]
 }
 
-/** Finds operations by path; every operation answers on its service's path and on its public one. */
+/** Finds operations by path; each answers on its service's path, on its public one, and on its aliases. */
 export class Routes<Operation extends Routed> {
   /** By number of segments; within a number, literal segments before placeholders. */
   readonly #bySize = new Map<number, Route<Operation>[]>()
@@ -29,7 +31,8 @@ export class Routes<Operation extends Routed> {
   ) {
     for (const operation of operations) {
       const publicPath = services[operation.service]?.publicPath ?? ''
-      for (const path of new Set([operation.path, `${publicPath}${operation.path}`])) {
+      const { path: own, aliases = [] } = operation
+      for (const path of new Set([own, `${publicPath}${own}`, ...aliases])) {
         const segments = path.split('/')
         const routes = this.#bySize.get(segments.length) ?? []
         routes.push({ operation, segments })

@@ -46,9 +46,11 @@ export interface PageOptions {
   readonly formTargets?: readonly string[]
   /** Rules of the page's own, after the common ones. */
   readonly styles?: string
-  /** Whether the page shows pictures of the sandbox. */
-  readonly pictures?: boolean
+  /** Which pictures the page shows: the sandbox's own, or of any web address. */
+  readonly pictures?: keyof typeof pictureSources
 }
+
+const pictureSources = { own: "'self'", any: 'http: https:' } as const
 
 /** A whole page. */
 export function page(title: string, body: Html, options: PageOptions = {}): Response {
@@ -86,7 +88,7 @@ function pageHeaders(styleNonce: string, options: PageOptions): Record<string, s
     "default-src 'none'",
     `style-src 'nonce-${styleNonce}'`,
     ...(options.scriptNonce === undefined ? [] : [`script-src 'nonce-${options.scriptNonce}'`]),
-    ...(options.pictures === true ? ["img-src 'self'"] : []),
+    ...(options.pictures === undefined ? [] : [`img-src ${pictureSources[options.pictures]}`]),
     `form-action ${["'self'", ...(options.formTargets ?? [])].join(' ')}`,
     "base-uri 'none'",
     `frame-ancestors ${options.frameOrigin ?? "'none'"}`,
@@ -126,6 +128,13 @@ h1 { margin: 0 0 .35rem; font-size: 1.45rem; line-height: 1.25 }
 h2 { margin: 0; font-size: 1.1rem; overflow-wrap: anywhere }
 article { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid var(--line) }
 article p { margin-bottom: .5rem; overflow-wrap: anywhere }
+img { display: block; width: 100%; height: auto; max-height: 24rem; object-fit: contain;
+  margin-bottom: 1.25rem; border-radius: .5rem }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .35rem 1.25rem; margin: 1rem 0 }
+dt { color: var(--quiet) }
+dd { margin: 0; overflow-wrap: anywhere }
+.price { color: var(--ink); font-size: 1.2rem; font-weight: 600 }
+.price s { color: var(--quiet); font-weight: 400 }
 pre { margin: 0 0 .5rem; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 p { margin: 0 0 1rem; color: var(--quiet) }
 p[role=alert] { color: var(--warn); border-left: 3px solid currentColor; padding-left: .75rem }

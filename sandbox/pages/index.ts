@@ -7,6 +7,8 @@ import { loginForm, loginPage } from './login.ts'
 import { logoutPage } from './logout.ts'
 import { outboxPage } from './outbox.ts'
 import { pagePaths } from './paths.ts'
+import { productPage, productSlugOf } from './product.ts'
+import { purchaseForm, purchasePage } from './purchase.ts'
 import { recoverForm, recoverPage } from './recover.ts'
 import { settingsForm, settingsPage } from './settings.ts'
 import { messagePage } from './sign-in.ts'
@@ -26,15 +28,30 @@ export async function servePage(
   if (form !== undefined) return formPage(form, request, url, platform)
   if (url.pathname === pagePaths.settings) return settings(request, platform)
   if (url.pathname === pagePaths.checkout) return checkout(request, url, platform)
+  if (url.pathname === pagePaths.purchase) return purchase(request, url, platform)
   if (request.method !== 'GET') return undefined
   switch (url.pathname) {
     case pagePaths.logout:
       return isText(url.searchParams) ? logoutPage(platform, url) : notText()
     case pagePaths.outbox:
       return outboxPage(request, url, platform)
-    default:
-      return undefined
   }
+  const slug = productSlugOf(url.pathname)
+  if (slug === undefined) return undefined
+  if (slug.includes('\0')) return notText()
+  return productPage(platform, url, { slug, headers: request.headers })
+}
+
+async function purchase(
+  request: Request,
+  url: URL,
+  platform: Platform,
+): Promise<Response | undefined> {
+  if (!isText(url.searchParams)) return notText()
+  if (request.method === 'GET') return purchasePage(platform, url)
+  if (request.method !== 'POST') return undefined
+  const sent = await sentFields(request)
+  return sent instanceof Response ? sent : purchaseForm(platform, url)
 }
 
 async function settings(request: Request, platform: Platform): Promise<Response | undefined> {

@@ -4,6 +4,8 @@ export const pagePaths = {
   login: '/_sandbox/login',
   logout: '/_sandbox/logout',
   checkout: '/_sandbox/checkout',
+  purchase: '/_sandbox/purchase',
+  product: '/product-page',
   recover: '/_sandbox/recover',
   outbox: '/_sandbox/outbox',
   settings: '/_sandbox/settings',

@@ -91,7 +91,10 @@ async function run(given: Arguments): Promise<void> {
   stopOnSignal(() => sandbox.close())
   const { clientId, apiKey, owner, member, coupons } = sandbox.site
   if (json) {
-    console.log(JSON.stringify({ url, clientId, apiKey, owner, member, coupons }))
+    const { idpConnectionId } = sandbox
+    const idpTokenParams = await sandbox.idpTokenParams()
+    const people = { owner, member, coupons, idpConnectionId, idpTokenParams }
+    console.log(JSON.stringify({ url, clientId, apiKey, ...people }))
     return
   }
   console.log(`

@@ -6,7 +6,8 @@ import { emailOf, loginV1Answer } from '../accounts/login-v1.ts'
 import { checkSignIn } from '../accounts/resolve-sign-in.ts'
 import { register, signIn } from '../accounts/sign-in.ts'
 import { signOn } from '../accounts/sign-on.ts'
-import { type HandlersOf, notImplemented } from '../http/handlers.ts'
+import { singleSignOn } from '../accounts/single-sign-on.ts'
+import type { HandlersOf } from '../http/handlers.ts'
 import { assertCaptcha } from '../identity/captcha.ts'
 import { revokeTokenFamily } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
@@ -107,10 +108,11 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     })
   },
 
-  // Needs another provider: a site of the sandbox has no connection to any.
-  'authentication.loginWithIdpConnectionTokenParams': notImplemented(
-    'authentication.loginWithIdpConnectionTokenParams',
-  ),
+  'authentication.loginWithIdpConnectionTokenParams': async ({ body }, context) => {
+    const { idpConnectionId: connectionId, tokenParams } = body
+    const given = { connectionId, tokenParams }
+    return signInAnswer(await singleSignOn(context, given, visitorOf(context.caller)))
+  },
 }
 
 /** The violation for an address that the site does not lead to. */

@@ -1,4 +1,6 @@
 /** Handlers of the redirect-session service: addresses of the hosted pages. */
+
+import { limits } from '../../generated/fields.ts'
 import type {
   CreateRedirectSessionRequest,
   RedirectSessionAuthParams,
@@ -9,8 +11,9 @@ import type { HandlersOf } from '../http/handlers.ts'
 import { startRedirectSession } from '../identity/redirect-sessions.ts'
 import { readSettings } from '../identity/settings.ts'
 import { pagePaths } from '../pages/paths.ts'
-import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
+import { ValidationError, violation } from '../platform/errors.ts'
 import { keysWhere } from '../platform/one-of.ts'
+import type { RedirectIntent } from '../rules/documents/redirect.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { targetRefused } from './authentication.ts'
 
@@ -20,88 +23,73 @@ export const redirectHandlers: HandlersOf<'redirects'> = {
     const asked = intents.filter((intent) => body[intent] !== undefined)
     const [intent] = asked
     if (intent === undefined || asked.length > 1) throw intentViolation(asked)
-    const session = await sessionFor(intent, body, context)
-    const fullUrl = `${context.origin}${session.path}?${session.parameters}`
+    if (intent === 'storesProduct' && !body.storesProduct?.productSlug) throw slugRequired()
+    if (body.ecomCheckout) await readCheckout(context, body.ecomCheckout.checkoutId)
+    const { caller } = context
+    const id = await startRedirectSession(context, { kind: intent, caller, asked: body })
+    const { path, parameters: page } = pages[intent](body)
+    const searchParams = {
+      ...body.preferences?.additionalQueryParameters,
+      // An authorization request allows nothing that the standard does not name.
+      ...(intent === 'auth' ? {} : { redirectSession: id }),
+      ...Object.fromEntries(page),
+    }
+    const endpoint = `${context.origin}${path}`
+    const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`
+    if (fullUrl.length > longestAddress) throw tooLong()
     return {
-      redirectSession: {
-        id: session.id,
-        fullUrl,
-        urlDetails: {
-          endpoint: `${context.origin}${session.path}`,
-          searchParams: Object.fromEntries(session.parameters),
-        },
-        shortUrl: fullUrl,
-      },
+      redirectSession: { id, fullUrl, urlDetails: { endpoint, searchParams }, shortUrl: fullUrl },
     }
   },
 }
 
 interface Session {
-  readonly id: string
   readonly path: string
   readonly parameters: URLSearchParams
 }
 
-/** What a visitor may be sent to a hosted page for: exactly one field of a request says it. */
-type Intent = Exclude<keyof CreateRedirectSessionRequest, 'callbacks' | 'preferences' | 'origin'>
-
-/** Starts the session of an intent; `undefined` when the request does not hold it. */
-type Start = (body: CreateRedirectSessionRequest, context: Context) => Promise<Session | undefined>
-
-/** How each intent starts; `undefined` for pages that the sandbox does not host yet. */
-const starts: Readonly<Record<Intent, Start | undefined>> = {
-  login: async ({ callbacks }, context) => {
-    const id = await startRedirectSession(context, context.caller, 'login')
-    const back = parameters({ postFlowUrl: callbacks?.postFlowUrl, redirectSession: id })
-    return { id, path: pagePaths.login, parameters: back }
-  },
-  logout: async ({ callbacks }, context) => {
-    const id = await startRedirectSession(context, context.caller, 'logout')
-    const back = parameters({ postFlowUrl: callbacks?.postFlowUrl, redirectSession: id })
-    return { id, path: pagePaths.logout, parameters: back }
-  },
-  auth: async ({ auth }, context) => auth && startAuthorization(auth, context),
-  ecomCheckout: async ({ callbacks, ecomCheckout }, context) => {
-    if (ecomCheckout === undefined) return undefined
-    const { id: checkoutId } = await readCheckout(context, ecomCheckout.checkoutId)
-    const id = await startRedirectSession(context, context.caller, 'checkout')
+/** Where each intent leads. The session's id is added to the address, except for a sign-in's. */
+const pages: Readonly<Record<RedirectIntent, (body: CreateRedirectSessionRequest) => Session>> = {
+  login: leadBack(pagePaths.login),
+  logout: leadBack(pagePaths.logout),
+  auth: ({ auth }) => ({
+    path: pagePaths.authorize,
+    parameters: auth === undefined ? parameters({}) : authorization(auth),
+  }),
+  ecomCheckout: ({ ecomCheckout, callbacks }) => {
     const { postFlowUrl, thankYouPageUrl, cartPageUrl } = callbacks ?? {}
-    const back = parameters({ checkoutId, postFlowUrl, thankYouPageUrl, cartPageUrl })
-    return { id, path: pagePaths.checkout, parameters: back }
+    const checkoutId = ecomCheckout?.checkoutId
+    return {
+      path: pagePaths.checkout,
+      parameters: parameters({ checkoutId, postFlowUrl, thankYouPageUrl, cartPageUrl }),
+    }
   },
-  bookingsCheckout: undefined,
-  eventsCheckout: undefined,
-  paidPlansCheckout: undefined,
-  storesProduct: undefined,
-  bookingsBook: undefined,
-  ecomOrderPaymentRequest: undefined,
+  bookingsCheckout: leadBack(pagePaths.purchase),
+  eventsCheckout: leadBack(pagePaths.purchase),
+  paidPlansCheckout: leadBack(pagePaths.purchase),
+  storesProduct: ({ storesProduct, callbacks }) => ({
+    path: `${pagePaths.product}/${encodeURIComponent(storesProduct?.productSlug ?? '')}`,
+    parameters: parameters({ postFlowUrl: callbacks?.postFlowUrl }),
+  }),
+  bookingsBook: leadBack(pagePaths.purchase),
+  ecomOrderPaymentRequest: leadBack(pagePaths.purchase),
 }
 
-const intents = keysWhere(starts, () => true)
+const intents = keysWhere(pages, () => true)
 
-async function sessionFor(
-  intent: Intent,
-  body: CreateRedirectSessionRequest,
-  context: Context,
-): Promise<Session> {
-  const session = await starts[intent]?.(body, context)
-  if (session !== undefined) return session
-  throw new ApplicationError(501, 'NOT_IMPLEMENTED', 'The sandbox does not host this page yet.', {
-    operation: 'redirects.createRedirectSession',
+function leadBack(path: string) {
+  return ({ callbacks }: CreateRedirectSessionRequest): Session => ({
+    path,
+    parameters: parameters({ postFlowUrl: callbacks?.postFlowUrl }),
   })
 }
 
-async function startAuthorization(
-  { authRequest, prompt }: RedirectSessionAuthParams,
-  context: Context,
-): Promise<Session> {
+function authorization({ authRequest, prompt }: RedirectSessionAuthParams): URLSearchParams {
   const { clientId, responseType, scope, state, sessionToken, ...rest } = authRequest
   const { redirectUri, responseMode, codeChallenge, codeChallengeMethod } = rest
-  const id = await startRedirectSession(context, context.caller, 'auth', codeChallenge ?? undefined)
   const request = { clientId, responseType, redirectUri, scope, state, responseMode }
   const proof = { codeChallenge, codeChallengeMethod, sessionToken }
-  const asked = parameters({ ...request, ...proof, prompt: prompt ?? rest.prompt ?? 'login' })
-  return { id, path: pagePaths.authorize, parameters: asked }
+  return parameters({ ...request, ...proof, prompt: prompt ?? rest.prompt ?? 'login' })
 }
 
 /** No session may lead, or lead back, to an address that is not allowed: the link itself is the harm. */
@@ -117,6 +105,24 @@ async function assertTargets(body: CreateRedirectSessionRequest, context: Contex
     if (target === undefined || target === null || target === '') continue
     if (!isAllowedTarget(target, redirectUris)) throw targetRefused(field)
   }
+}
+
+/** The description allows addresses one length, in requests and in answers. */
+const longestAddress = limits.CallbackParams.postFlowUrl.maxLength
+
+function tooLong(): ValidationError {
+  const description = `must not make the address longer than ${longestAddress} characters`
+  return new ValidationError([
+    violation('preferences.additionalQueryParameters', 'MAX_LENGTH', description, {
+      threshold: longestAddress,
+    }),
+  ])
+}
+
+function slugRequired(): ValidationError {
+  return new ValidationError([
+    violation('storesProduct.productSlug', 'REQUIRED_FIELD', 'is required'),
+  ])
 }
 
 function intentViolation(asked: readonly string[]): ValidationError {

@@ -7,6 +7,7 @@ import { exchangeCode } from '../identity/authorization-codes.ts'
 import { assertClient } from '../identity/client.ts'
 import { revokeRefreshToken } from '../identity/revocation.ts'
 import { readSettings } from '../identity/settings.ts'
+import { publicKeys } from '../identity/signing-keys.ts'
 import { type IssuedTokens, renewTokens, startTokenFamily } from '../identity/token-families.ts'
 import { authorizePage } from '../pages/authorize.ts'
 import { pageRequestOf } from '../pages/index.ts'
@@ -29,6 +30,8 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
     await revokeRefreshToken(context.database, context, body.token)
     return {}
   },
+
+  'tokens.getKeys': async (_request, context) => ({ keys: await publicKeys(context) }),
 
   'tokens.authorize': async (_request, context) => authorizePage(context, pageRequestOf(context)),
 }

@@ -1,4 +1,5 @@
 /** Tables of members, identities and tokens. Dates are `timestamptz`, secrets only hashes. */
+import type { JsonWebKey } from 'node:crypto'
 import type {
   MemberDocument,
   StoredActivityStatus,
@@ -7,6 +8,7 @@ import type {
   StoredMemberStatus,
   StoredPrivacyStatus,
 } from '../../rules/documents/member.ts'
+import type { RedirectDocument, RedirectIntent } from '../../rules/documents/redirect.ts'
 
 export interface MembersTable {
   site_id: string
@@ -98,11 +100,20 @@ export interface AuthorizationCodesTable {
 export interface RedirectSessionsTable {
   site_id: string
   id: string
-  kind: 'login' | 'logout' | 'auth' | 'checkout'
+  kind: RedirectIntent
   visitor_id: string | null
   family_id: string | null
   code_challenge: string | null
   expires_date: Date
+  doc: RedirectDocument
+  order_id: string | null
+}
+
+export interface SigningKeysTable {
+  site_id: string
+  id: string
+  private_key: JsonWebKey
+  created_date: Date
 }
 
 /** Tables of the members domain. */
@@ -115,4 +126,5 @@ export interface MemberTables {
   session_tokens: SessionTokensTable
   authorization_codes: AuthorizationCodesTable
   redirect_sessions: RedirectSessionsTable
+  signing_keys: SigningKeysTable
 }

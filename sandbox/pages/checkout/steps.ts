@@ -139,7 +139,7 @@ ${body}</div>
     status,
     formTargets,
     styles: checkoutStyles,
-    pictures: true,
+    pictures: 'own',
   })
 }
 

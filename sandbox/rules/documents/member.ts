@@ -37,6 +37,8 @@ export interface IdentityDocument
     | 'phonesV2'
     | 'customFields'
   > {
+  /** Who the person is at the identity provider that has signed them in. */
+  readonly idpUserId?: string
   /** Id of a postal address → what the member's record has no place for. */
   readonly addresses?: Readonly<Record<string, AddressDetails>>
 }

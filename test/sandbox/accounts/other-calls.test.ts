@@ -257,13 +257,3 @@ describe('the first version of the calls', () => {
     })
   })
 })
-
-describe('the sign-in of another provider', () => {
-  it('is the one call the sandbox has no answer for', async () => {
-    const { authentication } = store.visitor()
-    const sent = authentication.loginWithIdpConnectionTokenParams({
-      tokenParams: { id_token: 'x' },
-    })
-    expect(await refusalOf(sent)).toMatchObject({ status: 501, code: 'NOT_IMPLEMENTED' })
-  })
-})

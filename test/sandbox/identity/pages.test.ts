@@ -352,9 +352,4 @@ describe('redirect sessions', () => {
     expect((await session({})).status).toBe(400)
     expect((await session({ login: {}, logout: { clientId } })).status).toBe(400)
   })
-
-  it('answer 501 for pages of a later issue', async () => {
-    const { status } = await session({ paidPlansCheckout: { planId: crypto.randomUUID() } })
-    expect(status).toBe(501)
-  })
 })

@@ -1,0 +1,118 @@
+/** Single sign-on: the sandbox's own identity provider, its tokens, and what they lead to. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore, refusalOf, type Store } from './store.ts'
+
+let store: Store
+
+beforeAll(async () => {
+  store = await openStore({})
+})
+afterAll(() => store.close())
+
+const login = async (
+  at: Store,
+  tokenParams: Readonly<Record<string, string>>,
+  idpConnectionId = at.sandbox.idpConnectionId,
+) => at.visitor().authentication.loginWithIdpConnectionTokenParams({ idpConnectionId, tokenParams })
+const paramsFor = async (email: string) => ({
+  ...(await store.sandbox.idpTokenParams({ email, firstName: 'Ida', lastName: 'Berg' })),
+})
+
+describe('the token parameters of the demo person', () => {
+  it('sign the demo member in, as often as they are sent', async () => {
+    const tokenParams = { ...(await store.sandbox.idpTokenParams()) }
+    for (const _ of [1, 2]) {
+      const { state, sessionToken, identity } = await login(store, tokenParams)
+      expect([state, identity?.email?.address]).toEqual([
+        'SUCCESS',
+        store.sandbox.site.member.email,
+      ])
+      expect(identity?.connections).toEqual([
+        {
+          idpConnection: {
+            idpConnectionId: store.sandbox.idpConnectionId,
+            idpUserId: expect.any(String),
+          },
+        },
+      ])
+      const client = store.visitor()
+      await client.session.directLogin(sessionToken ?? '')
+      expect(client.session.loggedIn).toBe(true)
+    }
+  })
+
+  it('leave the password of the member as it is', async () => {
+    await login(store, { ...(await store.sandbox.idpTokenParams()) })
+    const answer = await store.visitor().session.loginWithPassword(store.sandbox.site.member)
+    expect(answer.loginState).toBe('SUCCESS')
+  })
+})
+
+describe('a person whom the site does not know', () => {
+  it('is registered with what the provider says, with a verified address', async () => {
+    const { identity } = await login(store, await paramsFor('ida@example.com'))
+    expect(identity).toMatchObject({
+      email: { address: 'ida@example.com', isVerified: true },
+      identityProfile: { firstName: 'Ida', lastName: 'Berg' },
+    })
+    const again = await login(store, { id_token: (await paramsFor('ida@example.com')).idToken })
+    expect(again.identity?.id).toBe(identity?.id)
+  })
+
+  it('waits where the site approves its members', async () => {
+    const guarded = await openStore({ ownerApproval: true })
+    try {
+      const tokenParams = { ...(await guarded.sandbox.idpTokenParams({ email: 'w@example.com' })) }
+      const { state, sessionToken } = await login(guarded, tokenParams)
+      expect([state, sessionToken]).toEqual(['REQUIRE_OWNER_APPROVAL', undefined])
+    } finally {
+      await guarded.close()
+    }
+  })
+})
+
+describe('a token', () => {
+  const refused = { status: 400, code: 'INVALID_IDP_TOKEN' }
+
+  it('counts for a day', async () => {
+    const tokenParams = await paramsFor('late@example.com')
+    store.clock.advance(24 * 3600 * 1000)
+    expect(await refusalOf(login(store, tokenParams))).toMatchObject(refused)
+  })
+
+  it('counts as it was signed only', async () => {
+    const { idToken } = await paramsFor('ann@example.com')
+    const [head = '', body = '', signature = ''] = idToken.split('.')
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString())
+    const forged = encoded({ ...claims, email: store.sandbox.site.owner.email })
+    for (const token of [
+      `${head}.${forged}.${signature}`,
+      `${head}.${forged}.`,
+      `${encoded({ alg: 'none', kid })}.${forged}.`,
+      `${encoded({ alg: 'HS256', kid })}.${forged}.${signature}`,
+      `${encoded({ alg: 'ES256', kid: 'other' })}.${body}.${signature}`,
+      `${head}.${body}.${signature}.more`,
+      'nonsense',
+      '..',
+    ]) {
+      expect(await refusalOf(login(store, { idToken: token }))).toMatchObject(refused)
+    }
+  })
+
+  it('of another site does not count here, and another connection is unknown', async () => {
+    const tokenParams = await paramsFor('ann@example.com')
+    expect(await refusalOf(login(store, tokenParams, crypto.randomUUID()))).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    })
+  })
+
+  it('and a connection have to be given', async () => {
+    const call = store.visitor().authentication.loginWithIdpConnectionTokenParams({})
+    expect(await refusalOf(call)).toMatchObject({
+      violations: [{ field: 'idpConnectionId' }, { field: 'tokenParams.idToken' }],
+    })
+  })
+})

@@ -1,0 +1,59 @@
+/** Calls as other releases of the platform send them. */
+import { createPublicKey, verify } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aliases } from '../../../sandbox/http/aliases.ts'
+import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ products: 3 })
+})
+afterAll(() => sandbox.close())
+
+const send = (path: string, method = 'POST', body?: object) =>
+  sandbox.fetch(
+    new Request(`http://127.0.0.1${path}`, {
+      method,
+      headers: { authorization: sandbox.site.apiKey },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  )
+
+describe('another path', () => {
+  it.each(Object.entries(aliases).flatMap(([id, paths]) => paths.map((path) => [path, id])))(
+    '%s is %s',
+    async (path) => {
+      const isRead = path?.endsWith('/logout') === true
+      const answer = await send(path ?? '', isRead ? 'GET' : 'POST', isRead ? undefined : {})
+      // Whatever it answers, it knows the path and the method.
+      expect([404, 405, 500, 501]).not.toContain(answer.status)
+    },
+  )
+
+  it('in lower case starts a verification', async () => {
+    const { members } = await (await send('/v1/members/query', 'POST', { query: {} })).json()
+    const started = await send('/_api/iam/verification/v1/start', 'POST', {
+      identityId: members[0].id,
+      target: 'EMAIL',
+    })
+    expect([started.status, await started.json()]).toEqual([
+      200,
+      { verificationId: expect.any(String) },
+    ])
+  })
+})
+
+it('the keys of the current release check what the identity provider signs', async () => {
+  const answer = await sandbox.fetch(new Request('http://127.0.0.1/oauth2/jwks'))
+  const { keys } = await answer.json()
+  expect(keys).toEqual([expect.objectContaining({ kty: 'EC', use: 'sig', alg: 'ES256' })])
+  expect(keys[0]).not.toHaveProperty('d')
+  const { idToken } = await sandbox.idpTokenParams()
+  const [head = '', body = '', signature = ''] = idToken.split('.')
+  expect(JSON.parse(Buffer.from(head, 'base64url').toString()).kid).toBe(keys[0].kid)
+  const key = createPublicKey({ key: keys[0], format: 'jwk' })
+  const signed = Buffer.from(`${head}.${body}`)
+  const given = Buffer.from(signature, 'base64url')
+  expect(verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, given)).toBe(true)
+})

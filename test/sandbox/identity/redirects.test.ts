@@ -1,0 +1,170 @@
+/** Redirect sessions and the pages they lead to: every option, with its callbacks. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, clientId, openStage, origin, type Stage } from './stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const callbacks = {
+  postFlowUrl: 'http://localhost:3000/shop',
+  thankYouPageUrl: 'http://localhost:3000/thanks?from=shop',
+  bookingsServiceListUrl: 'http://localhost:3000/services',
+  planListUrl: 'http://localhost:3000/plans',
+  cartPageUrl: 'http://localhost:3000/cart',
+  loginUrl: 'http://localhost:3000/login',
+}
+const start = async (body: object): Promise<Answer> =>
+  stage.call('POST', '/v1/redirect-session', { token: (await stage.visitor()).access, body })
+const addressOf = async (body: object): Promise<string> => {
+  const { status, text, body: answer } = await start(body)
+  expect([status, text]).toEqual([200, text])
+  return String(answer.redirectSession?.fullUrl)
+}
+const slot = {
+  serviceId: 'Pottery for beginners',
+  startDate: '2026-05-02T10:00:00',
+  endDate: '2026-05-02T12:00:00',
+  timezone: 'Europe/Stockholm',
+  resource: { name: 'Ada' },
+  location: { name: 'Studio', formattedAddress: 'Kiln Street 1' },
+}
+const id = '88888888-8888-4888-8888-888888888888'
+
+describe.each<[string, object, RegExp]>([
+  ['login', {}, /<h1>Sign in<\/h1>/],
+  ['logout', { clientId }, /^$/],
+  ['ecomCheckout', { checkoutId: id }, /<h1>/],
+  ['bookingsCheckout', { slotAvailability: { slot, openSpots: 4 } }, /Pottery for beginners/],
+  ['eventsCheckout', { reservationId: id, eventSlug: 'open-studio' }, /open-studio/],
+  ['paidPlansCheckout', { planId: id }, new RegExp(id)],
+  ['storesProduct', { productSlug: 'stoneware-mug' }, /<h1>/],
+  ['bookingsBook', { resourceId: id }, new RegExp(id)],
+  ['ecomOrderPaymentRequest', { paymentRequestId: id }, new RegExp(id)],
+])('a session for %s', (intent, parameters, content) => {
+  it('leads to a page of its own, which needs no script', async () => {
+    const preferences = { additionalQueryParameters: { utm_source: 'mail' } }
+    const { body } = await start({ [intent]: parameters, callbacks, preferences })
+    const { fullUrl, urlDetails } = body.redirectSession ?? {}
+    const address = new URL(String(fullUrl))
+    expect(address.origin).toBe(origin)
+    expect(address.pathname).not.toContain('//')
+    expect(address.searchParams.get('utm_source')).toBe('mail')
+    expect(urlDetails).toEqual({
+      endpoint: `${address.origin}${address.pathname}`,
+      searchParams: Object.fromEntries(address.searchParams),
+    })
+    const page = await stage.call('GET', address.href)
+    expect([200, 303, 404, 501].includes(page.status)).toBe(true)
+    expect(page.text).toMatch(content)
+    expect(page.text).not.toContain('<script')
+  })
+})
+
+describe('a booking', () => {
+  const booking = () =>
+    addressOf({ bookingsCheckout: { slotAvailability: { slot, openSpots: 4 } }, callbacks })
+
+  it('shows the slot, the ways back, and nothing unescaped', async () => {
+    const evil = { ...slot, serviceId: '<img src=x onerror=alert(1)>' }
+    const address = await addressOf({
+      bookingsCheckout: { slotAvailability: { slot: evil } },
+      callbacks,
+    })
+    const { text } = await stage.call('GET', address)
+    expect(text).not.toContain('<img src=x')
+    expect(text).toContain('2026-05-02 10:00')
+    expect(text).toContain('Europe/Stockholm')
+    expect(text).toContain('href="http://localhost:3000/services"')
+    expect(text).toContain('href="http://localhost:3000/shop"')
+  })
+
+  it('leads on with the id of its order, the same one when the form is sent twice', async () => {
+    const address = await booking()
+    const [first, second] = [
+      await stage.call('POST', address, { form: {} }),
+      await stage.call('POST', address, { form: {} }),
+    ]
+    expect(first.status).toBe(303)
+    const target = new URL(first.headers.get('location') ?? '')
+    expect(`${target.origin}${target.pathname}`).toBe('http://localhost:3000/thanks')
+    expect(target.searchParams.get('from')).toBe('shop')
+    expect(target.searchParams.get('orderId')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(second.headers.get('location')).toBe(first.headers.get('location'))
+  })
+
+  it.each([
+    [{ bookable: false }, 'cannot be booked'],
+    [{ openSpots: 0 }, 'is full'],
+    [{ locked: true }, 'about to book'],
+  ])('of a slot with %j is refused in words', async (more, words) => {
+    const address = await addressOf({ bookingsCheckout: { slotAvailability: { slot, ...more } } })
+    const page = await stage.call('POST', address, { form: {} })
+    expect(page.text).toContain(words)
+    expect(page.headers.get('location')).toBeNull()
+  })
+
+  it('needs no slot, as the facts have it', async () => {
+    expect((await start({ bookingsCheckout: { slotAvailability: {} } })).status).toBe(200)
+    expect((await start({ bookingsCheckout: {} })).status).toBe(200)
+  })
+
+  it('is over when its time is, and a session of another kind is none', async () => {
+    const login = new URL(await addressOf({ login: {} })).searchParams.get('redirectSession')
+    const wrong = await stage.call('GET', `/_sandbox/purchase?redirectSession=${login}`)
+    expect(wrong.status).toBe(404)
+    const address = await booking()
+    stage.clock.advance(16 * 60_000)
+    expect((await stage.call('POST', address, { form: {} })).status).toBe(404)
+  })
+})
+
+describe('a product page', () => {
+  const products = async () => {
+    const { access: token } = await stage.visitor()
+    const { body } = await stage.call('POST', '/v1/products/query-platformized', {
+      token,
+      body: { query: { paging: { limit: 1 } } },
+    })
+    return Object.values(body.products ?? {})
+  }
+
+  it('is where the address of a product leads', async () => {
+    const [product] = await products()
+    const { base, path } = product?.productPageUrl ?? {}
+    const page = await stage.call('GET', `${base}${path}`)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(`<h1>${product?.name}</h1>`)
+    expect(page.text).toContain(String(product?.priceData?.formatted?.price))
+    expect(page.headers.get('content-security-policy')).toContain('img-src http: https:')
+  })
+
+  it('says that there is none, for a slug of none', async () => {
+    for (const slug of ['nothing', '', '%00', '%zz', 'a/b']) {
+      const page = await stage.call('GET', `/product-page/${slug}`)
+      expect([slug, [400, 404].includes(page.status)]).toEqual([slug, true])
+    }
+    expect((await start({ storesProduct: {} })).status).toBe(400)
+  })
+
+  it('leads back to the app that sent the visitor, and nowhere else', async () => {
+    const [product] = await products()
+    const productSlug = String(product?.slug)
+    const address = await addressOf({ storesProduct: { productSlug }, callbacks })
+    expect((await stage.call('GET', address)).text).toContain('href="http://localhost:3000/shop"')
+    const evil = `/product-page/${productSlug}?postFlowUrl=https://evil.example/`
+    expect((await stage.call('GET', evil)).text).not.toContain('evil.example')
+  })
+})
+
+describe('an address', () => {
+  it('is never longer than the description allows', async () => {
+    const additionalQueryParameters = { note: 'a'.repeat(2048) }
+    const answer = await start({ login: {}, preferences: { additionalQueryParameters } })
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('preferences.additionalQueryParameters')
+  })
+})
