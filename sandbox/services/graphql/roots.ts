@@ -61,7 +61,8 @@ export function schemaOf(handlers: RootHandlers): GraphQLSchema {
     const request = { path: {}, query: {}, body: {}, ...parts }
     validate(id, request)
     const dispatch: Dispatch = { handle: handlers[id] }
-    return dispatch.handle(request, context)
+    const answer = await dispatch.handle(request, context)
+    return answer instanceof Response ? answer.json() : answer
   }
 
   const one = (
