@@ -1,7 +1,6 @@
 /** The types that make the compiler ask for one handler per operation of the description. */
 import type { OperationId, WireOperations } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
-import { ApplicationError } from '../platform/errors.ts'
 
 /** A request that has passed the description: typed path, query and body. */
 export interface ValidRequest<Id extends OperationId> {
@@ -23,15 +22,3 @@ export type HandlersOf<Tag extends string> = {
 
 /** One handler for every operation of the description. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
-
-/** The handler of an operation that a later issue builds: a clear 501, never a guess. */
-export function notImplemented(id: OperationId): () => Promise<never> {
-  return async () => {
-    throw new ApplicationError(
-      501,
-      'NOT_IMPLEMENTED',
-      `The sandbox does not implement ${id} yet. The call itself is valid.`,
-      { operation: id },
-    )
-  }
-}

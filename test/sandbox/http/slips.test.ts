@@ -123,8 +123,7 @@ async function send(operation: Operation, id: string, body: Json, query = ''): P
       ...(operation.hasBody ? { body: JSON.stringify(body) } : {}),
     }),
   )
-  const text = await response.text()
-  if (response.status === 501) expect(text).toContain('NOT_IMPLEMENTED')
+  await response.text()
   return response.status
 }
 
@@ -134,7 +133,7 @@ describe.each(all.filter(({ hasBody }) => hasBody))('$id', (operation) => {
   it('understands its own example', async () => {
     const status = await send(operation, ids[0] ?? 'x', example)
     expect({ status, logged: logged.splice(0) }).toEqual({ status: expect.any(Number), logged: [] })
-    expect([200, 400, 401, 403, 404, 409, 412, 428, 501]).toContain(status)
+    expect([200, 400, 401, 403, 404, 409, 412, 428]).toContain(status)
   })
 
   it('refuses or does what a slip makes of it, and never crashes', async () => {
@@ -142,7 +141,7 @@ describe.each(all.filter(({ hasBody }) => hasBody))('$id', (operation) => {
       fc.asyncProperty(slipped(example), fc.nat(), async (body, which) => {
         const status = await send(operation, ids[which % ids.length] ?? 'x', body)
         expect({ status, logged: logged.splice(0) }).toMatchObject({ logged: [] })
-        expect(status === 501 || status < 500).toBe(true)
+        expect(status).toBeLessThan(500)
       }),
       { numRuns: 40, endOnFailure: true },
     )
@@ -176,7 +175,7 @@ describe.each(all.filter(({ hasBody }) => !hasBody))('$id', (operation) => {
           const query = `?${new URLSearchParams(parameters)}`
           const status = await send(operation, ids[which % ids.length] ?? 'x', {}, query)
           expect({ status, logged: logged.splice(0) }).toMatchObject({ logged: [] })
-          expect(status === 501 || status < 500).toBe(true)
+          expect(status).toBeLessThan(500)
         },
       ),
       { numRuns: 25, endOnFailure: true },
