@@ -60,6 +60,7 @@ export const forms: Texts['forms'] = {
   required: 'مطلوب',
   invalid: 'بعض الحقول تحتاج إلى مراجعة.',
   remove: {
+    typeName: (name) => `اكتب «${name}» للحذف`,
     button: 'حذف',
     title: (name) => `حذف «${name}»؟`,
     keep: 'إبقاء',

@@ -52,6 +52,7 @@ export const forms: Texts['forms'] = {
   required: 'Pflichtfeld',
   invalid: 'Einige Felder müssen noch geprüft werden.',
   remove: {
+    typeName: (name) => `„${name}“ eingeben, um zu löschen`,
     button: 'Löschen',
     title: (name) => `„${name}“ löschen?`,
     keep: 'Behalten',

@@ -52,6 +52,7 @@ export const forms = {
   required: 'Required',
   invalid: 'Some fields need attention.',
   remove: {
+    typeName: (name: string) => `Type “${name}” to delete it`,
     button: 'Delete',
     title: (name: string) => `Delete “${name}”?`,
     keep: 'Keep it',

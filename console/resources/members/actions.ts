@@ -8,8 +8,11 @@ export function memberActions(client: StoreClient) {
     block: (id: string) => client.members.blockMember(id),
     mute: (id: string) => client.members.muteMember(id),
     unmute: (id: string) => client.members.unmuteMember(id),
-    deletePhones: (id: string) => client.members.deleteMemberPhones(id),
-    deleteAddresses: (id: string) => client.members.deleteMemberAddresses(id),
+    deleteEmails: (id: string) => client.members.deleteMemberEmails(id),
+    /** Shows the profile to others; the platform has a call of its own only for the caller. */
+    join: (id: string) => client.members.updateMember(id, { member: { privacyStatus: 'PUBLIC' } }),
+    leave: (id: string) =>
+      client.members.updateMember(id, { member: { privacyStatus: 'PRIVATE' } }),
   }
 }
 

@@ -2,11 +2,12 @@
 import { enumerations, type Member, type MemberInput, queryFields } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
 import { choiceFilter, pageAndOrder, textFilter } from '../../store/list-query.ts'
-import type { ResourceAdapter } from '../../store/resource-adapter.ts'
+import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
+import { enteredAddresses, enteredPhones, type FormContact, formContact } from './member-form.ts'
 
 /** A member as the console keeps it: one that exists has an id. */
-export type MemberRow = Member & { id: string }
+export type MemberRow = Member & { id: string; contact?: FormContact }
 
 const searchedFields = ['profile.nickname', 'loginEmail', 'contact.firstName', 'contact.lastName']
 
@@ -19,11 +20,10 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
 
     async list(request) {
       const expression = textFilter(request.filter, 'q')
-      const status = choiceFilter(request.filter, 'status', enumerations.MemberStatus)
       const { sort, paging } = pageAndOrder(request, queryFields.members)
       const { members, metadata } = await client.members.queryMembers(
         {
-          query: { filter: status ? { status } : {}, sort, paging },
+          query: { filter: filterOf(request.filter), sort, paging },
           fieldsets: ['FULL'],
           ...(expression && { search: { expression, fields: searchedFields } }),
         },
@@ -43,7 +43,12 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
     async update(id, draft, previous) {
       const member = {
         ...(!sameValue(draft.contact, previous.contact) && contactOf(draft.contact)),
-        ...(!sameValue(draft.profile, previous.profile) && profileOf(draft.profile)),
+        ...(!sameValue(profileOf(draft.profile), profileOf(previous.profile)) &&
+          profileOf(draft.profile)),
+      }
+      const slug = draft.profile?.slug
+      if (slug && slug !== previous.profile?.slug) {
+        await client.members.updateCurrentMemberSlug({ slug })
       }
       if (Object.keys(member).length > 0) await client.members.updateMember(id, { member })
       // Read in full: which fields of a member the answer of a change holds is not documented.
@@ -56,11 +61,27 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
   }
 }
 
-function contactOf(contact: Member['contact']): MemberInput {
+function filterOf(filter: ListRequest['filter']): Record<string, string> {
+  const status = choiceFilter(filter, 'status', enumerations.MemberStatus)
+  const privacyStatus = choiceFilter(filter, 'privacy', enumerations.MemberPrivacyStatus)
+  const activityStatus = choiceFilter(filter, 'activity', enumerations.MemberActivityStatus)
+  return {
+    ...(status && { status }),
+    ...(privacyStatus && { privacyStatus }),
+    ...(activityStatus && { activityStatus }),
+  }
+}
+
+function contactOf(contact: FormContact | undefined): MemberInput {
   if (!contact) return {}
-  const { firstName, lastName, phones, company, jobTitle, birthdate } = contact
-  const entered = phones?.map((phone) => phone.trim()).filter((phone) => phone !== '')
-  return { contact: { firstName, lastName, phones: entered, company, jobTitle, birthdate } }
+  const { firstName, lastName, company, jobTitle, birthdate } = contact
+  return {
+    contact: {
+      ...{ firstName, lastName, company, jobTitle, birthdate },
+      phones: enteredPhones(contact),
+      addresses: enteredAddresses(contact.addresses),
+    },
+  }
 }
 
 function profileOf(profile: Member['profile']): MemberInput {
@@ -72,5 +93,6 @@ function profileOf(profile: Member['profile']): MemberInput {
 /** A member of an answer as the console keeps it. */
 export function rowOf(member: Member | undefined): MemberRow {
   if (!member?.id) throw new Error('The platform answered without the member.')
-  return { ...member, id: member.id }
+  const { contact } = member
+  return { ...member, id: member.id, ...(contact && { contact: formContact(contact) }) }
 }

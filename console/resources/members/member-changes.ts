@@ -28,6 +28,8 @@ export function useMemberChanges() {
     const block = by(members.block)
     const mute = by(members.mute)
     const unmute = by(members.unmute)
+    const join = by(members.join)
+    const leave = by(members.leave)
 
     const approving: Decision = {
       running: many.approving,
@@ -62,6 +64,22 @@ export function useMemberChanges() {
       change: oneByOne(unmute),
       undo: oneByOne(mute),
     }
-    return { approving, blocking, muting, unmuting }
+    const joining: Decision = {
+      running: many.joining,
+      done: many.joined,
+      undone: many.left,
+      nameOf,
+      change: oneByOne(join),
+      undo: oneByOne(leave),
+    }
+    const leaving: Decision = {
+      running: many.leaving,
+      done: many.left,
+      undone: many.joined,
+      nameOf,
+      change: oneByOne(leave),
+      undo: oneByOne(join),
+    }
+    return { approving, blocking, muting, unmuting, joining, leaving }
   }, [client, queryClient, many, nameOf])
 }

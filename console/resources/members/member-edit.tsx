@@ -26,7 +26,7 @@ export function MemberEdit() {
       actions={(member) => (
         <>
           <MemberDecisions member={member} />
-          <RemoveButton name={nameOf(member)} consequence={texts.removal} />
+          <RemoveButton name={nameOf(member)} consequence={texts.removal} typeName />
         </>
       )}
       savedMessage={texts.saved}

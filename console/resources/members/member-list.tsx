@@ -5,9 +5,17 @@ import type { Texts } from '../../messages/texts.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { DateText } from '../../ui/values/date.tsx'
+import { Status } from '../../ui/values/status.tsx'
 import type { MemberRow } from './adapter.ts'
 import { useMemberChanges } from './member-changes.ts'
-import { memberState, statusFilters } from './member-states.ts'
+import {
+  activityFilters,
+  isMuted,
+  isPublic,
+  memberState,
+  privacyFilters,
+  statusFilters,
+} from './member-states.ts'
 import { MemberStatus } from './parts/member-status.tsx'
 import { RowDecisions } from './parts/row-decisions.tsx'
 import { useMemberName } from './parts/use-member-name.ts'
@@ -36,7 +44,26 @@ const describe = (
       render: (member) => <MemberStatus status={member.status} />,
     },
     {
+      id: 'privacy',
+      label: texts.columns.privacy,
+      hideBelow: 'lg',
+      render: ({ privacyStatus }) =>
+        isPublic(privacyStatus) ? texts.privacy.shown : texts.privacy.hidden,
+    },
+    {
+      id: 'activity',
+      label: texts.columns.activity,
+      hideBelow: 'lg',
+      render: ({ activityStatus }) =>
+        isMuted(activityStatus) ? (
+          <Status tone="caution">{texts.activity.muted}</Status>
+        ) : (
+          texts.activity.active
+        ),
+    },
+    {
       id: 'joined',
+      onCard: false,
       label: texts.columns.joined,
       sortBy: 'createdDate',
       sortFirst: 'DESC',
@@ -58,10 +85,23 @@ const describe = (
       source: 'status',
       options: statusFilters(texts.states),
     },
+    {
+      kind: 'choice',
+      label: texts.columns.privacy,
+      source: 'privacy',
+      options: privacyFilters(texts.privacy),
+    },
+    {
+      kind: 'choice',
+      label: texts.columns.activity,
+      source: 'activity',
+      options: activityFilters(texts.activity),
+    },
   ],
   views: [
     { id: 'all', label: texts.views.all, filters: {} },
     { id: 'waiting', label: texts.views.waiting, filters: { status: 'PENDING' } },
+    { id: 'muted', label: texts.activity.muted, filters: { activity: 'MUTED' } },
     { id: 'blocked', label: texts.states.blocked, filters: { status: 'BLOCKED' } },
   ],
 })
@@ -69,7 +109,7 @@ const describe = (
 export function MemberList() {
   const texts = useTexts('members')
   const nameOf = useMemberName()
-  const { approving, blocking } = useMemberChanges()
+  const { approving, blocking, muting, unmuting } = useMemberChanges()
   const description = useMemo<ListDescription<MemberRow>>(
     () => ({
       ...describe(texts, nameOf),
@@ -89,9 +129,21 @@ export function MemberList() {
           appliesTo: ({ status }) => memberState(status).block,
           change: blocking,
         },
+        {
+          id: 'mute',
+          label: texts.mute,
+          appliesTo: ({ activityStatus }) => !isMuted(activityStatus),
+          change: muting,
+        },
+        {
+          id: 'unmute',
+          label: texts.unmute,
+          appliesTo: ({ activityStatus }) => isMuted(activityStatus),
+          change: unmuting,
+        },
       ],
     }),
-    [texts, nameOf, approving, blocking],
+    [texts, nameOf, approving, blocking, muting, unmuting],
   )
   return <ListPage description={description} />
 }

@@ -1,5 +1,5 @@
 // What the console shows and offers for each state of a member.
-import type { MemberActivityStatus, MemberStatus } from 'storefront-client'
+import type { MemberActivityStatus, MemberPrivacyStatus, MemberStatus } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
 import { entriesOf, entryFor, type KnownValue } from '../../store/known-value.ts'
 import type { Tone } from '../../ui/values/status.tsx'
@@ -47,6 +47,29 @@ export const statusFilters = (texts: Texts['members']['states']) =>
   entriesOf(states)
     .filter(({ entry }) => entry.filter)
     .map(({ value, entry }) => ({ value, label: texts[entry.label] }))
+
+const shown: Record<KnownValue<MemberPrivacyStatus>, boolean> = {
+  UNKNOWN: false,
+  PRIVATE: false,
+  PUBLIC: true,
+}
+
+/** Whether others see the member's profile. */
+export function isPublic(status: MemberPrivacyStatus): boolean {
+  return entryFor(shown, status) ?? false
+}
+
+/** Who sees the profile, as the list filters it. */
+export const privacyFilters = (texts: Texts['members']['privacy']) => [
+  { value: 'PUBLIC', label: texts.shown },
+  { value: 'PRIVATE', label: texts.hidden },
+]
+
+/** Who may post, as the list filters it. */
+export const activityFilters = (texts: Texts['members']['activity']) => [
+  { value: 'ACTIVE', label: texts.active },
+  { value: 'MUTED', label: texts.muted },
+]
 
 const muted: Record<KnownValue<MemberActivityStatus>, boolean> = {
   UNKNOWN: false,

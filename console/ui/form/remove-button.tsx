@@ -5,6 +5,7 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
+  TextField,
 } from '@mui/material'
 import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext } from 'ra-core'
 import { useId, useState } from 'react'
@@ -19,10 +20,12 @@ interface RemoveButtonProps {
   name: string
   /** What deleting it leads to, in a sentence. */
   consequence: string
+  /** Whether the name must be typed first. */
+  typeName?: boolean
 }
 
 /** Deletes the record of this page, after asking. */
-export function RemoveButton({ name, consequence }: RemoveButtonProps) {
+export function RemoveButton({ name, consequence, typeName = false }: RemoveButtonProps) {
   const { remove: texts } = useTexts('forms')
   const record = useRecordContext()
   const resource = useResourceContext()
@@ -32,6 +35,8 @@ export function RemoveButton({ name, consequence }: RemoveButtonProps) {
   const redirect = useRedirect()
   const [asking, setAsking] = useState(false)
   const [remove, { isPending }] = useDelete()
+  const [typed, setTyped] = useState('')
+  const certain = !typeName || typed.trim() === name
   const id = useId()
   if (!record || !resource) return null
 
@@ -63,12 +68,28 @@ export function RemoveButton({ name, consequence }: RemoveButtonProps) {
         <DialogTitle id={id}>{texts.title(name)}</DialogTitle>
         <DialogContent>
           <DialogContentText>{consequence}</DialogContentText>
+          {typeName && (
+            <TextField
+              autoFocus
+              fullWidth
+              label={texts.typeName(name)}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              sx={{ mt: 2 }}
+            />
+          )}
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={() => setAsking(false)} autoFocus>
+          <Button color="inherit" onClick={() => setAsking(false)} autoFocus={!typeName}>
             {texts.keep}
           </Button>
-          <Button color="error" variant="contained" onClick={confirm} loading={isPending}>
+          <Button
+            color="error"
+            variant="contained"
+            onClick={confirm}
+            disabled={!certain}
+            loading={isPending}
+          >
             {texts.button}
           </Button>
         </DialogActions>

@@ -1,49 +1,54 @@
+import { Button } from '@mui/material'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { ActionButton } from '../../../ui/form/action-button.tsx'
+import { useChangeOne } from '../../../ui/bulk/change-one.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { useMemberActions } from '../actions.ts'
 import type { MemberRow } from '../adapter.ts'
-import { isMuted, memberState } from '../member-states.ts'
-import { useMemberName } from './use-member-name.ts'
+import { useMemberChanges } from '../member-changes.ts'
+import { isMuted, isPublic, memberState } from '../member-states.ts'
 
-/** Approve, block, mute: the decisions that the member's state allows. */
+/** Approve, block, mute, join and leave: the decisions that the member's state allows, each with its inverse. */
 export function MemberDecisions({ member }: { member: MemberRow }) {
   const texts = useTexts('members')
-  const members = useMemberActions()
-  const name = useMemberName()(member)
+  const changeOne = useChangeOne('members')
+  const changes = useMemberChanges()
   const { approve, block } = memberState(member.status)
   const muted = isMuted(member.activityStatus)
+  const shown = isPublic(member.privacyStatus)
   return (
     <>
       {approve && (
-        <ActionButton
+        <Button
           variant="contained"
           startIcon={<Icon name="check" />}
-          run={() => members.approve(member.id)}
-          done={texts.isApproved(name)}
+          onClick={() => changeOne(changes.approving, member)}
         >
           {texts[approve]}
-        </ActionButton>
+        </Button>
       )}
       {block && (
-        <ActionButton
+        <Button
           variant="outlined"
           color="inherit"
           startIcon={<Icon name="block" />}
-          run={() => members.block(member.id)}
-          done={texts.isBlocked(name)}
+          onClick={() => changeOne(changes.blocking, member)}
         >
           {texts.block}
-        </ActionButton>
+        </Button>
       )}
-      <ActionButton
+      <Button
         variant="outlined"
         color="inherit"
-        run={() => (muted ? members.unmute(member.id) : members.mute(member.id))}
-        done={muted ? texts.mayPost(name) : texts.isMuted(name)}
+        onClick={() => changeOne(muted ? changes.unmuting : changes.muting, member)}
       >
         {muted ? texts.unmute : texts.mute}
-      </ActionButton>
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => changeOne(shown ? changes.leaving : changes.joining, member)}
+      >
+        {shown ? texts.leave : texts.join}
+      </Button>
     </>
   )
 }

@@ -1,16 +1,26 @@
 import { Box, Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRecordContext } from 'ra-core'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { patchRecord } from '../../../store/patch-record.ts'
+import { ActionButton } from '../../../ui/form/action-button.tsx'
 import { Section } from '../../../ui/form/section.tsx'
 import { Status } from '../../../ui/values/status.tsx'
-import type { MemberRow } from '../adapter.ts'
+import { useMemberActions } from '../actions.ts'
+import { type MemberRow, rowOf } from '../adapter.ts'
 
-/** The addresses the platform knows; members change them themselves. */
+/** The addresses the platform knows; members change them themselves, and the owner can delete all but the login. */
 export function MemberEmails() {
   const texts = useTexts('members')
   const member = useRecordContext<MemberRow>()
+  const members = useMemberActions()
+  const queryClient = useQueryClient()
   if (!member) return null
   const others = (member.contact?.emails ?? []).filter((email) => email !== member.loginEmail)
+  const deleteOthers = async () => {
+    const { member: changed } = await members.deleteEmails(member.id)
+    if (changed) patchRecord(queryClient, 'members', rowOf(changed))
+  }
   return (
     <Section title={texts.sections.email}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -26,6 +36,13 @@ export function MemberEmails() {
           {email}
         </Typography>
       ))}
+      {others.length > 0 && (
+        <Box>
+          <ActionButton color="error" run={deleteOthers} done={texts.emailsDeleted}>
+            {texts.deleteEmails}
+          </ActionButton>
+        </Box>
+      )}
     </Section>
   )
 }

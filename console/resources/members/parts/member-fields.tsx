@@ -1,8 +1,11 @@
+import { useGetIdentity, useRecordContext } from 'ra-core'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { TextInput } from '../../../ui/form/inputs.tsx'
 import { Columns, Row, Section } from '../../../ui/form/section.tsx'
+import type { MemberRow } from '../adapter.ts'
 import { MemberAddresses } from './member-addresses.tsx'
 import { MemberEmails } from './member-emails.tsx'
+import { MemberPhones } from './member-phones.tsx'
 
 export function MemberFields() {
   const { fields, sections } = useTexts('members')
@@ -19,21 +22,13 @@ export function MemberFields() {
               <TextInput source="contact.company" label={fields.company} />
               <TextInput source="contact.jobTitle" label={fields.jobTitle} />
             </Row>
-            <Row>
-              <TextInput
-                source="contact.phones"
-                label={fields.phones}
-                multiline
-                format={linesOf}
-                parse={listOf}
-              />
-              <TextInput
-                source="contact.birthdate"
-                label={fields.birthday}
-                placeholder={fields.birthdayFormat}
-              />
-            </Row>
+            <TextInput
+              source="contact.birthdate"
+              label={fields.birthday}
+              placeholder={fields.birthdayFormat}
+            />
           </Section>
+          <MemberPhones />
           <MemberAddresses />
         </>
       }
@@ -42,6 +37,7 @@ export function MemberFields() {
           <Section title={sections.profile}>
             <TextInput source="profile.nickname" label={fields.nickname} />
             <TextInput source="profile.title" label={fields.title} />
+            <SlugInput />
           </Section>
           <MemberEmails />
         </>
@@ -50,10 +46,18 @@ export function MemberFields() {
   )
 }
 
-function linesOf(phones: unknown): string {
-  return Array.isArray(phones) ? phones.join('\n') : ''
-}
-
-function listOf(text: string): string[] {
-  return text === '' ? [] : text.split('\n')
+/** The platform lets everyone choose only their own. */
+function SlugInput() {
+  const { fields, slugHelp } = useTexts('members')
+  const member = useRecordContext<MemberRow>()
+  const { identity } = useGetIdentity()
+  const own = member !== undefined && identity?.id === member.id
+  return (
+    <TextInput
+      source="profile.slug"
+      label={fields.slug}
+      disabled={!own}
+      helperText={own ? false : slugHelp}
+    />
+  )
 }

@@ -1,0 +1,57 @@
+// Fields that a member may have several of: each can be deleted, and more can be added.
+import { Box, Button, IconButton } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { useTexts } from '../../../messages/language-context.tsx'
+import { Section } from '../../../ui/form/section.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+
+interface RepeatedFieldsProps {
+  title: string
+  source: string
+  /** What a new one begins as. */
+  blank: Record<string, unknown>
+  addLabel: string
+  /** The label of the button that deletes the one at this place, from 1. */
+  deleteLabel(place: number): string
+  children(source: string, place: number): ReactNode
+}
+
+export function RepeatedFields(props: RepeatedFieldsProps) {
+  const { title, source, blank, addLabel, deleteLabel, children } = props
+  const { nothingYet } = useTexts('members')
+  const { fields, append, remove } = useFieldArray({ name: source })
+  return (
+    <Section title={title} note={fields.length === 0 ? nothingYet : undefined}>
+      {fields.map((field, index) => (
+        <Box
+          key={field.id}
+          role="group"
+          aria-label={`${title} ${index + 1}`}
+          sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}
+        >
+          <Box sx={{ flex: 1, display: 'grid', gap: 1.5, minWidth: 0 }}>
+            {children(`${source}.${index}`, index + 1)}
+          </Box>
+          <IconButton
+            aria-label={deleteLabel(index + 1)}
+            onClick={() => remove(index)}
+            sx={{ width: 44, height: 44 }}
+          >
+            <Icon name="trash" />
+          </IconButton>
+        </Box>
+      ))}
+      <Box>
+        <Button
+          color="inherit"
+          startIcon={<Icon name="plus" />}
+          onClick={() => append(blank)}
+          sx={{ minHeight: 44 }}
+        >
+          {addLabel}
+        </Button>
+      </Box>
+    </Section>
+  )
+}
