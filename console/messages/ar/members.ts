@@ -104,4 +104,8 @@ export const members: Texts['members'] = {
   },
   deleteEmails: 'احذف العناوين الإضافية',
   emailsDeleted: 'حُذفت العناوين الإضافية',
+  isApproved: (name) => `تمت الموافقة على ${name}`,
+  isBlocked: (name) => `حُظر ${name}`,
+  isMuted: (name) => `كُتم ${name}`,
+  mayPost: (name) => `يمكن لـ${name} النشر من جديد`,
 }

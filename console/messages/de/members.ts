@@ -118,4 +118,8 @@ export const members: Texts['members'] = {
   },
   deleteEmails: 'Weitere E-Mail-Adressen löschen',
   emailsDeleted: 'Weitere E-Mail-Adressen gelöscht',
+  isApproved: (name) => `${name} ist freigegeben`,
+  isBlocked: (name) => `${name} ist gesperrt`,
+  isMuted: (name) => `${name} ist stummgeschaltet`,
+  mayPost: (name) => `${name} darf wieder schreiben`,
 }

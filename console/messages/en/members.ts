@@ -112,4 +112,8 @@ export const members = {
   },
   deleteEmails: 'Delete further e-mails',
   emailsDeleted: 'Further e-mails deleted',
+  isApproved: (name: string) => `${name} is approved`,
+  isBlocked: (name: string) => `${name} is blocked`,
+  isMuted: (name: string) => `${name} is muted`,
+  mayPost: (name: string) => `${name} may post again`,
 }

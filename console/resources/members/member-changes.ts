@@ -13,11 +13,12 @@ type Decision = BulkChange<MemberRow>
 
 /** Approve, block, mute and unmute, for one member or many. */
 export function useMemberChanges() {
-  const { many } = useTexts('members')
+  const texts = useTexts('members')
   const nameOf = useMemberName()
   const client = useStoreClient()
   const queryClient = useQueryClient()
   return useMemo(() => {
+    const { many } = texts
     const members = memberActions(client)
     type Call = (id: string) => ReturnType<typeof members.approve>
     const by = (call: Call) => async (row: MemberRow) => {
@@ -31,35 +32,43 @@ export function useMemberChanges() {
     const join = by(members.join)
     const leave = by(members.leave)
 
+    const worded =
+      (one: (name: string) => string, several: (count: number) => string) =>
+      (count: number, name?: string) =>
+        name === undefined ? several(count) : one(name)
+    const isApproved = worded(texts.isApproved, many.approved)
+    const isBlocked = worded(texts.isBlocked, many.blocked)
+    const isMuted = worded(texts.isMuted, many.muted)
+    const mayPost = worded(texts.mayPost, many.mayPost)
     const approving: Decision = {
       running: many.approving,
-      done: many.approved,
+      done: isApproved,
       // The platform knows no way back to waiting: who may not sign in is blocked.
-      undone: many.blocked,
+      undone: isBlocked,
       nameOf,
       change: oneByOne(approve),
       undo: oneByOne(block),
     }
     const blocking: Decision = {
       running: many.blocking,
-      done: many.blocked,
-      undone: many.approved,
+      done: isBlocked,
+      undone: isApproved,
       nameOf,
       change: oneByOne(block),
       undo: oneByOne(approve),
     }
     const muting: Decision = {
       running: many.muting,
-      done: many.muted,
-      undone: many.mayPost,
+      done: isMuted,
+      undone: mayPost,
       nameOf,
       change: oneByOne(mute),
       undo: oneByOne(unmute),
     }
     const unmuting: Decision = {
       running: many.unmuting,
-      done: many.mayPost,
-      undone: many.muted,
+      done: mayPost,
+      undone: isMuted,
       nameOf,
       change: oneByOne(unmute),
       undo: oneByOne(mute),
@@ -81,5 +90,5 @@ export function useMemberChanges() {
       undo: oneByOne(join),
     }
     return { approving, blocking, muting, unmuting, joining, leaving }
-  }, [client, queryClient, many, nameOf])
+  }, [client, queryClient, texts, nameOf])
 }

@@ -47,11 +47,13 @@ export function useChangeOne(resource: string) {
       const undoNow =
         undo &&
         (() => {
-          void attempt(undo, () => notify(change.undone?.(1) ?? jobs.undone, { type: 'success' }))
+          void attempt(undo, () =>
+            notify(change.undone?.(1, change.nameOf(row)) ?? jobs.undone, { type: 'success' }),
+          )
         })
       return attempt(change.change, () => {
-        if (undoNow) offerUndo(change.done(1), undoNow)
-        else notify(change.done(1), { type: 'success' })
+        if (undoNow) offerUndo(change.done(1, change.nameOf(row)), undoNow)
+        else notify(change.done(1, change.nameOf(row)), { type: 'success' })
       })
     },
     [notify, offerUndo, queryClient, resource, jobs, notifyFailure],

@@ -14,10 +14,10 @@ export interface ItemFailure {
 export interface BulkChange<Row> {
   /** What goes on while it runs: "Approving members". */
   readonly running: string
-  /** What it did, for a number of records: "3 members approved". */
-  done(count: number): string
+  /** What it did, for a number of records: "3 members approved"; for one, by its name. */
+  done(count: number, name?: string): string
   /** What undoing it did: "3 members are waiting again". */
-  undone?(count: number): string
+  undone?(count: number, name?: string): string
   nameOf(row: Row): string
   /** How many records one call takes; 1 where left out. */
   readonly perCall?: number

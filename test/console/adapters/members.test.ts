@@ -54,7 +54,10 @@ describe('a member', () => {
     if (!contact) throw new Error('The owner sees the contact.')
     const changed = await subject.adapter.update?.(
       member.id,
-      { ...member, contact: { ...contact, company: 'Navy', phones: ['+1 555 0100'] } },
+      {
+        ...member,
+        contact: { ...contact, company: 'Navy', phoneNumbers: [{ number: '+1 555 0100' }] },
+      },
       member,
     )
     expect(changed?.contact).toMatchObject({
@@ -82,7 +85,8 @@ describe('a member', () => {
     const member = await join('phones@byron.example')
     const { contact } = member
     if (!contact) throw new Error('The owner sees the contact.')
-    const entered = { ...contact, phones: ['+1 555 0100', '', ' ', ' +1 555 0101 ', ''] }
+    const typed = ['+1 555 0100', '', ' ', ' +1 555 0101 ', '']
+    const entered = { ...contact, phoneNumbers: typed.map((number) => ({ number })) }
     const changed = await subject.adapter.update?.(
       member.id,
       { ...member, contact: entered },
@@ -90,7 +94,7 @@ describe('a member', () => {
     )
     expect(changed?.contact?.phones).toEqual(['+1 555 0100', '+1 555 0101'])
 
-    const cleared = { ...contact, phones: [] }
+    const cleared = { ...contact, phoneNumbers: [] }
     const emptied = changed && { ...changed, contact: cleared }
     const without = emptied && (await subject.adapter.update?.(member.id, emptied, changed))
     expect(without?.contact?.phones ?? []).toEqual([])

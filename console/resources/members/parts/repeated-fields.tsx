@@ -3,6 +3,7 @@ import { Box, Button, IconButton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { useMountedField } from '../../../ui/form/field-registry.tsx'
 import { Section } from '../../../ui/form/section.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 
@@ -20,6 +21,7 @@ interface RepeatedFieldsProps {
 export function RepeatedFields(props: RepeatedFieldsProps) {
   const { title, source, blank, addLabel, deleteLabel, children } = props
   const { nothingYet } = useTexts('members')
+  useMountedField(source, title)
   const { fields, append, remove } = useFieldArray({ name: source })
   return (
     <Section title={title} note={fields.length === 0 ? nothingYet : undefined}>

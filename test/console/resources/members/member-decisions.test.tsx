@@ -30,10 +30,11 @@ const offered = () => screen.getAllByRole('button').map((button) => button.textC
 
 describe('what the owner can decide about a member', () => {
   it.each([
-    ['waits', { status: 'PENDING' }, ['Approve', 'Block', 'Mute']],
-    ['is approved', { status: 'APPROVED' }, ['Block', 'Mute']],
-    ['is blocked', { status: 'BLOCKED' }, ['Unblock', 'Mute']],
-    ['is muted', { activityStatus: 'MUTED' }, ['Block', 'Unmute']],
+    ['waits', { status: 'PENDING' }, ['Approve', 'Block', 'Mute', 'Leave the community']],
+    ['is approved', { status: 'APPROVED' }, ['Block', 'Mute', 'Leave the community']],
+    ['is blocked', { status: 'BLOCKED' }, ['Unblock', 'Mute', 'Leave the community']],
+    ['is muted', { activityStatus: 'MUTED' }, ['Block', 'Unmute', 'Leave the community']],
+    ['is private', { privacyStatus: 'PRIVATE' }, ['Block', 'Mute', 'Join the community']],
   ])('who %s', (_name, standing, decisions) => {
     decideOn(standing)
     expect(offered()).toEqual(decisions)
@@ -50,5 +51,17 @@ describe('what the owner can decide about a member', () => {
     await userEvent.click(screen.getByRole('button', { name }))
     expect(await screen.findByText(message)).toBeInTheDocument()
     await waitFor(() => expect(calls.map((call) => call.path)).toEqual([path]))
+  })
+
+  it.each([
+    ['Block', {}, '/v1/members/ada/approve', 'Ada is approved'],
+    ['Unblock', { status: 'BLOCKED' }, '/v1/members/ada/block', 'Ada is blocked'],
+    ['Mute', {}, '/v1/members/ada/unmute', 'Ada may post again'],
+  ])('%s is taken back by its inverse', async (name, standing, path, message) => {
+    const calls = decideOn(standing)
+    await userEvent.click(screen.getByRole('button', { name }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(calls.map((call) => call.path).at(-1)).toBe(path)
   })
 })
