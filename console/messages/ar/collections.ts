@@ -3,6 +3,16 @@ import type { Texts } from '../texts.ts'
 
 const { number, plural } = formatsOf('ar')
 
+const products = (count: number) =>
+  plural(count, {
+    zero: 'لا منتجات',
+    one: 'منتج واحد',
+    two: 'منتجان',
+    few: `${number(count)} منتجات`,
+    many: `${number(count)} منتجًا`,
+    other: `${number(count)} منتج`,
+  })
+
 export const collections: Texts['collections'] = {
   name: 'المجموعات',
   loading: 'جارٍ تحميل المجموعات',
@@ -20,21 +30,39 @@ export const collections: Texts['collections'] = {
   search: 'ابحث بالاسم',
   create: 'مجموعة جديدة',
   unnamed: 'مجموعة بلا اسم',
-  columns: { collection: 'المجموعة', products: 'المنتجات' },
+  columns: { collection: 'المجموعة', products: 'المنتجات', visibility: 'الظهور' },
+  number,
+  visible: 'ظاهرة',
+  hidden: 'مخفية',
   section: 'المجموعة',
-  fields: { name: 'الاسم', description: 'الوصف' },
-  created: 'أُنشئت المجموعة. أضف إليها منتجات الآن.',
+  fields: {
+    name: 'الاسم',
+    description: 'الوصف',
+    slug: 'الاسم المختصر',
+    visible: 'ظاهرة في المتجر',
+  },
+  slugHelp: 'الجزء الأخير من عنوانها في المتجر؛ يُصنع من الاسم إن تُرك فارغًا.',
+  created: 'أُنشئت المجموعة. أضف إليها المنتجات الآن.',
   saved: 'حُفظت المجموعة',
-  removal: 'ستُحذف المجموعة نهائيًا وتبقى منتجاتها. لا يمكن التراجع عن ذلك.',
-  everything: 'كل منتجات المتجر في هذه المجموعة.',
-  atOnce: 'تسري التغييرات هنا فورًا.',
-  firstOf: (shown, total) => `أول ${number(shown)} من ${number(total)} من المنتجات.`,
+  products,
+  removal: (count) =>
+    `ستُحذف المجموعة وصفحتها نهائيًا، ويبقى ما فيها في المتجر: ${products(count)}. لا يمكن التراجع عن ذلك.`,
+  everything:
+    'كل منتجات المتجر في هذه المجموعة. هي ملك للمنصة: لا يمكن تغيير اسمها أو إخفاؤها أو حذفها، ولا إخراج منتجات منها.',
   loadingProducts: 'جارٍ التحميل…',
-  noProducts: 'لا يوجد منتج في هذه المجموعة بعد.',
-  addProduct: 'أضف منتجًا',
-  added: (product) => `${product} في المجموعة`,
-  noOther: 'لا يوجد منتج آخر مطابق',
-  takeOut: 'إخراج',
-  takeOutOf: (product) => `أخرج ${product} من المجموعة`,
-  takenOut: (product) => `أُخرج ${product}`,
+  noProducts: 'لا منتجات في هذه المجموعة بعد',
+  noOther: 'لا منتج يطابق',
+  takeOut: 'أخرج',
+  addProducts: 'أضف منتجات',
+  pickerTitle: (name) => `أضف منتجات إلى ${name}`,
+  pickerSearch: 'ابحث بالاسم أو رمز الصنف',
+  alreadyIn: 'موجود فيها',
+  cancel: 'إلغاء',
+  add: (count) => (count === 0 ? 'أضف' : `أضف ${products(count)}`),
+  many: {
+    puttingIn: 'جارٍ إضافة المنتجات',
+    putIn: (count) => `في المجموعة: ${products(count)}`,
+    takingOut: 'جارٍ إخراج المنتجات',
+    takenOut: (count) => `أُخرج من المجموعة: ${products(count)}`,
+  },
 }

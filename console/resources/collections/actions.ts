@@ -1,17 +1,14 @@
 import type { StoreClient } from '../../store/store-client.ts'
-import { useStoreClient } from '../../store/store-context.tsx'
+
+/** How many products one call may put into a collection or take out. */
+export const MOST_PRODUCTS = 1000
 
 /** Putting products into a collection and taking them out. */
 export function collectionActions(client: StoreClient) {
   return {
-    addProduct: (collectionId: string, productId: string) =>
-      client.products.addProductsToCollection(collectionId, { productIds: [productId] }),
-    removeProduct: (collectionId: string, productId: string) =>
-      client.products.removeProductsFromCollection(collectionId, { productIds: [productId] }),
+    addProducts: (collectionId: string, productIds: string[]) =>
+      client.products.addProductsToCollection(collectionId, { productIds }),
+    removeProducts: (collectionId: string, productIds: string[]) =>
+      client.products.removeProductsFromCollection(collectionId, { productIds }),
   }
-}
-
-/** The same actions on the console's store. */
-export function useCollectionActions() {
-  return collectionActions(useStoreClient())
 }

@@ -8,7 +8,7 @@ import type { StoreClient } from '../../store/store-client.ts'
 /** A collection as the console keeps it: one that exists has an id. */
 export type CollectionRow = Collection & { id: string }
 
-const fields = ['name', 'description', 'visible'] as const
+const fields = ['name', 'description', 'visible', 'slug'] as const
 
 export function collectionsAdapter(client: StoreClient): ResourceAdapter<CollectionRow> {
   const one = async (id: string, signal?: AbortSignal) =>
@@ -19,10 +19,14 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
 
     async list(request) {
       const search = textFilter(request.filter, 'q')
+      const visibility = textFilter(request.filter, 'visibility')
       const { collections, metadata } = await client.collections.queryCollections(
         {
           query: {
-            filter: search ? { name: { $contains: search } } : {},
+            filter: {
+              ...(search && { name: { $contains: search } }),
+              ...(visibility && { visible: visibility === 'visible' }),
+            },
             ...pageAndOrder(request, queryFields.collections),
           },
         },
@@ -31,9 +35,9 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
       return { data: collections.map(rowOf), total: metadata?.total ?? collections.length }
     },
 
-    async create({ name, description }, options) {
+    async create({ name, description, slug, visible }, options) {
       const answer = await client.products.createCollection(
-        { collection: { name, description } },
+        { collection: { name, description, visible, ...(slug && { slug }) } },
         options,
       )
       return rowOf(answer.collection)

@@ -1,4 +1,5 @@
-import { Box } from '@mui/material'
+import { Alert, Box } from '@mui/material'
+import { useRecordContext } from 'ra-core'
 import { useTexts } from '../../messages/language-context.tsx'
 import { EditPage } from '../../ui/form/form-page.tsx'
 import { RemoveButton } from '../../ui/form/remove-button.tsx'
@@ -13,17 +14,31 @@ export function CollectionEdit() {
     <EditPage<CollectionRow>
       listName={texts.name}
       titleOf={(collection) => collection.name ?? texts.unnamed}
+      note={(collection) => texts.products(collection.numberOfProducts)}
       actions={(collection) =>
         collection.id !== ALL_PRODUCTS && (
-          <RemoveButton name={collection.name ?? texts.unnamed} consequence={texts.removal} />
+          <RemoveButton
+            name={collection.name ?? texts.unnamed}
+            consequence={texts.removal(collection.numberOfProducts)}
+          />
         )
       }
       savedMessage={texts.saved}
+      below={(collection) => (
+        <Box sx={{ mt: 2 }}>
+          <CollectionProducts collection={collection} />
+        </Box>
+      )}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <CollectionFields />
-        <CollectionProducts />
-      </Box>
+      <FieldsOrNote />
     </EditPage>
   )
+}
+
+/** The collection of everything belongs to the platform, and says so in place of its fields. */
+function FieldsOrNote() {
+  const { everything } = useTexts('collections')
+  const collection = useRecordContext<CollectionRow>()
+  if (collection?.id !== ALL_PRODUCTS) return <CollectionFields />
+  return <Alert severity="info">{everything}</Alert>
 }

@@ -3,6 +3,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
+import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
 import type { CollectionRow } from './adapter.ts'
 
@@ -21,7 +22,25 @@ const describe = (texts: Texts['collections']): ListDescription<CollectionRow> =
       id: 'products',
       label: texts.columns.products,
       align: 'end',
-      render: (collection) => collection.numberOfProducts.toLocaleString('en'),
+      render: (collection) => texts.number(collection.numberOfProducts),
+    },
+    {
+      id: 'visibility',
+      label: texts.columns.visibility,
+      hideBelow: 'md',
+      render: ({ visible }) =>
+        visible === false ? <Status tone="quiet">{texts.hidden}</Status> : texts.visible,
+    },
+  ],
+  filters: [
+    {
+      kind: 'choice',
+      label: texts.columns.visibility,
+      source: 'visibility',
+      options: [
+        { value: 'visible', label: texts.visible },
+        { value: 'hidden', label: texts.hidden },
+      ],
     },
   ],
 })

@@ -26,6 +26,8 @@ interface EditPageProps<Row extends RaRecord> {
   note?(record: Row): ReactNode
   actions?(record: Row): ReactNode
   savedMessage: string
+  /** What the page shows below its form, such as a list that saves by itself. */
+  below?(record: Row): ReactNode
   /** The form's fields. */
   children: ReactNode
 }
@@ -46,6 +48,7 @@ function EditScreen<Row extends RaRecord>({
   note,
   actions,
   savedMessage,
+  below,
   children,
 }: EditPageProps<Row>) {
   const { record, isPending, error, refetch } = useEditContext<Row>()
@@ -73,6 +76,7 @@ function EditScreen<Row extends RaRecord>({
       >
         {children}
       </RecordForm>
+      {below?.(record)}
     </Page>
   )
 }

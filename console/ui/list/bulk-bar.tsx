@@ -65,14 +65,14 @@ const LARGEST_PAGE = 100
 /** Ticks every row that the list would show, on this page and all others. */
 function TickEverything({ total }: { total: number }) {
   const { selectEverything } = useTexts('lists')
-  const { resource, address, tickAll } = useCurrentList()
+  const { resource, address, tickAll, description } = useCurrentList()
   const dataProvider = useDataProvider()
   const [reading, setReading] = useState(false)
   const tickEverything = async () => {
     setReading(true)
     try {
       for (let page = 1; (page - 1) * LARGEST_PAGE < total; page += 1) {
-        const request = listRequest({ ...address, page, perPage: LARGEST_PAGE })
+        const request = listRequest({ ...address, page, perPage: LARGEST_PAGE }, description.fixed)
         const { data } = await dataProvider.getList<ListRecord>(resource, request)
         tickAll(data, true)
       }

@@ -12,6 +12,8 @@ export type ListRecord = RaRecord<string>
 export interface ListDescription<Row extends ListRecord> {
   readonly texts: ListTexts
   readonly sort: Sort
+  /** What always narrows the list; it is neither shown nor kept in the address. */
+  readonly fixed?: ListAddress['filters']
   readonly title: TitleColumn<Row>
   readonly columns: readonly Column<Row>[]
   readonly filters?: readonly Filter[]

@@ -31,7 +31,7 @@ const MOST_COUNTED = 12
 
 function Choice({ filter: { label, source, options, unavailable } }: { filter: ChoiceFilter }) {
   const { all } = useTexts('lists')
-  const { resource, address } = useCurrentList()
+  const { resource, address, description } = useCurrentList()
   const { value, set } = useFilter(source)
   const [opened, setOpened] = useState(false)
   const counted = options.length <= MOST_COUNTED ? options : []
@@ -39,7 +39,7 @@ function Choice({ filter: { label, source, options, unavailable } }: { filter: C
     resource,
     counted.map((option) => ({
       search: address.search,
-      filters: { ...address.filters, [source]: option.value },
+      filters: { ...address.filters, ...description.fixed, [source]: option.value },
     })),
     address.sort,
     opened && unavailable === undefined,

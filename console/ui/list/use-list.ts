@@ -11,12 +11,9 @@ import { rowsBetween, type Selection, withTicks } from './selection.ts'
 const KEEP_PAGES = 60_000
 
 /** What a list asks its data provider for, as ra-core keys it: a saved record is changed in every such page. */
-export function listRequest({ page, perPage, sort, ...narrowed }: ListAddress) {
-  return {
-    pagination: { page, perPage },
-    sort,
-    filter: filterOf({ page, perPage, sort, ...narrowed }),
-  }
+export function listRequest(address: ListAddress, fixed: ListAddress['filters'] = {}) {
+  const { page, perPage, sort } = address
+  return { pagination: { page, perPage }, sort, filter: { ...filterOf(address), ...fixed } }
 }
 
 /** One list on screen. */
@@ -25,7 +22,7 @@ export type List<Row extends ListRecord> = ReturnType<typeof useList<Row>>
 export function useList<Row extends ListRecord>(description: ListDescription<Row>) {
   const resource = useResourceContext() ?? ''
   const { address, change } = useListAddress(description.sort)
-  const { rows, total, ...reading } = useRows<Row>(resource, address)
+  const { rows, total, ...reading } = useRows<Row>(resource, address, description.fixed)
   const ticks = useTicks(rows)
   const { clear } = ticks
   /** Narrows the list anew; ticks on rows that are no longer shown would be a trap. */
@@ -57,9 +54,13 @@ function useListAddress(usual: ListAddress['sort']) {
 
 const nothing: readonly never[] = []
 
-function useRows<Row extends ListRecord>(resource: string, address: ListAddress) {
+function useRows<Row extends ListRecord>(
+  resource: string,
+  address: ListAddress,
+  fixed: ListAddress['filters'] | undefined,
+) {
   const dataProvider = useDataProvider()
-  const request = listRequest(address)
+  const request = listRequest(address, fixed)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [resource, 'getList', request],
     queryFn: ({ signal }) => dataProvider.getList<Row>(resource, { ...request, signal }),

@@ -65,10 +65,10 @@ describe('a collection', () => {
       signal: undefined,
     })
     const ids = stock.map(({ id }) => id).sort()
-    for (const id of ids) await actions.addProduct(collection.id, id)
+    await actions.addProducts(collection.id, ids)
     expect(await inside()).toEqual(ids)
     expect((await subject.adapter.one(collection.id, undefined)).numberOfProducts).toBe(2)
-    await actions.removeProduct(collection.id, ids[0] ?? '')
+    await actions.removeProducts(collection.id, ids.slice(0, 1))
     expect(await inside()).toEqual(ids.slice(1))
   })
 })

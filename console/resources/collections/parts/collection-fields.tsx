@@ -1,13 +1,17 @@
 import { useTexts } from '../../../messages/language-context.tsx'
-import { TextInput } from '../../../ui/form/inputs.tsx'
-import { Section } from '../../../ui/form/section.tsx'
+import { BooleanInput, TextInput } from '../../../ui/form/inputs.tsx'
+import { Row, Section } from '../../../ui/form/section.tsx'
 
 export function CollectionFields() {
-  const { section, fields } = useTexts('collections')
+  const { section, fields, slugHelp } = useTexts('collections')
   return (
     <Section title={section}>
-      <TextInput source="name" label={fields.name} isRequired />
+      <Row>
+        <TextInput source="name" label={fields.name} isRequired />
+        <TextInput source="slug" label={fields.slug} helperText={slugHelp} />
+      </Row>
       <TextInput source="description" label={fields.description} multiline minRows={2} />
+      <BooleanInput source="visible" label={fields.visible} defaultValue />
     </Section>
   )
 }

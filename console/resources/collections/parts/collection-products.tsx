@@ -1,114 +1,123 @@
-// The products of a collection: each change is made at once, without the save bar.
-import { Box, IconButton, Tooltip, Typography } from '@mui/material'
-import { useGetList, useRecordContext } from 'ra-core'
+// The products of a collection as a list of its own: each change is made at once.
+import { Box, Button, Typography } from '@mui/material'
+import { ResourceContextProvider } from 'ra-core'
+import { lazy, Suspense, useId, useMemo, useState } from 'react'
 import type { Product } from 'storefront-client'
 import { useTexts } from '../../../messages/language-context.tsx'
-import type { Texts } from '../../../messages/texts.ts'
-import { useRunAction } from '../../../store/run-action.ts'
-import { Section } from '../../../ui/form/section.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import type { BulkAction, ListDescription } from '../../../ui/list/description.ts'
+import { ListPart } from '../../../ui/list/list-page.tsx'
+import { Status } from '../../../ui/values/status.tsx'
 import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
-import { useCollectionActions } from '../actions.ts'
+import { Price } from '../../products/parts/price.tsx'
+import { StockStatus } from '../../products/parts/stock-status.tsx'
 import type { CollectionRow } from '../adapter.ts'
 import { ALL_PRODUCTS } from '../all-products.ts'
-import { ProductPicker } from './product-picker.tsx'
+import { useMembershipChanges } from '../use-membership-changes.ts'
 
-export function CollectionProducts() {
+const ProductPicker = lazy(async () => ({
+  default: (await import('./product-picker.tsx')).ProductPicker,
+}))
+
+interface CollectionProductsProps {
+  collection: CollectionRow
+  /** What else can be done to many products here, such as changing their prices. */
+  more?: readonly BulkAction<Product>[]
+}
+
+export function CollectionProducts({ collection, more = none }: CollectionProductsProps) {
   const texts = useTexts('collections')
-  const collection = useRecordContext<CollectionRow>()
-  const id = collection?.id ?? ''
-  const {
-    data: members = [],
-    total = 0,
-    isPending,
-    error,
-  } = useGetList<Product>(
-    'products',
-    {
-      filter: { collection: id },
-      pagination: { page: 1, perPage: 100 },
+  const description = useProductList(collection, more)
+  const [picking, setPicking] = useState(false)
+  const fixed = collection.id === ALL_PRODUCTS
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.5, minHeight: 44 }}>
+        <Typography component="h2" variant="h2" id={id} sx={{ flex: 1 }}>
+          {texts.columns.products}
+        </Typography>
+        {!fixed && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<Icon name="plus" />}
+            onClick={() => setPicking(true)}
+            sx={{ minHeight: 44 }}
+          >
+            {texts.addProducts}
+          </Button>
+        )}
+      </Box>
+      <ResourceContextProvider value="products">
+        <ListPart description={description} />
+      </ResourceContextProvider>
+      {picking && (
+        <Suspense>
+          <ProductPicker collection={collection} onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const none: readonly BulkAction<Product>[] = []
+
+function useProductList(
+  { id }: CollectionRow,
+  more: readonly BulkAction<Product>[],
+): ListDescription<Product> {
+  const texts = useTexts('collections')
+  const products = useTexts('products')
+  const { takingOut } = useMembershipChanges(id)
+  return useMemo(
+    () => ({
+      texts: {
+        name: products.name,
+        notLoaded: products.notLoaded,
+        none: texts.noProducts,
+        count: products.count,
+        search: products.search,
+      },
+      fixed: { collection: id },
       sort: { field: 'name', order: 'ASC' },
-    },
-    { enabled: id !== '' },
+      title: {
+        label: products.columns.product,
+        sortBy: 'name',
+        name: (product) => product.name ?? products.unnamed,
+        to: (product) => `/products/${product.id}`,
+        detail: (product) => [product.brand, product.sku].filter(Boolean).join(' · '),
+        picture: (product) => <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} />,
+      },
+      columns: [
+        {
+          id: 'price',
+          label: products.columns.price,
+          sortBy: 'priceData.price',
+          align: 'end',
+          render: (product) => <Price product={product} />,
+        },
+        {
+          id: 'stock',
+          label: products.columns.stock,
+          hideBelow: 'md',
+          render: (product) => <StockStatus stock={product.stock} />,
+        },
+        {
+          id: 'visibility',
+          label: products.columns.visibility,
+          hideBelow: 'lg',
+          render: (product) =>
+            product.visible ? products.visible : <Status tone="quiet">{products.hidden}</Status>,
+        },
+      ],
+      bulk: [
+        ...(id === ALL_PRODUCTS
+          ? []
+          : [{ id: 'take-out', label: texts.takeOut, change: takingOut }]),
+        ...more,
+      ],
+    }),
+    [texts, products, id, takingOut, more],
   )
-  const fixed = id === ALL_PRODUCTS
-  return (
-    <Section title={texts.columns.products} note={noteFor(texts, total, members.length, fixed)}>
-      {!fixed && <ProductPicker collectionId={id} taken={members.map((product) => product.id)} />}
-      {members.length === 0 ? (
-        <Typography color="textSecondary">{emptyText(texts, isPending, error)}</Typography>
-      ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {members.map((product) => (
-            <CollectionProduct
-              key={product.id}
-              product={product}
-              collectionId={id}
-              removable={!fixed}
-            />
-          ))}
-        </Box>
-      )}
-    </Section>
-  )
-}
-
-function CollectionProduct({
-  product,
-  collectionId,
-  removable,
-}: {
-  product: Product
-  collectionId: string
-  removable: boolean
-}) {
-  const collections = useCollectionActions()
-  const { run, isPending } = useRunAction()
-  const texts = useTexts('collections')
-  const { unnamed } = useTexts('products')
-  const name = product.name ?? unnamed
-  const label = texts.takeOutOf(name)
-  return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        py: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} size={36} />
-      <Typography sx={{ flex: 1, fontWeight: 600 }}>{name}</Typography>
-      {removable && (
-        <Tooltip title={texts.takeOut}>
-          <span>
-            <IconButton
-              aria-label={label}
-              disabled={isPending}
-              onClick={() =>
-                run(texts.takenOut(name), () => collections.removeProduct(collectionId, product.id))
-              }
-            >
-              <Icon name="close" />
-            </IconButton>
-          </span>
-        </Tooltip>
-      )}
-    </Box>
-  )
-}
-
-type CollectionTexts = Texts['collections']
-
-function noteFor(texts: CollectionTexts, total: number, shown: number, fixed: boolean): string {
-  if (fixed) return texts.everything
-  return total > shown ? texts.firstOf(shown, total) : texts.atOnce
-}
-
-function emptyText(texts: CollectionTexts, isPending: boolean, error: unknown): string {
-  if (error instanceof Error) return error.message
-  return isPending ? texts.loadingProducts : texts.noProducts
 }

@@ -1,43 +1,134 @@
-import { Autocomplete, TextField } from '@mui/material'
-import { useGetList } from 'ra-core'
-import { useDeferredValue, useState } from 'react'
+// Picks products for a collection: a search whose answers go on while the owner scrolls.
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import { useId, useState } from 'react'
 import type { Product } from 'storefront-client'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { useRunAction } from '../../../store/run-action.ts'
-import { useCollectionActions } from '../actions.ts'
+import { useJobs } from '../../../ui/bulk/jobs.tsx'
+import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
+import { Price } from '../../products/parts/price.tsx'
+import type { CollectionRow } from '../adapter.ts'
+import { useMembershipChanges } from '../use-membership-changes.ts'
+import { useEndlessProducts } from './use-endless-products.ts'
 
-/** Finds a product by name or SKU and puts it into the collection. */
-export function ProductPicker({ collectionId, taken }: { collectionId: string; taken: string[] }) {
+interface ProductPickerProps {
+  collection: CollectionRow
+  onClose(): void
+}
+
+export function ProductPicker({ collection, onClose }: ProductPickerProps) {
   const texts = useTexts('collections')
-  const { unnamed } = useTexts('products')
-  const collections = useCollectionActions()
-  const { run, isPending } = useRunAction()
-  const [typed, setTyped] = useState('')
-  const q = useDeferredValue(typed.trim())
-  const { data: found = [], isFetching } = useGetList<Product>('products', {
-    filter: q ? { q } : {},
-    pagination: { page: 1, perPage: 25 },
-    sort: { field: 'name', order: 'ASC' },
-  })
+  const [search, setSearch] = useState('')
+  const [picked, setPicked] = useState<ReadonlyMap<string, Product>>(() => new Map())
+  const { products, end, isFetching } = useEndlessProducts(search)
+  const { start } = useJobs()
+  const { puttingIn } = useMembershipChanges(collection.id)
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const id = useId()
+
+  const toggle = (product: Product) => {
+    const next = new Map(picked)
+    if (!next.delete(product.id)) next.set(product.id, product)
+    setPicked(next)
+  }
+  const add = () => {
+    if (picked.size === 0) return
+    start('products', puttingIn, [...picked.values()])
+    onClose()
+  }
   return (
-    <Autocomplete<Product>
-      value={null}
-      inputValue={typed}
-      onInputChange={(_event, value, reason) => setTyped(reason === 'input' ? value : '')}
-      options={found.filter((product) => !taken.includes(product.id))}
-      getOptionLabel={(product) => product.name ?? unnamed}
-      getOptionKey={(product) => product.id}
-      filterOptions={(options) => options}
-      loading={isFetching}
-      disabled={isPending}
-      noOptionsText={texts.noOther}
-      onChange={(_event, product) => {
-        if (!product) return
-        run(texts.added(product.name ?? unnamed), () =>
-          collections.addProduct(collectionId, product.id),
-        )
-      }}
-      renderInput={(parameters) => <TextField {...parameters} label={texts.addProduct} />}
-    />
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm" fullScreen={phone}>
+      <DialogTitle id={id}>{texts.pickerTitle(collection.name ?? texts.unnamed)}</DialogTitle>
+      <Box sx={{ px: 3, pb: 1.5 }}>
+        <TextField
+          autoFocus
+          fullWidth
+          type="search"
+          label={texts.pickerSearch}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          sx={{ mt: 1 }}
+        />
+      </Box>
+      <DialogContent dividers sx={{ p: 0, minHeight: 320 }}>
+        <Box component="ul" aria-label={texts.columns.products} sx={listStyle}>
+          {products.map((product) => (
+            <PickerRow
+              key={product.id}
+              product={product}
+              held={product.collectionIds.includes(collection.id)}
+              picked={picked.has(product.id)}
+              toggle={() => toggle(product)}
+            />
+          ))}
+        </Box>
+        <Typography ref={end} role="status" color="textSecondary" sx={{ p: 2 }}>
+          {isFetching ? texts.loadingProducts : products.length === 0 ? texts.noOther : ''}
+        </Typography>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button variant="contained" disabled={picked.size === 0} onClick={add}>
+          {texts.add(picked.size)}
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }
+
+interface PickerRowProps {
+  product: Product
+  /** Whether the collection has it already. */
+  held: boolean
+  picked: boolean
+  toggle(): void
+}
+
+function PickerRow({ product, held, picked, toggle }: PickerRowProps) {
+  const texts = useTexts('collections')
+  const { unnamed } = useTexts('products')
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked={held || picked} disabled={held} onChange={toggle} />
+        <Thumbnail url={product.media?.mainMedia?.thumbnail?.url} size={36} />
+        <span>
+          {product.name ?? unnamed}
+          <small>{[product.sku, held && texts.alreadyIn].filter(Boolean).join(' · ')}</small>
+        </span>
+        <Price product={product} />
+      </label>
+    </li>
+  )
+}
+
+const listStyle = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& li': { borderBottom: 1, borderColor: 'divider' },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.25,
+    minHeight: 52,
+    px: 1.5,
+    cursor: 'pointer',
+  },
+  '& label:hover': { bgcolor: 'action.hover' },
+  '& input': { width: 18, height: 18, accentColor: 'var(--mui-palette-primary-main)' },
+  '& label > span:first-of-type': { flex: 1, minWidth: 0 },
+  '& small': { display: 'block', color: 'text.secondary' },
+} as const

@@ -71,14 +71,14 @@ describe('a collection', () => {
     expect(asked).toEqual([])
   })
 
-  it('is created with its name and description only', async () => {
+  it('is created with what the form has, and no field that only the platform writes', async () => {
     const { adapter, asked } = store({ 'POST /v1/collections': { collection: mugs } })
     expect(await adapter.create?.(mugs)).toEqual(mugs)
-    const collection = { name: 'Mugs', description: 'To drink from' }
+    const collection = { name: 'Mugs', description: 'To drink from', visible: true }
     expect(asked).toEqual([['POST /v1/collections', { collection }]])
   })
 
-  it.each([{ name: 'Cups' }, { description: null }, { visible: false }])(
+  it.each([{ name: 'Cups' }, { description: null }, { visible: false }, { slug: 'cups' }])(
     'is changed by %j alone',
     async (changes) => {
       const { adapter, asked } = store({ [change]: { collection: { ...mugs, ...changes } } })

@@ -1,0 +1,42 @@
+// The products that match a search, page after page, as far as the owner scrolls.
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useCallback, useDeferredValue, useRef } from 'react'
+import type { Product } from 'storefront-client'
+
+const PAGE = 50
+
+/** The products found so far, and the ref of what stands after the last one: seen, it brings more. */
+export function useEndlessProducts(search: string) {
+  const dataProvider = useDataProvider()
+  const q = useDeferredValue(search.trim())
+  const { data, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['products', 'endless', q],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      dataProvider.getList<Product>('products', {
+        filter: q === '' ? {} : { q },
+        pagination: { page: pageParam, perPage: PAGE },
+        sort: { field: 'name', order: 'ASC' },
+        signal,
+      }),
+    getNextPageParam: ({ total = 0 }, pages) =>
+      pages.length * PAGE < total ? pages.length + 1 : undefined,
+  })
+  const more = useRef(() => {})
+  more.current = () => {
+    if (hasNextPage && !isFetching) void fetchNextPage()
+  }
+  const end = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) more.current()
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { products: data?.pages.flatMap((page) => page.data) ?? [], end, isFetching }
+}

@@ -1,0 +1,46 @@
+// Putting products into a collection and taking them out, each with its inverse.
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Product } from 'storefront-client'
+import { useTexts } from '../../messages/language-context.tsx'
+import { useStoreClient } from '../../store/store-context.tsx'
+import type { BulkChange } from '../../ui/bulk/change.ts'
+import { collectionActions, MOST_PRODUCTS } from './actions.ts'
+
+/** Changes of which products a collection holds, for one or many. */
+export function useMembershipChanges(collectionId: string) {
+  const { many: texts } = useTexts('collections')
+  const { unnamed } = useTexts('products')
+  const client = useStoreClient()
+  const queryClient = useQueryClient()
+  return useMemo(() => {
+    const actions = collectionActions(client)
+    const by =
+      (call: typeof actions.addProducts) =>
+      async (rows: readonly Product[]): Promise<undefined> => {
+        const ids = rows.map(({ id }) => id)
+        await call(collectionId, ids)
+        // What collections hold and count is shown on their own screens.
+        await queryClient.invalidateQueries({ queryKey: ['collections'] })
+      }
+    const nameOf = ({ name }: Product) => name ?? unnamed
+    const shared = { nameOf, perCall: MOST_PRODUCTS }
+    const puttingIn: BulkChange<Product> = {
+      ...shared,
+      running: texts.puttingIn,
+      done: texts.putIn,
+      undone: texts.takenOut,
+      change: by(actions.addProducts),
+      undo: by(actions.removeProducts),
+    }
+    const takingOut: BulkChange<Product> = {
+      ...shared,
+      running: texts.takingOut,
+      done: texts.takenOut,
+      undone: texts.putIn,
+      change: by(actions.removeProducts),
+      undo: by(actions.addProducts),
+    }
+    return { puttingIn, takingOut }
+  }, [client, queryClient, collectionId, texts, unnamed])
+}

@@ -1,0 +1,46 @@
+// The frame of every list: views, search and filters, the rows, pages, and what is shown without rows.
+import { type ReactNode, useEffect } from 'react'
+import { BulkBar } from './bulk-bar.tsx'
+import { useCurrentList } from './current-list.ts'
+import { DataTable } from './data-table.tsx'
+import './list.css'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListFailure, NothingFound } from './list-states.tsx'
+import { Pagination } from './pagination.tsx'
+import { ToolBar } from './tool-bar.tsx'
+import { useColumns, useDensity } from './use-shape.ts'
+import { ViewTabs } from './view-tabs.tsx'
+
+/** @param create the button that an empty list offers. */
+export function ListFrame({ create }: { create?: ReactNode }) {
+  const { resource, description, rows, total, loaded, error, address, change } = useCurrentList()
+  const { shown } = useColumns(resource, description)
+  const [density] = useDensity()
+  const { page, perPage } = address
+  useEffect(() => {
+    // The last rows of a page were deleted, or the address names a page that is not there.
+    if (total !== undefined && total > 0 && (page - 1) * perPage >= total) {
+      change({ page: Math.ceil(total / perPage) }, { replace: true })
+    }
+  }, [total, page, perPage, change])
+
+  const content = () => {
+    if (error && rows.length === 0) return <ListFailure error={error} />
+    if (!loaded) return <ListSkeleton description={description} columns={shown} />
+    if (rows.length === 0) return <NothingFound create={create} />
+    return (
+      <>
+        <DataTable columns={shown} />
+        <BulkBar />
+        <Pagination />
+      </>
+    )
+  }
+  return (
+    <div className="list" data-density={density}>
+      <ViewTabs />
+      <ToolBar />
+      {content()}
+    </div>
+  )
+}
