@@ -28,25 +28,27 @@ export function BulkBar() {
     <section className="list-bulk" aria-label={texts.selection}>
       <span role="status">{texts.selected(selection.size)}</span>
       {selection.size < total && <TickEverything total={total} />}
-      {description.bulk.map((action) => {
-        const those = action.appliesTo ? ticked.filter((row) => action.appliesTo?.(row)) : ticked
-        const { change } = action
-        const reason = busy ? texts.busy : those.length === 0 ? texts.noneApplies : undefined
-        return (
-          <span key={action.id} title={reason}>
-            <Button
-              variant="outlined"
-              color={action.danger ? 'error' : 'inherit'}
-              disabled={reason !== undefined}
-              startIcon={action.icon && <Icon name={action.icon} />}
-              onClick={() => (change ? run(change, those) : setAsking(action))}
-              sx={{ minHeight: { xs: 44, sm: 36 } }}
-            >
-              {action.label}
-            </Button>
-          </span>
-        )
-      })}
+      <div className="list-bulk-actions">
+        {description.bulk.map((action) => {
+          const those = action.appliesTo ? ticked.filter((row) => action.appliesTo?.(row)) : ticked
+          const { change } = action
+          const reason = busy ? texts.busy : those.length === 0 ? texts.noneApplies : undefined
+          return (
+            <span key={action.id} title={reason}>
+              <Button
+                variant="outlined"
+                color={action.danger ? 'error' : 'inherit'}
+                disabled={reason !== undefined}
+                startIcon={action.icon && <Icon name={action.icon} />}
+                onClick={() => (change ? run(change, those) : setAsking(action))}
+                sx={{ minHeight: { xs: 44, sm: 36 } }}
+              >
+                {action.label}
+              </Button>
+            </span>
+          )
+        })}
+      </div>
       <IconButton aria-label={texts.clearSelection} onClick={clear}>
         <Icon name="close" />
       </IconButton>
