@@ -70,6 +70,7 @@ export const storeVariantColumns: ColumnMap = columnsFor(queryFields.storeVarian
   },
   'stock.quantity': {
     sql: sql`case when products.track_inventory then ${ofVariant('quantity')} end`,
+    nullable: true,
   },
 })
 
@@ -103,6 +104,6 @@ export const inventoryColumns: ColumnMap = columnsFor(queryFields.inventory, {
   'variants.variantId': { sql: variantIds },
   'variants.availableForPreorder': { sql: preorderable },
   'preorderInfo.enabled': column('products.preorder_enabled'),
-  'preorderInfo.message': column('products.preorder_message'),
-  'preorderInfo.limit': column('products.preorder_limit'),
+  'preorderInfo.message': nullable('products.preorder_message'),
+  'preorderInfo.limit': nullable('products.preorder_limit'),
 })

@@ -1,4 +1,5 @@
 /** A product's answer as it is stored beside the product: text, with a mark where its origin comes in. */
+import type { Utf8Text } from '../database/utf8-text.ts'
 import { type Conversion, convertedPrice, ownCurrency } from '../rules/currencies.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { productAnswer, type View } from './product-answer.ts'
@@ -33,19 +34,19 @@ export function storedAnswer(product: StoreProduct): string {
 /** Members of flat objects; no text inside of JSON has a bare quote after its comma. */
 const merchantData = /,"(?:costAndProfitData|costRange)":\{[^}]*\}/g
 
-/** Stored text, of one product or of a list, as the caller sees it. */
-export function shownAnswer(text: string, { origin, merchant, conversion }: View): string {
-  const cut = merchant ? text : text.replace(merchantData, '')
-  const shown = cut.replaceAll(mark, origin)
-  return conversion.rate === 1 ? shown : convertedAnswer(shown, conversion)
+/** Stored text, of one product or of a list, as the bytes that the caller gets. */
+export function shownAnswer({ bytes }: Utf8Text, { origin, merchant, conversion }: View): Buffer<ArrayBuffer> {
+  const cut = merchant ? bytes : bytes.replace(merchantData, '')
+  const shown = Buffer.from(cut.replaceAll(mark, origin), 'latin1')
+  return conversion.rate === 1 ? shown : convertedAnswer(shown.toString(), conversion)
 }
 
 /** Prices of another currency are not stored: few ask for them, and there are many. */
-function convertedAnswer(text: string, conversion: Conversion): string {
+function convertedAnswer(text: string, conversion: Conversion): Buffer<ArrayBuffer> {
   const converted: unknown = JSON.parse(text, (name, value) =>
     name === 'convertedPriceData' && typeof value === 'object'
       ? convertedPrice(value, conversion)
       : value,
   )
-  return JSON.stringify(converted)
+  return Buffer.from(JSON.stringify(converted))
 }

@@ -10,8 +10,8 @@ export function answer(body: unknown): Response {
   return new Response(JSON.stringify(body ?? {}), { headers })
 }
 
-/** A successful answer whose JSON is there already. */
-export function textAnswer(json: string): Response {
+/** A successful answer whose JSON is there already, as bytes. */
+export function jsonAnswer(json: Buffer<ArrayBuffer>): Response {
   return new Response(json, { headers })
 }
 

@@ -9,7 +9,7 @@ import { countUpToLimit } from '../../catalogue/totals.ts'
 import type { Context } from '../../context.ts'
 import { columnsInForce } from '../../filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
-import { textAnswer } from '../../platform/answers.ts'
+import { jsonAnswer } from '../../platform/answers.ts'
 import { managesStore } from '../../platform/caller.ts'
 
 export const reading = {
@@ -32,7 +32,7 @@ async function getProduct(
   context: Context,
 ) {
   const view = viewOf(context, { merchantData: query.includeMerchantSpecificData ?? false })
-  return textAnswer(`{"product":${await readAnswer(context, id, view)}}`)
+  return jsonAnswer(await readAnswer(context, id, view))
 }
 
 async function queryProducts(query: ListQuery, context: Context) {
@@ -41,13 +41,15 @@ async function queryProducts(query: ListQuery, context: Context) {
   const shown = managesStore(caller) ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
   const select = (where: Expression<SqlBool>) =>
     database.selectFrom('products').where('products.site_id', '=', site).where(shown).where(where)
-  const { rows, metadata } = await readPage(query, {
+  const page = await readPage(query, {
     columns: columnsInForce(productColumns, context),
     tieBreak: [sql.ref('products.id')],
     rows: (clauses) =>
-      rowsOf(select(clauses.where).select(['products.id', currentAnswer.as('answer')]), clauses),
+      rowsOf(
+        select(clauses.where).select(['products.id', currentAnswer.as('answer_utf8')]),
+        clauses,
+      ),
     count: (where) => countUpToLimit(database, select(where), ['products']),
   })
-  const products = await readAnswers(context, rows, viewOf(context, { merchantData: true }))
-  return textAnswer(`{"products":${products},"metadata":${JSON.stringify(metadata)}}`)
+  return jsonAnswer(await readAnswers(context, page, viewOf(context, { merchantData: true })))
 }

@@ -31,7 +31,7 @@ export const storeVariants = {
       tieBreak: storeVariantKey,
       rows: (clauses) =>
         rowsOf(select(clauses.where).select(['variants.product_id', 'variants.id']), clauses),
-      count: (where) => countUpToLimit(database, select(where), ['products', 'variants']),
+      count: (where) => countUpToLimit(database, select(where), ['products', 'variants', 'stock']),
     })
     const ids = [...new Set(rows.map((row) => row.product_id))]
     const products = new Map(

@@ -7,8 +7,9 @@ import { deleteProduct, insertProducts } from '../../catalogue/store.ts'
 import { shownAnswer, storedAnswer } from '../../catalogue/stored-answer.ts'
 import { type ProductChange, updateProduct } from '../../catalogue/update-product.ts'
 import type { Context } from '../../context.ts'
+import { Utf8Text } from '../../database/utf8-text.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
-import { textAnswer } from '../../platform/answers.ts'
+import { jsonAnswer } from '../../platform/answers.ts'
 import { allProducts } from '../../rules/documents/collection.ts'
 import type { StoreProduct } from '../../rules/documents/product.ts'
 import { variantsFor } from '../../rules/variants.ts'
@@ -100,5 +101,5 @@ async function changed(context: Context, id: string, change: ProductChange) {
 
 function answer(product: StoreProduct, context: Context) {
   const view = viewOf(context, { merchantData: true })
-  return textAnswer(`{"product":${shownAnswer(storedAnswer(product), view)}}`)
+  return jsonAnswer(shownAnswer(Utf8Text.of(`{"product":${storedAnswer(product)}}`), view))
 }

@@ -13,6 +13,7 @@ import {
   shownAnswer,
   storedAnswer,
 } from '../../../sandbox/catalogue/stored-answer.ts'
+import { Utf8Text } from '../../../sandbox/database/utf8-text.ts'
 import { ownCurrency, requestedConversion } from '../../../sandbox/rules/currencies.ts'
 import { apiKey, openStage, type Stage } from '../identity/stage.ts'
 import { engines, type OpenEngine } from '../storage/engines.ts'
@@ -292,7 +293,7 @@ describe('a stored answer', () => {
     const product = createProduct({ name: 'Mug', priceData: { price: 10 } }, birth)
     const conversion = requestedConversion(new Headers({ 'x-wix-currency': 'eur' }))
     const view = { origin: 'http://127.0.0.1:4100', merchant: true, conversion }
-    const shown = shownAnswer(storedAnswer(product), view)
+    const shown = shownAnswer(Utf8Text.of(storedAnswer(product)), view).toString()
     expect(shown).toBe(JSON.stringify(productAnswer(product, view)))
     expect(JSON.parse(shown).convertedPriceData.currency).toBe('EUR')
   })
@@ -323,7 +324,7 @@ describe('a stored answer', () => {
             birth,
           )
           const view = { origin: 'http://127.0.0.1:4100', merchant, conversion: ownCurrency }
-          expect(shownAnswer(storedAnswer(product), view)).toBe(
+          expect(shownAnswer(Utf8Text.of(storedAnswer(product)), view).toString()).toBe(
             JSON.stringify(productAnswer(product, view)),
           )
         },
