@@ -38,6 +38,16 @@ export async function slugForName(
   name: string,
 ): Promise<string> {
   await lockSlugs(database, site)
+  return unusedSlug(database, site, table, name)
+}
+
+/** The same for a caller who holds the lock, as one has who has just been given a numeric id. */
+export async function unusedSlug(
+  database: DatabaseHandle,
+  site: string,
+  table: SluggedTable,
+  name: string,
+): Promise<string> {
   const slug = slugFrom(name, table === 'products' ? 'product' : 'collection')
   const rows = await database
     .selectFrom(table)

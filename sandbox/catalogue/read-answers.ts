@@ -27,7 +27,11 @@ const byId = `
   from products where site_id = $1 and id = $2`
 
 /** The answer about one product that the caller may see, as JSON. */
-export async function readAnswer(context: Context, id: string, view: View): Promise<Buffer<ArrayBuffer>> {
+export async function readAnswer(
+  context: Context,
+  id: string,
+  view: View,
+): Promise<Buffer<ArrayBuffer>> {
   const { rows } = await context.database.executeQuery<{
     readonly visible: boolean
     readonly answer_utf8: StoredText

@@ -35,7 +35,10 @@ export function storedAnswer(product: StoreProduct): string {
 const merchantData = /,"(?:costAndProfitData|costRange)":\{[^}]*\}/g
 
 /** Stored text, of one product or of a list, as the bytes that the caller gets. */
-export function shownAnswer({ bytes }: Utf8Text, { origin, merchant, conversion }: View): Buffer<ArrayBuffer> {
+export function shownAnswer(
+  { bytes }: Utf8Text,
+  { origin, merchant, conversion }: View,
+): Buffer<ArrayBuffer> {
   const cut = merchant ? bytes : bytes.replace(merchantData, '')
   const shown = Buffer.from(cut.replaceAll(mark, origin), 'latin1')
   return conversion.rate === 1 ? shown : convertedAnswer(shown.toString(), conversion)

@@ -9,5 +9,12 @@ export interface Engine {
    * opening that ends without it begins anew the next time.
    */
   readonly completed?: () => void
+  /** Present where commits reach the disk in groups. */
+  readonly durability?: {
+    /** Lets the transaction of a handle commit without waiting for the disk. */
+    defer(transaction: DatabaseHandle): Promise<void>
+    /** Resolves when every commit that has happened is on the disk. */
+    flush(): Promise<void>
+  }
   close(): Promise<void>
 }

@@ -20,7 +20,7 @@ function isByKey(text: string): boolean {
   if (found !== undefined) return found
   const byKey =
     /^\s*(insert|update|delete|select|with)\s/i.test(text) &&
-    !/\s(order by|limit|group by)\s|count\(/i.test(text)
+    !/\s(order by|limit|group by|like)\s|count\(/i.test(text)
   if (known.size >= mostKnown) known.clear()
   known.set(text, byKey)
   return byKey

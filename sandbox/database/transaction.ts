@@ -26,17 +26,27 @@ function mayRunAgain(error: unknown): boolean {
 }
 
 /** The one way to change data: everything in `work` happens, or nothing. */
-export function transactions(engine: Pick<Engine, 'database'>): RunTransaction {
-  return async (work) => {
+export function transactions(engine: Pick<Engine, 'database' | 'durability'>): RunTransaction {
+  const { database, durability } = engine
+  const run: RunTransaction = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await engine.database.transaction().execute(work)
+        return await database.transaction().execute(async (handle) => {
+          await durability?.defer(handle)
+          return work(handle)
+        })
       } catch (error) {
         if (attempt === attempts || !mayRunAgain(error)) throw error
       }
       // Both sides of a clash wait differently long, and longer each time.
       await sleep(Math.random() * 4 * 2 ** attempt)
     }
+  }
+  if (durability === undefined) return run
+  return async (work) => {
+    const done = await run(work)
+    await durability.flush()
+    return done
   }
 }
 

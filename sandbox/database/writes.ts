@@ -16,14 +16,15 @@ export class Writes {
   readonly #written = new Map<string, readonly string[] | 'any'>()
   #all = 0
 
-  /** A statement has been run. */
-  note(text: string): void {
+  /** A statement has been run; true when it may have written. */
+  note(text: string): boolean {
     const written = this.#writtenBy(text)
     if (written === 'any') {
       this.#all += 1
-      return
+      return true
     }
     for (const table of written) this.#tables.set(table, (this.#tables.get(table) ?? 0) + 1)
+    return written.length > 0
   }
 
   /** A number that is another one after any write to one of the tables. */

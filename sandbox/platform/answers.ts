@@ -47,6 +47,9 @@ function translated(thrown: unknown): unknown {
   if (code === 'ECONNREFUSED' || code.startsWith('08') || code.startsWith('57P')) {
     return new ApplicationError(503, 'UNAVAILABLE', 'The database cannot be reached just now.')
   }
+  if (code === '58030') {
+    return new ApplicationError(503, 'UNAVAILABLE', 'The disk failed and the store has stopped.')
+  }
   if (code === '40001' || code === '40P01' || code === '55P03') {
     return new ApplicationError(409, 'CONFLICT', 'Others kept changing the same data; try again.')
   }

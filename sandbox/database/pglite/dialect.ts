@@ -15,11 +15,19 @@ import type { Wire } from './wire.ts'
 /** Told of each statement that has run, with how many rows it changed. */
 export type OnStatement = (text: string, changedRows: number) => void
 
+/** Throws when the engine may not be used any more. */
+export type AssertUsable = () => void
+
 /** @param patience milliseconds to wait for a holder that runs nothing */
-export function pgliteDialect(wire: Wire, onStatement: OnStatement, patience: number): Dialect {
+export function pgliteDialect(
+  wire: Wire,
+  onStatement: OnStatement,
+  assertUsable: AssertUsable,
+  patience: number,
+): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(wire, onStatement, patience),
+    createDriver: () => new PgliteDriver(wire, onStatement, assertUsable, patience),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
@@ -29,12 +37,13 @@ class PgliteDriver implements Driver {
   readonly #connection: PgliteConnection
   readonly #queue: ConnectionQueue
 
-  constructor(wire: Wire, onStatement: OnStatement, patience: number) {
+  constructor(wire: Wire, onStatement: OnStatement, assertUsable: AssertUsable, patience: number) {
     this.#queue = new ConnectionQueue(patience)
-    this.#connection = new PgliteConnection(wire, (text, changedRows) => {
+    const noteStatement: OnStatement = (text, changedRows) => {
       this.#queue.used()
       onStatement(text, changedRows)
-    })
+    }
+    this.#connection = new PgliteConnection(wire, noteStatement, assertUsable)
   }
 
   async init(): Promise<void> {}
@@ -67,17 +76,21 @@ class PgliteDriver implements Driver {
 class PgliteConnection implements DatabaseConnection {
   readonly #wire: Wire
   readonly #onStatement: OnStatement
+  readonly #assertUsable: AssertUsable
 
-  constructor(wire: Wire, onStatement: OnStatement) {
+  constructor(wire: Wire, onStatement: OnStatement, assertUsable: AssertUsable) {
     this.#wire = wire
     this.#onStatement = onStatement
+    this.#assertUsable = assertUsable
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql, parameters } = query
+    this.#assertUsable()
     // Raw SQL without parameters may hold several statements (a migration), as with a server.
     const several = query.query.kind === 'RawNode' && parameters.length === 0
     const result = several ? await this.#wire.runAll(sql) : await this.#wire.run(sql, parameters)
+    this.#assertUsable()
     this.#onStatement(sql, result.affectedRows)
     const rows: unknown = result.rows
     return {

@@ -13,10 +13,19 @@ type ModuleOptions = Parameters<NodeFS['init']>[1]
  */
 export class DurableFiles extends NodeFS {
   #calls = 0
+  #failure: unknown
 
   /** How often the engine has had a file written through to the disk. */
   get fsyncs(): number {
     return this.#calls
+  }
+
+  /**
+   * What the disk said when it refused a write. The engine is not told: it would end the process half
+   * way. Instead nothing is asked of it any more, and nothing that it did since is acknowledged.
+   */
+  get failure(): unknown {
+    return this.#failure
   }
 
   override async init(pglite: PGlite, options: ModuleOptions): ReturnType<NodeFS['init']> {
@@ -27,7 +36,11 @@ export class DurableFiles extends NodeFS {
       if (typeof operations !== 'object' || operations === null) return
       Reflect.set(operations, 'fsync', (stream: { readonly nfd?: unknown }) => {
         if (typeof stream.nfd !== 'number') return 0
-        fsyncSync(stream.nfd)
+        try {
+          fsyncSync(stream.nfd)
+        } catch (error) {
+          this.#failure ??= error
+        }
         this.#calls += 1
         return 0
       })

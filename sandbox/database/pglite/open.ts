@@ -22,8 +22,10 @@ import { trackWrites, Writes } from '../writes.ts'
 import { pgliteDialect } from './dialect.ts'
 import { DurableFiles, syncFolder } from './durable-files.ts'
 import { emptyDatabase } from './empty-database.ts'
+import { GroupCommit } from './group-commit.ts'
 import { lockFolder } from './lock.ts'
 import { defaultMaintenance, Maintenance, type MaintenanceSchedule } from './maintenance.ts'
+import { EngineStopped } from './stopped.ts'
 import { Wire } from './wire.ts'
 
 /** The major version of PostgreSQL that this PGlite is built from; folders are tied to it. */
@@ -73,8 +75,8 @@ export async function openPglite(
   const folder = resolve(data)
   const unlock = await lockFolder(folder)
   try {
-    const { pglite, completed } = await openFolder(folder, rules.beginning)
-    return await engineOn(pglite, rules, { unlock, ...(completed && { completed }) })
+    const { pglite, files, completed } = await openFolder(folder, rules.beginning)
+    return await engineOn(pglite, rules, { unlock, files, ...(completed && { completed }) })
   } catch (error) {
     unlock()
     throw error
@@ -84,7 +86,16 @@ export async function openPglite(
 async function engineOn(
   pglite: PGlite,
   rules: EngineRules,
-  { unlock, completed }: { readonly unlock: () => void; readonly completed?: () => void },
+  {
+    unlock,
+    completed,
+    files,
+  }: {
+    readonly unlock: () => void
+    readonly completed?: () => void
+    /** The folder; undefined in memory. */
+    readonly files?: DurableFiles
+  },
 ): Promise<Engine & { readonly maintenance: Maintenance }> {
   const wire = new Wire(pglite)
   await wire.prove()
@@ -92,18 +103,24 @@ async function engineOn(
   const dialect = pgliteDialect(
     wire,
     (text, changedRows) => {
-      writes.note(text)
+      if (writes.note(text)) commits?.written()
       maintenance.changed(changedRows)
+    },
+    () => {
+      if (files?.failure !== undefined) throw new EngineStopped(files.failure)
     },
     rules.patienceMilliseconds ?? patienceMilliseconds,
   )
   const database = new Kysely<Database>({ dialect })
   trackWrites(database, writes)
+  const commits = files && new GroupCommit(database)
   const maintenance = new Maintenance(database, rules.maintenance ?? defaultMaintenance)
   maintenance.start()
   let closing: Promise<void> | undefined
   const close = async () => {
     try {
+      // A store that has stopped is left as it is: the next start reads its log.
+      if (files?.failure !== undefined) return
       await maintenance.finish()
       await database.destroy()
       await pglite.close()
@@ -116,6 +133,7 @@ async function engineOn(
     database,
     maintenance,
     ...(completed && { completed }),
+    ...(commits && { durability: commits }),
     close: () => {
       closing ??= close()
       return closing
@@ -125,6 +143,7 @@ async function engineOn(
 
 interface OpenFolder {
   readonly pglite: PGlite
+  readonly files: DurableFiles
   readonly completed?: () => void
 }
 
@@ -151,7 +170,7 @@ async function openFolder(folder: string, find: FindBeginning | undefined): Prom
     await pglite.close()
     throw error
   }
-  return fresh ? { pglite, completed: () => rmSync(unfinished) } : { pglite }
+  return { pglite, files, ...(fresh && { completed: () => rmSync(unfinished) }) }
 }
 
 /** A file system that can share blocks copies in no time. False when the copy is not complete. */

@@ -2,8 +2,9 @@
 import type { ProductInput } from '../../../generated/wire.ts'
 import { productNotFound, viewOf } from '../../catalogue/access.ts'
 import { createProduct, editProduct } from '../../catalogue/edit.ts'
-import { nextNumericId, requestedSlug, slugForName } from '../../catalogue/identifiers.ts'
-import { deleteProduct, insertProducts } from '../../catalogue/store.ts'
+import { nextNumericId, requestedSlug, unusedSlug } from '../../catalogue/identifiers.ts'
+import { insertProduct } from '../../catalogue/insert-product.ts'
+import { deleteProduct } from '../../catalogue/store.ts'
 import { shownAnswer, storedAnswer } from '../../catalogue/stored-answer.ts'
 import { type ProductChange, updateProduct } from '../../catalogue/update-product.ts'
 import type { Context } from '../../context.ts'
@@ -70,9 +71,9 @@ async function create(input: ProductInput, context: Context) {
     const numericId = await nextNumericId(database, context)
     const slug = input.slug
       ? await requestedSlug(database, site, 'products', input.slug, birth.id)
-      : await slugForName(database, site, 'products', input.name ?? '')
+      : await unusedSlug(database, site, 'products', input.name ?? '')
     const made = createProduct(input, { ...birth, numericId, slug })
-    await insertProducts(database, site, [made])
+    await insertProduct(database, site, made)
     return made
   })
   return answer(product, context)

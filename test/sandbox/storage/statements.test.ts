@@ -121,6 +121,7 @@ describe('a prepared statement', () => {
     expect(staysPrepared('select * from "products" order by name asc', [])).toBe(false)
     expect(staysPrepared('select count(*) from "products" where name = $1', ['x'])).toBe(false)
     expect(staysPrepared('select 1 from "products" limit $1', [1])).toBe(false)
+    expect(staysPrepared('select 1 from "products" where slug like $1', ['a%'])).toBe(false)
     expect(staysPrepared('vacuum (analyze)', [])).toBe(false)
     expect(staysPrepared('insert into "products" values ($1)', Array(101).fill(1))).toBe(false)
   })

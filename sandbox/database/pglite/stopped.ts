@@ -1,0 +1,10 @@
+/** A store whose disk has refused a write: what was acknowledged is safe, nothing more is. */
+export class EngineStopped extends Error {
+  override readonly name = 'EngineStopped'
+  /** An input or output error, as a server would say it. */
+  readonly code = '58030'
+
+  constructor(cause: unknown) {
+    super('The disk refused to keep a change, so the store has stopped. Start it again.', { cause })
+  }
+}

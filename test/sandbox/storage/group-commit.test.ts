@@ -1,0 +1,103 @@
+/** Commits in groups: nothing is acknowledged before it is on the disk, and a disk that refuses ends the store. */
+import type fs from 'node:fs'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
+import { failure } from '../../../sandbox/platform/answers.ts'
+import { systemClock } from '../../../sandbox/platform/clock.ts'
+import { temporaryFolder } from './engines.ts'
+
+const disk = vi.hoisted(() => ({ fsyncs: 0, refuses: false }))
+
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof fs>()
+  const fsyncSync = (file: number) => {
+    if (disk.refuses) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' })
+    real.fsyncSync(file)
+    disk.fsyncs += 1
+  }
+  return { ...real, fsyncSync, default: { ...real, fsyncSync } }
+})
+
+let folder: ReturnType<typeof temporaryFolder>
+let storage: Storage
+beforeEach(async () => {
+  disk.refuses = false
+  folder = temporaryFolder()
+  storage = await openStorage({ data: folder.path, clock: systemClock })
+  await sql`create table t (id integer primary key)`.execute(storage.database)
+})
+afterEach(async () => {
+  await storage.close()
+  folder.remove()
+})
+
+const insert = (id: number) =>
+  storage.transaction((handle) => sql`insert into t values (${id})`.execute(handle))
+const stored = async () => {
+  const { rows } = await sql<{ id: number }>`select id from t order by id`.execute(storage.database)
+  return rows.map(({ id }) => id)
+}
+
+describe('transactions of many callers', () => {
+  it('are answered after a flush that came after their commit, and share it', async () => {
+    let ended = 0
+    const before = disk.fsyncs
+    const late: number[] = []
+    await Promise.all(
+      Array.from({ length: 40 }, async (_, id) => {
+        let atCommit = 0
+        await storage.transaction(async (handle) => {
+          await sql`insert into t values (${id})`.execute(handle)
+          // The commit itself, which follows, does not wait for the disk.
+          atCommit = disk.fsyncs
+        })
+        ended += 1
+        if (disk.fsyncs <= atCommit) late.push(id)
+      }),
+    )
+    expect(ended).toBe(40)
+    expect(late).toEqual([])
+    expect(disk.fsyncs - before).toBeLessThan(20)
+    expect(await stored()).toHaveLength(40)
+  })
+
+  it('wait for the disk one by one when they come one by one', async () => {
+    for (let id = 0; id < 5; id += 1) {
+      const before = disk.fsyncs
+      await insert(id)
+      expect(disk.fsyncs).toBeGreaterThan(before)
+    }
+  })
+
+  it('that only read ask nothing of the disk', async () => {
+    await insert(1)
+    const before = disk.fsyncs
+    await storage.transaction((handle) => sql`select * from t`.execute(handle))
+    expect(disk.fsyncs).toBe(before)
+  })
+})
+
+describe('a disk that refuses a write', () => {
+  it('fails every caller that waits for it, and everything after', async () => {
+    await insert(1)
+    disk.refuses = true
+    const outcomes = await Promise.allSettled([insert(2), insert(3), insert(4)])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    disk.refuses = false
+    await expect(stored()).rejects.toThrow(/the store has stopped/)
+    await expect(insert(5)).rejects.toMatchObject({ code: '58030' })
+    const answer = failure(await insert(6).catch((error: unknown) => error), () => {})
+    expect(answer.status).toBe(503)
+  })
+
+  it('leaves what was acknowledged for the next start', async () => {
+    await insert(1)
+    disk.refuses = true
+    await expect(insert(2)).rejects.toThrow()
+    disk.refuses = false
+    await storage.close()
+    storage = await openStorage({ data: folder.path, clock: systemClock })
+    expect(await stored()).toContain(1)
+  })
+})
