@@ -8,7 +8,7 @@ export default {
   coverageAnalysis: 'perTest',
   // A constant is read when its file is loaded, before any test: it would be tried with all tests at once.
   ignoreStatic: true,
-  concurrency: 2,
+  concurrency: Number(process.env.STOREFRONT_MUTATION_CONCURRENCY ?? 2),
   tempDirName: `.cache/mutation/${name}`,
   ignorePatterns: ['dist', '.cache', '.data', 'docs', 'test/browser', 'test/package'],
   // A second run tries only what changed: mutants of changed lines, and survivors that new tests reach.

@@ -9,6 +9,7 @@ import config from '../../openapi-ts.config.ts'
 import { Compiler } from '../../scripts/generate/compiler.ts'
 import { compare } from '../../scripts/generate/emit/output-folder.ts'
 import { DescriptionError } from '../../scripts/generate/read/problem.ts'
+import { addHandler } from '../../scripts/generate/scaffold/handler-text.ts'
 import { addNoteOperation, copyDescription, type DescriptionCopy } from './support/copy.ts'
 import { typechecker } from './support/typecheck.ts'
 
@@ -69,7 +70,9 @@ describe('an operation added to the description', () => {
     expect(read('operations/checkouts.ts')).toContain(
       '  answer: { note: { dueDate: 1, picture: 2 } },',
     )
-    expect(read('errors.ts')).toContain("'NOTE_TOO_MANY'")
+    expect(read('errors.ts')).toContain(
+      "  'NOTE_TOO_MANY': 'The checkout has as many notes as it can hold.',",
+    )
     expect(reference.get('api.md')).toContain(
       '- [`client.checkouts.addNote(id, body)`](services/checkouts.md#addnote) → [`AddNoteResponse`](entities/note.md#addnoteresponse), `POST /v1/checkouts/{id}/notes`\n',
     )
@@ -81,12 +84,7 @@ describe('an operation added to the description', () => {
     const refusals = check()
     expect(refusals).toEqual([expect.stringContaining('checkouts.addNote')])
 
-    copy.edit(service, (text) =>
-      text.replace(
-        /(HandlersOf<'checkouts'> = \{\n)/,
-        "$1  'checkouts.addNote': notImplemented('checkouts.addNote'),\n",
-      ),
-    )
+    copy.edit(service, (text) => addHandler(text, 'checkouts', 'checkouts.addNote').text)
     expect(check()).toEqual([])
   })
 
@@ -214,6 +212,22 @@ const slips: readonly Slip[] = [
     to: 'operationId: checkouts.getCheckout',
     message: 'checkouts.getCheckout is taken',
     advice: 'Give each operation a name of its own.',
+  },
+  {
+    what: 'an error code without a sentence',
+    file: 'spec/paths/note.yaml',
+    from: '[NOTE_TOO_MANY]',
+    to: '[NOTE_TOO_MANY, NOTE_TOO_LONG]',
+    message: 'x-error-meanings says nothing of NOTE_TOO_LONG.',
+    advice: 'Add one sentence to it',
+  },
+  {
+    what: 'an error code with a slip in its name',
+    file: 'spec/openapi.yaml',
+    from: '  NOTE_TOO_MANY: ',
+    to: '  NOTE_TO_MANY: ',
+    message: 'No operation answers with NOTE_TO_MANY.',
+    advice: 'Did you mean NOTE_TOO_MANY?',
   },
   {
     what: 'an example that its schema does not allow',

@@ -7,6 +7,7 @@ import type { Loaded } from '../read/load.ts'
 import { DescriptionError, type Problem, type Report } from '../read/problem.ts'
 import { checkComponents } from './components.ts'
 import { checkDeprecations } from './deprecations.ts'
+import { checkErrorCodes } from './error-codes.ts'
 import { checkOperations } from './operations.ts'
 import { refuseOperations } from './refused-operations.ts'
 import { refuseSchemas } from './refused-schemas.ts'
@@ -42,6 +43,7 @@ export function checkedViews(
     checkUnions(views, report)
     checkUse(views, report)
     checkDeprecations(views, report)
+    checkErrorCodes(views, report)
   }, unreferenced(locator))
   step(() => {}, [...examples])
   return views

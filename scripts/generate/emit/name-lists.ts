@@ -1,16 +1,22 @@
 /** Emits the short lists of names: errors.ts, kinds.ts, services.ts and tags.ts. */
 import type { Description } from '../model/description.ts'
+import { docstring } from './docstring.ts'
 import { header, literal, quote } from './source-text.ts'
 
-/** Every application error code that an operation may answer with. */
-export function emitErrors({ errorCodes, operations }: Description): string {
+/** Every application error code that an operation may answer with, each with its sentence. */
+export function emitErrors({ errorCodes, errorMeanings, operations }: Description): string {
   const special = operations.flatMap((operation) => operation.errorCodes)
   const codes = [...new Set([...errorCodes, ...special])].sort()
+  const meaningOf = (code: string) => errorMeanings.get(code) ?? ''
   return [
     header('The application error codes of the platform.'),
-    `export const errorCodes = [\n${codes.map((code) => `  ${quote(code)},\n`).join('')}] as const\n\n`,
-    '/** An application error code that the description names; a server may know more. */\n',
-    'export type ErrorCode = (typeof errorCodes)[number]\n',
+    '/** What happened, and what to do about it, by the code of the error. */\n',
+    `export const errorMeanings = {\n${codes.map((code) => `  ${quote(code)}: ${quote(meaningOf(code))},\n`).join('')}} as const\n\n`,
+    docstring([
+      'An application error code that the description names; a server may know more.',
+      codes.map((code) => `- \`${code}\`: ${meaningOf(code)}`).join('\n'),
+    ]),
+    'export type ErrorCode = keyof typeof errorMeanings\n',
   ].join('')
 }
 

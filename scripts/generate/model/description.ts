@@ -168,6 +168,8 @@ export interface Description {
   readonly services: ReadonlyMap<string, Service>
   /** Application error codes that any operation may answer with. */
   readonly errorCodes: readonly string[]
+  /** Error code → one sentence: what happened, and what to do. */
+  readonly errorMeanings: ReadonlyMap<string, string>
   /** In the order of their tags and, within a tag, of the description. */
   readonly operations: readonly Operation[]
   readonly schemas: ReadonlyMap<string, Schema>

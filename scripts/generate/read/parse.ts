@@ -58,6 +58,12 @@ export function readDescription(bundle: unknown, extensions: Extensions): Descri
       })),
     services: readServices(root['x-services']),
     errorCodes: stringsOf(root['x-error-codes']),
+    errorMeanings: new Map(
+      Object.entries(recordOf(root['x-error-meanings'])).map(([name, text]) => [
+        name,
+        String(text),
+      ]),
+    ),
     operations: readOperations(root).sort((a, b) => place(a.tag) - place(b.tag)),
     schemas: new Map(
       Object.entries(recordOf(recordOf(root.components).schemas))

@@ -52,9 +52,14 @@ export function addNoteOperation(copy: DescriptionCopy): void {
   cpSync(join(fixture, 'note-path.yaml'), join(copy.root, 'spec/paths/note.yaml'))
   cpSync(join(fixture, 'note-schema.yaml'), join(copy.root, 'spec/schemas/note.yaml'))
   copy.edit('spec/openapi.yaml', (text) =>
-    text.replace(
-      '\ncomponents:\n',
-      "  /v1/checkouts/{id}/notes: { $ref: 'paths/note.yaml#/note' }\n\ncomponents:\n",
-    ),
+    text
+      .replace(
+        '\ncomponents:\n',
+        "  /v1/checkouts/{id}/notes: { $ref: 'paths/note.yaml#/note' }\n\ncomponents:\n",
+      )
+      .replace(
+        '\nx-error-meanings:\n',
+        '$&  NOTE_TOO_MANY: The checkout has as many notes as it can hold.\n',
+      ),
   )
 }

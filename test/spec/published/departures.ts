@@ -1,6 +1,8 @@
 /** Where the description differs from the published releases on purpose: what differs, and why. */
 
 const emptyDate = 'A date that is not set is answered as null.'
+const allProducts =
+  'The collection of all products has an id that is not a UUID; the limits take both.'
 const earlyRelease = 'The later releases widened the limit.'
 const tokenText =
   'The token service takes texts; null was allowed by the types of the early release only.'
@@ -15,8 +17,10 @@ export const departures: Readonly<Record<string, string>> = {
     'In the release the specification describes, an empty list clears every choice.',
   'ProductName.original: max length 80 (E)': earlyRelease,
   'ProductName.translated: max length 200 (E)': earlyRelease,
-  'StoreVariant.collectionIds: format GUID (C)':
-    'The collection of all products has an id that is not a UUID; the pattern takes both.',
+  'StoreVariant.collectionIds: format GUID (C)': allProducts,
+  'products.addProductsToCollection.id: format GUID (C)': allProducts,
+  'products.removeProductsFromCollection.id: format GUID (C)': allProducts,
+  'products.deleteCollection.id: format GUID (C)': allProducts,
   'members.listMembers.paging: missing':
     'In a query string its fields are paging.limit and paging.offset.',
   'members.listMembers.sorting: string instead of array':

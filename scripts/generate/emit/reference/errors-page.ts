@@ -1,4 +1,4 @@
-/** The page of the error codes: which operations answer with each, and what their descriptions say of it. */
+/** The page of the error codes: what each means, and which operations answer with it. */
 import type { Operation } from '../../model/description.ts'
 import { markdownHeader } from '../source-text.ts'
 import type { ReferenceContext } from './context.ts'
@@ -33,7 +33,7 @@ export function emitErrorsPage(context: ReferenceContext): string {
 }
 
 function section(
-  { pages }: ReferenceContext,
+  { pages, views }: ReferenceContext,
   item: string,
   operations: readonly Operation[],
   isGeneral: boolean,
@@ -43,18 +43,7 @@ function section(
   )
   return blocks(
     `## ${item}`,
-    ...sentencesAbout(item, operations),
+    views.description.errorMeanings.get(item) ?? '',
     isGeneral ? 'Answered by any operation.' : `Answered by:\n\n${links.join('')}`,
   )
-}
-
-/** The sentences of the operations' descriptions that name the code. */
-function sentencesAbout(item: string, operations: readonly Operation[]): readonly string[] {
-  const sentences = operations.flatMap(({ description }) =>
-    description
-      .split(/\n\s*\n/)
-      .flatMap((paragraph) => paragraph.replace(/\s+/g, ' ').split(/(?<=\.) /))
-      .filter((sentence) => sentence.includes(code(item))),
-  )
-  return [...new Set(sentences)]
 }

@@ -1,0 +1,30 @@
+/** Checks that every error code has its sentence, and that no sentence is of a code that is not used. */
+import { adviseOneOf } from '../../../spec/rules/advice.js'
+import { pointerTo } from '../model/json.ts'
+import type { Views } from '../model/views.ts'
+import type { Report } from '../read/problem.ts'
+
+export function checkErrorCodes({ description }: Views, report: Report): void {
+  const { errorCodes, errorMeanings, operations } = description
+  const used = new Set<string>()
+  const check = (codes: readonly string[], pointer: string): void => {
+    codes.forEach((code, index) => {
+      if (used.has(code)) return
+      used.add(code)
+      if (errorMeanings.has(code)) return
+      report(
+        pointer + pointerTo('x-error-codes', index),
+        `x-error-meanings says nothing of ${code}.`,
+        'Add one sentence to it in openapi.yaml: what happened, and what to do.',
+      )
+    })
+  }
+  check(errorCodes, '')
+  for (const operation of operations) check(operation.errorCodes, operation.pointer)
+  for (const code of errorMeanings.keys()) {
+    if (used.has(code)) continue
+    const unexplained = [...used].filter((other) => !errorMeanings.has(other))
+    const advice = unexplained.length > 0 ? adviseOneOf(code, unexplained) : 'Remove it.'
+    report(pointerTo('x-error-meanings', code), `No operation answers with ${code}.`, advice)
+  }
+}
