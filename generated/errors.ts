@@ -37,6 +37,7 @@ export const errorMeanings = {
   'IDEMPOTENCY_KEY_IN_USE': 'An earlier request with this key is still being worked on: wait, and send it again.',
   'IDEMPOTENCY_KEY_REUSED': 'The key was used for another request: give each action a key of its own.',
   'INSUFFICIENT_INVENTORY': 'Fewer pieces are in stock than asked for, and nothing was changed: ask for fewer.',
+  'INSUFFICIENT_STORAGE': 'There is no space left to write the change down, and nothing was changed; make space and try again.',
   'INVALID_CAPTCHA_TOKEN': 'The captcha was not passed: show it again, and send the new token.',
   'INVALID_CLIENT': 'The site does not know this client: check the client id.',
   'INVALID_GRANT': 'The code or token is wrong, spent or expired: begin the sign-in again.',
@@ -142,6 +143,8 @@ export const errorMeanings = {
  * its own.
  * - `INSUFFICIENT_INVENTORY`: Fewer pieces are in stock than asked for, and nothing was
  * changed: ask for fewer.
+ * - `INSUFFICIENT_STORAGE`: There is no space left to write the change down, and nothing was
+ * changed; make space and try again.
  * - `INVALID_CAPTCHA_TOKEN`: The captcha was not passed: show it again, and send the new token.
  * - `INVALID_CLIENT`: The site does not know this client: check the client id.
  * - `INVALID_GRANT`: The code or token is wrong, spent or expired: begin the sign-in again.

@@ -27,6 +27,8 @@ export interface Context extends Platform {
   readonly origin: string
   /** The request's own address, query included. */
   readonly url: URL
+  /** The network address the request came from; `undefined` for a call inside the process. */
+  readonly address?: string | undefined
   /** The request's headers, for the few handlers that need one (Referer). */
   readonly headers: Headers
 }

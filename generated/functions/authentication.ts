@@ -57,7 +57,8 @@ export function registerV2<Options, Failure>(client: OperationCaller<Options, Fa
  *
  * `POST /v1/login`, for visitor, member, app.
  *
- * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, MEMBER_BLOCKED
+ * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, THROTTLED_FEATURE,
+ * MEMBER_BLOCKED
  * @deprecated Use `authentication.loginV2` instead.
  */
 export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest, options?: Options): ApiPromise<schema.LoginResponse, Failure>
@@ -75,6 +76,9 @@ export function authenticationLogin<Options, Failure>(client: OperationCaller<Op
  * password is refused with code -19976, a password that must be set anew with -19973, a missing
  * captcha with -19971, a wrong one with -19970. Read any other refusal as an address without an
  * account; the sandbox refuses that one with -19999, and a blocked member with MEMBER_BLOCKED.
+ * It asks for a captcha after five failures of an account in a quarter of an hour, and refuses
+ * tries with THROTTLED_FEATURE and `Retry-After` after twenty, or after a hundred from one
+ * address.
  *
  * `POST /v2/login`, for visitor, member, app.
  *

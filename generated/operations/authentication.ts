@@ -49,6 +49,9 @@ export const login: Operation = /* @__PURE__ */ operation('authentication', 'aut
  * password is refused with code -19976, a password that must be set anew with -19973, a missing
  * captcha with -19971, a wrong one with -19970. Read any other refusal as an address without an
  * account; the sandbox refuses that one with -19999, and a blocked member with MEMBER_BLOCKED.
+ * It asks for a captcha after five failures of an account in a quarter of an hour, and refuses
+ * tries with THROTTLED_FEATURE and `Retry-After` after twenty, or after a hundred from one
+ * address.
  */
 export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginV2', '/v2/login', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },

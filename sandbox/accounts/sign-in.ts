@@ -1,4 +1,5 @@
 /** Signing in and registering by password, for the API and the hosted pages alike. */
+import type { CaptchaToken } from '../../generated/wire.ts'
 import type { Platform } from '../context.ts'
 import { hashPassword, verifyPassword } from '../identity/passwords.ts'
 import { readSettings } from '../identity/settings.ts'
@@ -8,11 +9,18 @@ import { addMember, findMemberByEmail, lockMember } from '../members/store.ts'
 import { registeredState } from '../rules/member-states.ts'
 import { resolveSignIn } from './resolve-sign-in.ts'
 import type { SignInResult } from './sign-in-result.ts'
+import { assertMayTry, countFailure, forgetFailures } from './throttle.ts'
 
 /** What a person types in. */
 export interface Credentials {
   readonly email: string
   readonly password: string
+}
+
+/** A try to sign in, with what may make it acceptable. */
+export interface SignInAttempt extends Credentials {
+  readonly address?: string | undefined
+  readonly captchaTokens?: readonly CaptchaToken[] | undefined
 }
 
 /** What a person who registers may add. */
@@ -21,8 +29,28 @@ export interface Registration extends Credentials, Profile {}
 /** Checks a password. Only a correct one reveals that the account is blocked. */
 export async function signIn(
   platform: Platform,
-  credentials: Credentials,
+  { address, captchaTokens, ...credentials }: SignInAttempt,
   visitorId?: string,
+): Promise<SignInResult> {
+  const attempt = { email: credentials.email, address }
+  await assertMayTry(platform, attempt, captchaTokens)
+  const result = await compared(platform, credentials, visitorId)
+  if (isFailure[result.outcome]) await countFailure(platform, attempt)
+  else await forgetFailures(platform, attempt)
+  return result
+}
+
+/** Which outcomes count as a guess that came to nothing. */
+const isFailure: Readonly<Partial<Record<SignInResult['outcome'], true>>> = {
+  'unknown-email': true,
+  'wrong-password': true,
+  'password-not-set': true,
+}
+
+async function compared(
+  platform: Platform,
+  credentials: Credentials,
+  visitorId: string | undefined,
 ): Promise<SignInResult> {
   const member = await findMemberByEmail(platform.database, platform.site, credentials.email)
   const right = await verifyPassword(credentials.password, member?.passwordHash ?? null)

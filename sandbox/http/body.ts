@@ -10,6 +10,7 @@ const drainLimit = 64 * 1024 * 1024
 /** The body as a JSON value; no body reads as an empty object. */
 export function readJson(text: string): unknown {
   if (text.trim() === '') return {}
+  assertFlat(text)
   const value = parse(text)
   // Such characters can only arrive as escapes, and no text of the database can hold them.
   if (/\\u(0000|d[89a-f])/i.test(text)) {
@@ -18,6 +19,36 @@ export function readJson(text: string): unknown {
   }
   return value
 }
+
+/** How deep a body may nest: what walks it later calls itself once a level. */
+const deepest = 100
+
+/** Refuses a body that nests too deep, before anything is made of it. */
+function assertFlat(text: string): void {
+  // A body that is so deep has that many brackets at least.
+  if (text.length <= deepest) return
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    if (isText) {
+      if (unit === backslash) at += 1
+      else if (unit === quote) isText = false
+      continue
+    }
+    if (unit === quote) isText = true
+    else if (unit === openBracket || unit === openBrace) depth += 1
+    else if (unit === closeBracket || unit === closeBrace) depth -= 1
+    if (depth > deepest) {
+      const description = `must not nest deeper than ${deepest} levels`
+      throw new ValidationError([violation('', 'MAX_SIZE', description, { threshold: deepest })])
+    }
+  }
+}
+
+const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = [
+  34, 92, 91, 93, 123, 125,
+]
 
 /** The body as it was sent. */
 export async function readText(request: Request): Promise<string> {

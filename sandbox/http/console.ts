@@ -36,16 +36,22 @@ export function serveConsole({ folder, settings }: ConsoleSite, app: Fetch): Fet
     if (reads && (pathname === '/' || pathname === '/console')) return redirect(base)
     if (!reads || !pathname.startsWith(base)) return app(request)
     if (pathname === `${base}settings.json`) {
-      return Response.json(settings, { headers: { 'cache-control': 'no-store' } })
+      return Response.json(settings, {
+        headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      })
     }
     const path = within(root, pathname.slice(base.length))
     const file = path === undefined ? undefined : await fileAnswer(path, pathname)
     if (file !== undefined) return file
     // A route of the single page: the page itself finds its screen. A missing file stays missing.
-    if (extname(pathname) !== '') return new Response('Not found', { status: 404 })
+    if (extname(pathname) !== '') return plain('Not found')
     const page = await fileAnswer(join(root, 'index.html'), 'index.html')
-    return page ?? new Response('The console is not built.', { status: 404 })
+    return page ?? plain('The console is not built.')
   }
+}
+
+function plain(text: string): Response {
+  return new Response(text, { status: 404, headers: { 'x-content-type-options': 'nosniff' } })
 }
 
 /** The file's path, or undefined when the address leads out of the folder. */
@@ -81,5 +87,8 @@ async function fileAnswer(path: string, pathname: string): Promise<Response | un
 }
 
 function redirect(location: string): Response {
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+  return new Response(null, {
+    status: 302,
+    headers: { location, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })
 }

@@ -1,6 +1,7 @@
 /** A port of this machine in front of the app. */
 import { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { noteAddress } from '../platform/remote-address.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { type ConsoleSite, serveConsole } from './console.ts'
 
@@ -12,6 +13,8 @@ export interface ListenOptions {
   readonly host?: string
   /** A built console, served under /console/. */
   readonly console?: ConsoleSite
+  /** How long a request may take to arrive whole, in milliseconds; 15 seconds when left out. */
+  readonly requestTimeout?: number
 }
 
 /** An open port. */
@@ -31,15 +34,18 @@ type Fetch = (request: Request) => Promise<Response>
 
 /** Opens the port; one clear line when it is taken. */
 export async function listen(app: Fetch, options: ListenOptions): Promise<Listening> {
-  const { port, host = loopback, console } = options
+  const { port, host = loopback, console, requestTimeout = 15_000 } = options
   const fetch = console === undefined ? app : serveConsole(console, app)
   const server = createAdaptorServer({
-    fetch,
+    fetch: (request, { incoming }) => {
+      noteAddress(request, incoming.socket.remoteAddress)
+      return fetch(request)
+    },
     serverOptions: {
       // Connections on which no request arrives are closed.
-      headersTimeout: 10_000,
-      requestTimeout: 60_000,
-      connectionsCheckingInterval: 5_000,
+      headersTimeout: Math.min(10_000, requestTimeout),
+      requestTimeout,
+      connectionsCheckingInterval: Math.min(1_000, requestTimeout),
       keepAliveTimeout: 10_000,
     },
   })

@@ -11,6 +11,7 @@ import { runOnce } from '../idempotency/run-once.ts'
 import { answer } from '../platform/answers.ts'
 import type { Caller } from '../platform/caller.ts'
 import { ApplicationError, ValidationError } from '../platform/errors.ts'
+import { addressOf } from '../platform/remote-address.ts'
 import { validate } from '../validation/validate.ts'
 import { aliases } from './aliases.ts'
 import { readJson, readText, unstorable } from './body.ts'
@@ -64,6 +65,7 @@ export function pipeline(
       origin: url.origin,
       url,
       headers: request.headers,
+      address: addressOf(request),
     })
     const page = await parts.servePage(request, parts.platform)
     if (page !== undefined) return page

@@ -2,7 +2,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** How expensive one guess is: memory and time grow with 2^cost. */
-const defaultCost = 15
+const defaultCost = 17
 const blockSize = 8
 const keyLength = 32
 const mostAtOnce = 2

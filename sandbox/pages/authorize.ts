@@ -102,7 +102,8 @@ async function readRequest(
 function showForm(
   read: ReadRequest,
   url: URL,
-  filled: Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> = {},
+  filled: Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> &
+    Partial<Pick<FormState, 'captcha'>> = {},
 ): Response {
   return formPage({
     screen: screenOf(url),

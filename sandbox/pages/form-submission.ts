@@ -7,7 +7,7 @@ import { register, signIn } from '../accounts/sign-in.ts'
 import type { SignInFailure, SignInResult } from '../accounts/sign-in-result.ts'
 import type { Platform } from '../context.ts'
 import { captchaVerdictFor } from '../identity/captcha.ts'
-import { ValidationError } from '../platform/errors.ts'
+import { ApplicationError, ValidationError } from '../platform/errors.ts'
 import { recoverAddress } from './recover.ts'
 import { addressesOf, screenOf } from './screens.ts'
 import { messagePage } from './sign-in.ts'
@@ -30,7 +30,8 @@ export interface SubmittedForm {
 export type SubmissionResult =
   | { readonly sessionToken: string }
   | { readonly stateToken: string; readonly problem?: string }
-  | { readonly problem: string }
+  /** `captcha` when the form has to ask for one, whatever the site's settings. */
+  | { readonly problem: string; readonly captcha?: true }
   | { readonly page: Response }
 
 /** What to say when a sign-in has come to nothing, and has to begin again. */
@@ -69,7 +70,11 @@ export async function submitForm(
     return submissionResultOf(
       registers
         ? await register(platform, { ...given, nickname: form.nickname }, visitorId)
-        : await signIn(platform, given, visitorId),
+        : await signIn(
+            platform,
+            { ...given, captchaTokens: [{ Recaptcha: form.captcha }] },
+            visitorId,
+          ),
     )
   })
 }
@@ -122,11 +127,20 @@ async function mailLink(platform: Platform, url: URL, email: string): Promise<Re
   )
 }
 
+/** A captcha is missing, or was not passed. */
+const captchaCodes: readonly string[] = ['-19971', '-19970']
+
 /** What was typed against a rule is said above the form. */
 async function showViolations(work: () => Promise<SubmissionResult>): Promise<SubmissionResult> {
   try {
     return await work()
   } catch (error) {
+    if (error instanceof ApplicationError && error.status === 429) {
+      return { problem: error.description }
+    }
+    if (error instanceof ApplicationError && captchaCodes.includes(error.code)) {
+      return { problem: 'Say that you are a person.', captcha: true }
+    }
     if (!(error instanceof ValidationError)) throw error
     return { problem: error.violations.map(({ description }) => description).join(' ') }
   }

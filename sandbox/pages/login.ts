@@ -36,7 +36,8 @@ export async function loginForm(
 async function showForm(
   platform: Platform,
   url: URL,
-  filled: Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> = {},
+  filled: Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> &
+    Partial<Pick<FormState, 'captcha'>> = {},
 ): Promise<Response> {
   const { captcha } = await readSettings(platform.database, platform.site)
   return formPage({

@@ -24,7 +24,9 @@ export function replay(status: number, body: string): Response {
 export function failure(thrown: unknown, report: (error: unknown) => void): Response {
   const error = translated(thrown)
   if (error instanceof ValidationError) return envelope(400, envelopeOf(error))
-  if (error instanceof ApplicationError) return envelope(error.status, envelopeOf(error))
+  if (error instanceof ApplicationError) {
+    return envelope(error.status, envelopeOf(error), headersOf(error))
+  }
   report(thrown)
   // Details of an internal error belong in the log only.
   return envelope(500, { message: 'Internal Server Error', details: {} })
@@ -33,19 +35,51 @@ export function failure(thrown: unknown, report: (error: unknown) => void): Resp
 function envelope(
   status: number,
   body: ErrorEnvelope | { readonly message: string; readonly details: object },
+  more: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(JSON.stringify(body), { status, headers })
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } })
+}
+
+/** What a refusal says in headers as well: when to try again. */
+function headersOf({ data }: ApplicationError): Record<string, string> {
+  return 'retryAfter' in data ? { 'retry-after': String(data.retryAfter) } : {}
+}
+
+/** How soon a caller may try again, in seconds. */
+const retryAfter = 1
+
+function busy(description: string): ApplicationError {
+  return new ApplicationError(503, 'UNAVAILABLE', description, { retryAfter })
+}
+
+/** The pool of a server's connections gives up without a code. */
+function isWaitingInVain(thrown: unknown): boolean {
+  return (
+    thrown instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated due to connection timeout/.test(
+      thrown.message,
+    )
+  )
 }
 
 /** Engine errors that say something about the request rather than about the sandbox. */
 function translated(thrown: unknown): unknown {
+  if (isWaitingInVain(thrown)) return busy('Too many requests wait for the database just now.')
   const code = sqlState(thrown)
   if (code === undefined) return thrown
+  if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
+    return new ApplicationError(
+      507,
+      'INSUFFICIENT_STORAGE',
+      'There is no space left to write this down. Reading goes on; make space and try again.',
+    )
+  }
+  if (code.startsWith('53')) return busy('The database has no room for more work just now.')
   if (code === '57014') {
     return new ApplicationError(503, 'TIMEOUT', 'The request took too long and was given up.')
   }
   if (code === 'ECONNREFUSED' || code.startsWith('08') || code.startsWith('57P')) {
-    return new ApplicationError(503, 'UNAVAILABLE', 'The database cannot be reached just now.')
+    return busy('The database cannot be reached just now.')
   }
   if (code === '58030') {
     return new ApplicationError(503, 'UNAVAILABLE', 'The disk failed and the store has stopped.')

@@ -32,7 +32,8 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   'authentication.loginV2': async ({ body }, context) => {
     const given = checkCredentials({ email: body.loginId.email, password: body.password })
     await assertCaptcha(context, body.captchaTokens)
-    return signInAnswer(await signIn(context, given, visitorOf(context.caller)))
+    const attempt = { ...given, address: context.address, captchaTokens: body.captchaTokens }
+    return signInAnswer(await signIn(context, attempt, visitorOf(context.caller)))
   },
 
   'authentication.register': async ({ body }, context) => {
@@ -58,7 +59,8 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
       { email: 'identifier.email', password: 'inputs.password' },
     )
     await assertCaptcha(context, captchaTokens)
-    return loginV1Answer(context, await signIn(context, given, visitorOf(context.caller)))
+    const attempt = { ...given, address: context.address, captchaTokens }
+    return loginV1Answer(context, await signIn(context, attempt, visitorOf(context.caller)))
   },
 
   'authentication.proceedToNextState': async ({ body }, context) => {

@@ -109,6 +109,13 @@ export interface RedirectSessionsTable {
   order_id: string | null
 }
 
+export interface SignInFailuresTable {
+  site_id: string
+  subject: string
+  failures: number
+  until_date: Date
+}
+
 export interface SigningKeysTable {
   site_id: string
   id: string
@@ -127,4 +134,5 @@ export interface MemberTables {
   authorization_codes: AuthorizationCodesTable
   redirect_sessions: RedirectSessionsTable
   signing_keys: SigningKeysTable
+  sign_in_failures: SignInFailuresTable
 }

@@ -58,6 +58,8 @@ describe.each(ways)('asked by %s', (_name, ask) => {
   }
 
   it('does the same for a member, an unknown address and a blocked member', async () => {
+    // What the sandbox remembers from call to call is remembered after the first.
+    await workFor('nobody@example.com')
     const known = await workFor(member.email)
     expect(known.filter((statement) => statement.includes('insert into "mails"'))).toHaveLength(1)
     expect(await workFor('nobody@example.com')).toEqual(known)

@@ -1,0 +1,97 @@
+/**
+ * Makes guessing passwords slow: failures are counted by account and by network address. The fifth
+ * failure of an account makes a captcha necessary, the twentieth ends its tries for a while.
+ */
+import { sql } from 'kysely'
+import type { CaptchaToken } from '../../generated/wire.ts'
+import type { Platform } from '../context.ts'
+import { secondsAfter } from '../identity/settings.ts'
+import { ApplicationError } from '../platform/errors.ts'
+import { captchaVerdict } from '../rules/captcha.ts'
+import { normalEmail } from '../rules/email.ts'
+
+/** How many failures in a quarter of an hour have which effect. */
+export const throttleLimits = {
+  seconds: 15 * 60,
+  captcha: 5,
+  account: 20,
+  address: 100,
+} as const
+
+/** Who tries: the account that is named, and from where; unknown for calls inside the process. */
+export interface Attempt {
+  readonly email: string
+  readonly address?: string | undefined
+}
+
+type Site = Pick<Platform, 'database' | 'site' | 'clock'>
+
+/** Refuses a try of an account, or from an address, with too many failures behind it. */
+export async function assertMayTry(
+  site: Site,
+  attempt: Attempt,
+  tokens: readonly CaptchaToken[] | undefined,
+): Promise<void> {
+  const now = site.clock.now()
+  const counted = await site.database
+    .selectFrom('sign_in_failures')
+    .select(['subject', 'failures', 'until_date'])
+    .where('site_id', '=', site.site)
+    .where('subject', 'in', subjectsOf(attempt))
+    .where('until_date', '>', now)
+    .execute()
+  for (const { subject, failures, until_date } of counted) {
+    const isAccount = subject.startsWith('account:')
+    if (failures >= (isAccount ? throttleLimits.account : throttleLimits.address)) {
+      const retryAfter = Math.ceil((until_date.getTime() - now.getTime()) / 1000)
+      const description = `There were too many tries. Try again in ${retryAfter} seconds.`
+      throw new ApplicationError(429, 'THROTTLED_FEATURE', description, { retryAfter })
+    }
+    if (!isAccount || failures < throttleLimits.captcha) continue
+    switch (captchaVerdict(tokens)) {
+      case 'missing':
+        throw new ApplicationError(400, '-19971', 'A captcha has to be passed first.')
+      case 'invalid':
+        throw new ApplicationError(400, '-19970', 'The captcha was not passed.')
+      case 'passed':
+    }
+  }
+}
+
+/** Counts a failure; the first one begins the quarter of an hour. */
+export async function countFailure(site: Site, attempt: Attempt): Promise<void> {
+  const now = site.clock.now()
+  const until_date = secondsAfter(now, throttleLimits.seconds)
+  await site.database
+    .deleteFrom('sign_in_failures')
+    .where('site_id', '=', site.site)
+    .where('until_date', '<=', now)
+    .execute()
+  const rows = subjectsOf(attempt).map((subject) => ({
+    ...{ site_id: site.site, subject, failures: 1 },
+    until_date,
+  }))
+  await site.database
+    .insertInto('sign_in_failures')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['site_id', 'subject'])
+        .doUpdateSet({ failures: sql<number>`sign_in_failures.failures + 1` }),
+    )
+    .execute()
+}
+
+/** Forgets the failures of an account whose password was right. */
+export async function forgetFailures(site: Site, { email }: Attempt): Promise<void> {
+  await site.database
+    .deleteFrom('sign_in_failures')
+    .where('site_id', '=', site.site)
+    .where('subject', 'in', subjectsOf({ email }))
+    .execute()
+}
+
+function subjectsOf({ email, address }: Attempt): string[] {
+  const account = `account:${normalEmail(email)}`
+  return address === undefined ? [account] : [account, `address:${address}`]
+}

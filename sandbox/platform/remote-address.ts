@@ -1,0 +1,13 @@
+/** From which network address a request has come, for what counts tries by address. */
+
+const addresses = new WeakMap<object, string>()
+
+/** Notes the address of a request that came over a port. */
+export function noteAddress(request: object, address: string | undefined): void {
+  if (address !== undefined) addresses.set(request, address)
+}
+
+/** The address of a request; `undefined` for one that was made inside the process. */
+export function addressOf(request: object): string | undefined {
+  return addresses.get(request)
+}

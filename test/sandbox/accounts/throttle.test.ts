@@ -1,0 +1,79 @@
+/** Guessing passwords is slow: a captcha after five failures, a pause after twenty, and others are not disturbed. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { assertMayTry, countFailure, throttleLimits } from '../../../sandbox/accounts/throttle.ts'
+import { type Answer, codeOf, member, openStage, owner, type Stage } from '../identity/stage.ts'
+
+let stage: Stage
+let token: string
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+beforeEach(async () => {
+  stage.clock.advance(throttleLimits.seconds * 1000)
+  token = (await stage.visitor()).access
+})
+afterAll(() => stage.close())
+
+const pass = { captchaTokens: [{ Recaptcha: 'sandbox-pass' }] }
+const login = (
+  password: string,
+  more: object = {},
+  email: string = member.email,
+): Promise<Answer> =>
+  stage.call('POST', '/v2/login', { token, body: { loginId: { email }, password, ...more } })
+const fail = async (times: number, email: string = member.email) => {
+  for (let time = 0; time < times; time += 1) await login('wrong-password', pass, email)
+}
+
+describe('an account', () => {
+  it('needs a captcha after five failures, with the right password too', async () => {
+    await fail(4)
+    expect(codeOf(await login('wrong-password'))).toBe('-19976')
+    const sixth = await login(member.password)
+    expect([sixth.status, codeOf(sixth)]).toEqual([400, '-19971'])
+    const wrong = await login(member.password, { captchaTokens: [{ Recaptcha: 'sandbox-fail' }] })
+    expect(codeOf(wrong)).toBe('-19970')
+    expect((await login(member.password, pass)).status).toBe(200)
+    // The right password has ended the count.
+    expect(codeOf(await login('wrong-password'))).toBe('-19976')
+  })
+
+  it('has to wait after twenty, and is told how long', async () => {
+    await fail(20)
+    const refused = await login(member.password, pass)
+    expect([refused.status, codeOf(refused)]).toEqual([429, 'THROTTLED_FEATURE'])
+    expect(refused.headers.get('retry-after')).toBe('900')
+    expect((await login(owner.password, {}, owner.email)).status).toBe(200)
+    stage.clock.advance(900_000)
+    token = (await stage.visitor()).access
+    expect((await login(member.password)).status).toBe(200)
+  })
+
+  it('that does not exist is counted alike, in any spelling', async () => {
+    await fail(5, 'nobody@example.com')
+    expect(codeOf(await login('wrong-password', {}, 'Nobody@Example.com'))).toBe('-19971')
+  })
+
+  it('is asked on the page as well', async () => {
+    await fail(5)
+    const form = { email: member.email, password: member.password }
+    const asked = await stage.call('POST', '/_sandbox/login', { form })
+    expect(asked.text).toContain('I am a person')
+    const done = await stage.call('POST', '/_sandbox/login', {
+      form: { ...form, captcha: 'sandbox-pass' },
+    })
+    expect(done.text).toContain('You are signed in')
+  })
+})
+
+it('an address waits after a hundred failures, whomever they were for', async () => {
+  const { platform } = stage
+  for (let time = 0; time < throttleLimits.address; time += 1) {
+    await countFailure(platform, { email: `guess-${time}@example.com`, address: '192.0.2.1' })
+  }
+  const from = (address: string) =>
+    assertMayTry(platform, { email: 'fresh@example.com', address }, undefined)
+  await expect(from('192.0.2.1')).rejects.toMatchObject({ status: 429, code: 'THROTTLED_FEATURE' })
+  await expect(from('192.0.2.2')).resolves.toBeUndefined()
+})
