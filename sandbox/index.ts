@@ -13,6 +13,7 @@ export {
   type SandboxListenOptions,
   type SandboxOptions,
 } from './sandbox.ts'
+export type { SeedProgress } from './seed/options.ts'
 export {
   type AccountSettings,
   type Clock,

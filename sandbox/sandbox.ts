@@ -20,6 +20,7 @@ import { systemClock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
 import { randomIds } from './platform/ids.ts'
 import { type DemoCoupons, demoSite } from './seed/index.ts'
+import type { SeedProgress } from './seed/options.ts'
 import { handlers } from './services/index.ts'
 import { openMemorySite } from './sites/memory.ts'
 import type { OpenSite } from './sites/open-site.ts'
@@ -54,6 +55,8 @@ export interface SandboxOptions {
   readonly payments?: boolean
   readonly clock?: Clock
   readonly ids?: Ids
+  /** Called while a large store is filled (above 600 products), with how many are done and how many there will be. */
+  readonly progress?: SeedProgress
   /** Called with the text of each unexpected failure; standard error when left out. */
   readonly log?: (text: string) => void
 }
@@ -108,12 +111,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
 /** A store in memory is a site beside others; a folder and a database on a server hold one each. */
 function openSite(options: SandboxOptions): Promise<OpenSite> {
-  const { data = 'memory', databaseUrl, clock = systemClock } = options
+  const { data = 'memory', databaseUrl, clock = systemClock, progress } = options
   const drawing = { seed: options.seed ?? 1, products: options.products ?? 60 }
-  if (databaseUrl !== undefined) return openPlace({ ...drawing, place: { databaseUrl }, clock })
-  return data === 'memory'
-    ? openMemorySite({ ...drawing, now: clock.now() })
-    : openPlace({ ...drawing, place: { data }, clock })
+  if (databaseUrl === undefined && data === 'memory') {
+    return openMemorySite({ ...drawing, now: clock.now() })
+  }
+  const place = databaseUrl === undefined ? { data } : { databaseUrl }
+  return openPlace({ ...drawing, place, clock, ...(progress && { progress }) })
 }
 
 async function sandboxOn(

@@ -6,6 +6,7 @@ import type { AccountSettings } from '../identity/settings.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { isRegistrable } from '../rules/redirect-targets.ts'
 import { createSandbox } from '../sandbox.ts'
+import { progressBar } from './progress-bar.ts'
 import { stopOnSignal } from './shutdown.ts'
 
 /** What a person typed: the package's command, or that of a checkout. */
@@ -72,6 +73,7 @@ async function run(given: Arguments): Promise<void> {
     json,
   } = given
   const sandbox = await createSandbox({
+    progress: progressBar(process.stderr),
     ...(databaseUrl === undefined ? { data } : { databaseUrl }),
     ...(products === undefined ? {} : { products }),
     ...(seed === undefined ? {} : { seed }),
@@ -124,7 +126,7 @@ function readArguments(): Arguments {
     port: wholeNumber('--port', values.port, 65_535) ?? 4100,
     data: values.data ?? '.data/sandbox',
     databaseUrl: values['database-url'],
-    products: wholeNumber('--products', values.products, 100_000),
+    products: wholeNumber('--products', values.products, 1_000_000),
     seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
     accounts: accountSettings(values.accounts),
     redirectUris: redirectUris(values['redirect-uris']),

@@ -7,11 +7,15 @@ import { allProducts, type StoreCollection } from '../rules/documents/collection
 import { drawnMedia } from '../rules/documents/media.ts'
 import { productsOf } from './catalogue/products.ts'
 import { collections } from './data/index.ts'
+import { makeEditions } from './editions.ts'
 import type { SeedOptions } from './options.ts'
 import { randomFor } from './random.ts'
 
 /** How many products are made and written at a time. */
 const batch = 500
+
+/** How many products are drawn one by one; more than that are editions of these. */
+const mostDrawn = 600
 
 /** Seeds collections and `options.products` products. The site must have no catalogue yet. */
 export async function seedCatalogue(database: DatabaseHandle, options: SeedOptions): Promise<void> {
@@ -20,12 +24,14 @@ export async function seedCatalogue(database: DatabaseHandle, options: SeedOptio
   await insertCollections(database, site, made)
   const idOf = new Map(made.map(({ slug, id }) => [slug, id]))
   let lastNumericId = '0'
-  for (let start = 0; start < options.products; start += batch) {
-    const count = Math.min(batch, options.products - start)
+  const drawn = Math.min(options.products, mostDrawn)
+  for (let start = 0; start < drawn; start += batch) {
+    const count = Math.min(batch, drawn - start)
     const products = productsOf(options, idOf, start, count)
     lastNumericId = products.at(-1)?.numericId ?? lastNumericId
     await insertProducts(database, site, products)
   }
+  if (drawn < options.products) lastNumericId = await makeEditions(database, { ...options, drawn })
   await database
     .insertInto('catalogue_counters')
     .values({ site_id: site, last_numeric_id: lastNumericId })

@@ -1,5 +1,8 @@
 /** Options that every part of the seed takes. */
 
+/** How far a seed is. */
+export type SeedProgress = (done: number, products: number) => void
+
 export interface SeedOptions {
   readonly site: string
   /** The number everything is drawn from: the same number gives the same store. */
@@ -10,6 +13,10 @@ export interface SeedOptions {
   readonly now: Date
   /** Hashes a password for storage; the platform's own way when left out. */
   readonly hash?: (password: string) => Promise<string>
+  /** True while the store's engine holds and serves nothing else: a large one is filled without indexes then. */
+  readonly alone?: boolean
+  /** Told how many products there are, and how many there will be, while a large store is filled. */
+  readonly progress?: SeedProgress
   /** Where the sandbox will be reached, when known. Media addresses are stored without it. */
   readonly origin?: string
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { openStorage, type Storage } from '../database/storage.ts'
 import type { Clock } from '../platform/clock.ts'
 import { seedMoment, seedSite } from '../seed/index.ts'
+import type { SeedProgress } from '../seed/options.ts'
 import { moveSite, removeSite } from './copy.ts'
 import { type Drawing, drawingName } from './drawing.ts'
 import type { OpenSite } from './open-site.ts'
@@ -13,6 +14,7 @@ import { demoTemplate, drawnFor, firstSite, templateDrawing } from './template.t
 export type PlaceOptions = Drawing & {
   readonly place: { readonly data: string } | { readonly databaseUrl: string }
   readonly clock: Clock
+  readonly progress?: SeedProgress
 }
 
 /** Opens the store of a place of its own. Throws a StartFailure when it cannot. */
@@ -36,7 +38,7 @@ export async function openPlace(options: PlaceOptions): Promise<OpenSite> {
 
 /** What the template brought becomes the store, or makes room for another one. */
 async function finishBeginning(storage: Storage, options: PlaceOptions): Promise<void> {
-  if (!(await hasSite(storage))) return
+  if (!(await hasSite(storage))) return seedOnce(storage, options, true)
   const tables = await readSiteTables(storage.database)
   const laterBy = seedMoment(options.clock.now()).getTime() - drawnFor.getTime()
   await storage.transaction((handle) =>
@@ -44,17 +46,21 @@ async function finishBeginning(storage: Storage, options: PlaceOptions): Promise
       ? moveSite(handle, tables, { site: firstSite, laterBy })
       : removeSite(handle, tables, firstSite),
   )
-  await seedOnce(storage, options)
+  await seedOnce(storage, options, true)
 }
 
 /** Fills the site in one transaction, so that a start that is interrupted leaves nothing half done. */
-async function seedOnce(storage: Storage, { seed, products, clock }: PlaceOptions): Promise<void> {
+async function seedOnce(storage: Storage, options: PlaceOptions, alone = false): Promise<void> {
+  const { seed, products, clock, progress } = options
   if (await hasSite(storage)) return
   await storage.transaction(async (handle) => {
     // Two processes may start on one empty server.
     await sql`select id from migration_lock where id = 1 for update`.execute(handle)
     if (await hasSite({ database: handle })) return
-    await seedSite(handle, { site: firstSite, seed, products, now: clock.now() })
+    await seedSite(handle, {
+      ...{ site: firstSite, seed, products, now: clock.now(), alone },
+      ...(progress && { progress }),
+    })
   })
 }
 

@@ -53,7 +53,7 @@ export function productsOf(
 }
 
 /** Numeric ids grow with the date, and are the same whenever the store is drawn. */
-const numbersBefore = Date.UTC(2026, 0, 1)
+export const numbersBefore = Date.UTC(2026, 0, 1)
 
 interface Surroundings {
   readonly options: SeedOptions
