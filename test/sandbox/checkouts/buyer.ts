@@ -106,12 +106,16 @@ async function shown(response: Response): Promise<Shown> {
 
 /** The total that the page shows, as its form sends it. */
 export function totalOn({ text }: Shown): string {
-  return present(/name="total" value="([^"]*)"/.exec(text)?.[1])
+  return present(totalShown(text))
+}
+
+function totalShown(text: string): string | undefined {
+  return /name="total" value="([^"]*)"/.exec(text)?.[1]
 }
 
 /** Takes a checkout from the address to the order with what the page offers first. */
 export async function buy(shop: Shop, address: string): Promise<Shown> {
   await post(shop, address, { step: 'address', ...newYorker })
   const review = await open(shop, address)
-  return post(shop, address, { step: 'order', total: totalOn(review) })
+  return post(shop, address, { step: 'order', total: totalShown(review.text) ?? '' })
 }
