@@ -13,9 +13,10 @@ import {
   questionOf,
   wireOperators,
 } from './list-resources.ts'
+import type { Replaced } from './projection.ts'
 import { request } from './signatures.ts'
 import { capitalised, quote } from './source-text.ts'
-import type { Replaced, TypePrinter } from './type-printer.ts'
+import type { TypePrinter } from './type-printer.ts'
 
 export interface PlainQueries {
   readonly declarations: string

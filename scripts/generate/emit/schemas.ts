@@ -5,8 +5,9 @@ import type { Operation, Parameter } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
 import { docstring } from './docstring.ts'
 import { plainQueries } from './plain-queries.ts'
+import type { Replaced } from './projection.ts'
 import { capitalised, header } from './source-text.ts'
-import type { Replaced, TypePrinter } from './type-printer.ts'
+import type { TypePrinter } from './type-printer.ts'
 
 /** The type of an undecoded answer: each format as it is on the wire, also in lists and maps. */
 function wireType(views: Views): string {

@@ -61,3 +61,11 @@ export function valueAt(root: unknown, pointer: string): unknown {
   }
   return value
 }
+
+/** `{ [key]: value }`, or nothing when there is no value: absent keys stay absent. */
+export function defined<Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value })
+}

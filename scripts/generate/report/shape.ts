@@ -1,5 +1,5 @@
 /** Types as callers see them, as data that two versions of the description can be compared by. */
-import type { Projected } from '../emit/type-printer.ts'
+import type { Projected } from '../emit/projection.ts'
 import type { Json } from '../model/description.ts'
 
 /** One type. A named type leads into the version it belongs to, because the other version has its own. */
