@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { compressedAssets } from './compressed-assets.ts'
 
 const sandbox = process.env.STOREFRONT_SANDBOX ?? 'http://127.0.0.1:4100'
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [react()],
+  plugins: [react(), compressedAssets()],
   resolve: {
     conditions: ['storefront-source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'react-router', '@mui/material'],

@@ -1,24 +1,10 @@
 /** Serves a built console beside the API. */
-import { readFile } from 'node:fs/promises'
-import { extname, join, resolve, sep } from 'node:path'
-
-type Fetch = (request: Request) => Promise<Response>
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
+import sirv from 'sirv'
 
 const base = '/console/'
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-}
 
 /** A built console and what it must know of the store it manages. */
 export interface ConsoleSite {
@@ -27,68 +13,83 @@ export interface ConsoleSite {
   readonly settings: { readonly platform: 'sandbox'; readonly clientId: string }
 }
 
-/** Puts the console in front of `app`: its files under /console/, the root leads there. */
-export function serveConsole({ folder, settings }: ConsoleSite, app: Fetch): Fetch {
+/** Answers a request, or leaves it to `next`. */
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Nothing runs but the console's own scripts, and they reach nothing but the platform they were served by. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // Emotion writes the styles of components into the page.
+  "style-src 'self' 'unsafe-inline'",
+  // Pictures of products lie wherever their owner keeps them.
+  "img-src 'self' https: data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const protection: Readonly<Record<string, string>> = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+/**
+ * The console under /console/, where the root leads; everything else is left to the API. Files that the build compressed
+ * are sent compressed.
+ */
+export function consoleHandler({ folder, settings }: ConsoleSite): Handler {
   const root = resolve(folder)
-  return async (request) => {
-    const { pathname } = new URL(request.url)
+  const files = existsSync(join(root, 'index.html'))
+    ? sirv(root, { brotli: true, gzip: true, etag: true, single: true, setHeaders: protect })
+    : undefined
+  return (request, response, next) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?')
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (reads && (pathname === '/' || pathname === '/console')) return redirect(base)
-    if (!reads || !pathname.startsWith(base)) return app(request)
+    if (reads && (pathname === '/' || pathname === '/console')) return leadTo(base, response)
+    if (!reads || !pathname.startsWith(base)) return next()
     if (pathname === `${base}settings.json`) {
-      return Response.json(settings, {
-        headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
-      })
-    }
-    const path = within(root, pathname.slice(base.length))
-    const file = path === undefined ? undefined : await fileAnswer(path, pathname)
-    if (file !== undefined) return file
-    // A route of the single page: the page itself finds its screen. A missing file stays missing.
-    if (extname(pathname) !== '') return plain('Not found')
-    const page = await fileAnswer(join(root, 'index.html'), 'index.html')
-    return page ?? plain('The console is not built.')
-  }
-}
-
-function plain(text: string): Response {
-  return new Response(text, { status: 404, headers: { 'x-content-type-options': 'nosniff' } })
-}
-
-/** The file's path, or undefined when the address leads out of the folder. */
-function within(root: string, address: string): string | undefined {
-  try {
-    const name = decodeURIComponent(address)
-    if (name.includes('\0')) return undefined
-    const path = resolve(root, name === '' ? 'index.html' : name)
-    return path.startsWith(root + sep) ? path : undefined
-  } catch {
-    return undefined
-  }
-}
-
-async function fileAnswer(path: string, pathname: string): Promise<Response | undefined> {
-  try {
-    const content = await readFile(path)
-    return new Response(new Uint8Array(content), {
-      headers: {
-        'content-type': types[extname(path)] ?? 'application/octet-stream',
-        // Vite puts a hash of the content into the names below assets/.
-        'cache-control': pathname.includes('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'no-cache',
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'same-origin',
-        'content-security-policy': "frame-ancestors 'self'",
-      },
-    })
-  } catch {
-    return undefined
+      })
+      return void response.end(JSON.stringify(settings))
+    }
+    if (!files) return missing(response, 'The console is not built.')
+    request.url = request.url?.slice(base.length - 1) ?? '/'
+    files(request, response, () => missing(response, 'Not found'))
   }
 }
 
-function redirect(location: string): Response {
-  return new Response(null, {
-    status: 302,
-    headers: { location, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+function protect(response: ServerResponse, pathname: string) {
+  for (const [name, value] of Object.entries(protection)) response.setHeader(name, value)
+  // Vite puts a hash of the content into the names below assets/.
+  const isNamedByContent = pathname.startsWith('/assets/')
+  response.setHeader(
+    'cache-control',
+    isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+  )
+}
+
+function leadTo(location: string, response: ServerResponse) {
+  response.writeHead(302, {
+    location,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
   })
+  response.end()
+}
+
+function missing(response: ServerResponse, text: string) {
+  response.writeHead(404, {
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(text)
 }

@@ -1,9 +1,9 @@
 /** A port of this machine in front of the app. */
-import { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { noteAddress } from '../platform/remote-address.ts'
 import { StartFailure } from '../platform/start-failure.ts'
-import { type ConsoleSite, serveConsole } from './console.ts'
+import { type ConsoleSite, consoleHandler } from './console.ts'
 
 /** Where to listen. */
 export interface ListenOptions {
@@ -35,21 +35,16 @@ type Fetch = (request: Request) => Promise<Response>
 /** Opens the port; one clear line when it is taken. */
 export async function listen(app: Fetch, options: ListenOptions): Promise<Listening> {
   const { port, host = loopback, console, requestTimeout = 15_000 } = options
-  const fetch = console === undefined ? app : serveConsole(console, app)
-  const server = createAdaptorServer({
-    fetch: (request, { incoming }) => {
-      noteAddress(request, incoming.socket.remoteAddress)
-      return fetch(request)
-    },
-    serverOptions: {
+  const server = createServer(
+    {
       // Connections on which no request arrives are closed.
       headersTimeout: Math.min(10_000, requestTimeout),
       requestTimeout,
       connectionsCheckingInterval: Math.min(1_000, requestTimeout),
       keepAliveTimeout: 10_000,
     },
-  })
-  if (!(server instanceof Server)) throw new TypeError('The adaptor made no HTTP/1 server')
+    listenerOf(app, console),
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(startFailure(error, host, port)))
     server.listen(port, host, resolve)
@@ -64,6 +59,16 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
       return closing
     },
   }
+}
+
+function listenerOf(app: Fetch, site: ConsoleSite | undefined): RequestListener {
+  const api = getRequestListener((request, { incoming }) => {
+    noteAddress(request, incoming.socket.remoteAddress)
+    return app(request)
+  })
+  if (site === undefined) return api
+  const console = consoleHandler(site)
+  return (request, response) => console(request, response, () => void api(request, response))
 }
 
 async function close(server: Server): Promise<void> {

@@ -1,8 +1,9 @@
 /** What is served beside the API: pictures and the console. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Listening, listen } from '../../../sandbox/http/listen.ts'
 import { mediaAnswer } from '../../../sandbox/pictures/answer.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'outside')
   writeFileSync(join(folder, 'built', 'index.html'), '<!doctype html><title>Console</title>')
   writeFileSync(join(folder, 'built', 'assets', 'index-abc.js'), 'export {}')
+  writeFileSync(join(folder, 'built', 'assets', 'index-abc.js.br'), brotliCompressSync('export {}'))
   const api = async (asked: Request) => new Response(`api ${new URL(asked.url).pathname}`)
   const settings = { platform: 'sandbox', clientId: 'c-1' } as const
   open = await listen(api, { port: 0, console: { folder: join(folder, 'built'), settings } })
@@ -29,10 +31,17 @@ afterAll(async () => {
 /** A raw request: `fetch` would tidy the path up. */
 function get(
   path: string,
-): Promise<{ status: number; type: string; text: string; location: string }> {
+  headers: Record<string, string> = {},
+): Promise<{
+  status: number
+  type: string
+  text: string
+  location: string
+  headers: IncomingHttpHeaders
+}> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(open.url)
-    const asked = request({ host: '127.0.0.1', port, path }, (answer) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
       let text = ''
       answer.on('data', (chunk) => {
         text += chunk
@@ -42,6 +51,7 @@ function get(
           status: answer.statusCode ?? 0,
           type: answer.headers['content-type'] ?? '',
           location: answer.headers.location ?? '',
+          headers: answer.headers,
           text,
         }),
       )
@@ -65,9 +75,37 @@ describe('the console', () => {
   it('has its files with their types; a missing file is missing', async () => {
     expect(await get('/console/assets/index-abc.js')).toMatchObject({
       status: 200,
-      type: 'text/javascript; charset=utf-8',
+      type: 'text/javascript',
     })
     expect(await get('/console/assets/gone.js')).toMatchObject({ status: 404 })
+  })
+
+  it('is kept by browsers where its name holds its content, sent compressed, and asked for once', async () => {
+    const { headers } = await get('/console/assets/index-abc.js', { 'accept-encoding': 'gzip, br' })
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    })
+    const page = await get('/console/products')
+    expect(page.headers['cache-control']).toBe('no-cache')
+    const again = await get('/console/products', { 'if-none-match': String(page.headers.etag) })
+    expect(again.status).toBe(304)
+  })
+
+  it('runs only its own scripts, reaches only its platform, and is framed by nothing', async () => {
+    const { headers } = await get('/console/')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("connect-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('survives addresses that are none', async () => {
+    for (const path of ['//', '/console/%', '/console/products?%zz']) {
+      expect((await get(path)).status).toBeLessThan(500)
+    }
   })
 
   it('gets the store it manages', async () => {
