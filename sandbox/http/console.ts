@@ -26,6 +26,8 @@ const policy = [
   "img-src 'self' https: data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  // The platform's hidden page finishes a sign-in.
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -8,6 +8,9 @@ import { requireChromium } from '../../scripts/chromium.ts'
 const root = resolve(import.meta.dirname, '../..')
 const pictures = resolve(root, '.cache/screens')
 
+/** In milliseconds. */
+const patience = 150_000
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -56,6 +59,8 @@ export async function openStore(): Promise<Store> {
         viewport: { width: 1366, height: 860 },
         ...options,
       })
+      // Only a hang may end a wait by the clock: a busy machine takes its time.
+      context.setDefaultTimeout(patience)
       const page = await context.newPage()
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(error.message))
