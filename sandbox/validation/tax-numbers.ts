@@ -6,12 +6,16 @@ import { isOneOf, keysWhere } from '../platform/one-of.ts'
 /** Where requests hold the address of a buyer. */
 const addresses = ['cartInfo.contactInfo', 'shippingAddress', 'billingAddress']
 
+/** What leads to them: hardly a body has any. */
+const tops = ['cartInfo', 'shippingAddress', 'billingAddress']
+
 /** Which kinds a number may have. */
 const isKind: Readonly<Record<VatType, boolean>> = { UNSPECIFIED: false, CPF: true, CNPJ: true }
 const kinds = keysWhere(isKind, (isKnown) => isKnown)
 
 /** The tax numbers of a body that do not say their kind. */
 export function taxNumberViolations(body: unknown): Violation[] {
+  if (!tops.some((top) => read(body, top) !== undefined)) return []
   return addresses.flatMap((address) => {
     const field = `${address}.contactDetails.vatId`
     const vatId = field.split('.').reduce(read, body)

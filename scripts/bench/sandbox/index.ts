@@ -5,14 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ask, load, type Measured, type Sent } from './closed-loop.ts'
+import { compare, questions } from './growth.ts'
 import { inProcessGet } from './in-process.ts'
 import { type Server, startBare, startSandbox } from './servers.ts'
+import { validationTime } from './validation.ts'
 
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '10000' },
     only: { type: 'string' },
     'warm-up': { type: 'string', default: '3000' },
+    growth: { type: 'string' },
   },
 })
 const warmUp = Number(values['warm-up'])
@@ -97,7 +100,7 @@ try {
     },
   ]
   console.log(`${values.products} products in a folder, ${warmUp} calls before the first figure`)
-  print(['', 'callers', 'per second', 'p50 ms', 'p99 ms', 'cpu ms', 'bare', 'ratio'])
+  print(['', 'callers', 'per second', 'p50 ms', 'p99 ms', 'cpu ms', 'bare', 'ratio', 'bare cpu'])
   for (const { name, callers, count, next, compared } of requests) {
     if (!chosen(name)) continue
     const target = { url: sandbox.url, pid: sandbox.pid, next }
@@ -123,8 +126,24 @@ try {
         ...floors.flatMap((floor) => [
           floor.perSecond.toFixed(0),
           `${(floor.perSecond / measured.perSecond).toFixed(1)} ×`,
+          floor.processor?.toFixed(2) ?? '',
         ]),
       ])
+    }
+  }
+  if (values.growth !== undefined && chosen('growth')) {
+    const larger = await startSandbox(
+      ...['--data', join(folder, 'larger'), '--products', values.growth],
+    )
+    running.push(larger)
+    print([`${values.products} → ${values.growth} products`, '', 'cpu ms', 'cpu ms', 'growth'])
+    for (const question of await questions(sandbox)) {
+      const [small = 0, large = 0] = await compare([sandbox, larger], question, {
+        rounds: 4,
+        count: 60,
+      })
+      const growth = `${(large / small).toFixed(2)} ×`
+      print([question.name, '', small.toFixed(2), large.toFixed(2), growth])
     }
   }
 } finally {
@@ -136,4 +155,9 @@ if (chosen('in-process get')) {
   const { first, warm } = await inProcessGet(warmUp)
   print(['in-process get, 60 products', '', '', `${warm.toFixed(2)}`])
   print(['  its first hundred', '', '', `${first.toFixed(2)}`])
+}
+
+if (chosen('validation')) {
+  const { bytes, microseconds } = validationTime()
+  print([`validation of ${(bytes / 1024).toFixed(1)} KB`, '', '', `${microseconds.toFixed(1)} µs`])
 }
