@@ -1,0 +1,267 @@
+// The lists of an owner's day in a real browser: members to decide about, deliveries to count, collections to fill.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openStore, type Store, signIn, type Window } from './store.ts'
+import { ListScreen } from './support/list-screen.ts'
+
+let store: Store
+let window: Window
+let list: ListScreen
+
+beforeAll(async () => {
+  store = await openStore()
+  window = await store.open()
+  list = new ListScreen(window.page)
+  await signIn(window, store)
+})
+
+afterAll(async () => {
+  await store?.close()
+})
+
+describe('members', () => {
+  const waiting = 'members?status=PENDING'
+
+  it('are approved one by one, and the last approval is taken back', async () => {
+    const { page } = window
+    await list.open(store.url, 'members')
+    await page.getByLabel('Status').selectOption({ label: 'Waiting for approval' })
+    await page.waitForURL(/PENDING/)
+    await expect.poll(() => list.rows().count()).toBe(5)
+    const [first = '', second = ''] = await list.names()
+    for (const name of [first, second]) {
+      await list.row(name).getByRole('button', { name: 'Approve' }).click()
+      await page.getByText(`${name} is approved`).waitFor()
+      await list.row(name).getByText('Approved').waitFor()
+      expect(await list.focused()).not.toBe('BODY')
+    }
+    await page.getByRole('status').filter({ hasText: second }).getByRole('button').first().click()
+    await page.getByText(`${second} is blocked`).waitFor()
+    await page.reload()
+    await expect.poll(() => list.names()).not.toContain(first)
+    await list.open(store.url, 'members?status=BLOCKED')
+    expect(await list.names()).toContain(second)
+  })
+
+  it('are blocked in bulk by keyboard, and all of them are let in again by Undo', async () => {
+    const { page } = window
+    await list.open(store.url, waiting)
+    const [first = '', second = ''] = await list.names()
+    for (const name of [first, second]) {
+      await list.row(name).getByRole('checkbox').focus()
+      await page.keyboard.press('Space')
+    }
+    await list.bulk.getByText('2 selected').waitFor()
+    await list.bulk.getByRole('button', { name: 'Block' }).focus()
+    await page.keyboard.press('Enter')
+    await list.job.getByText('2 members are blocked').waitFor()
+    expect(await list.focused()).not.toBe('BODY')
+    await list.job.getByRole('button', { name: 'Details' }).click()
+    await list.job.getByText(first).waitFor()
+    await list.job.getByRole('button', { name: 'Undo' }).click()
+    await list.job.getByText('2 members are approved').waitFor()
+    await list.open(store.url, 'members?status=APPROVED')
+    expect(await list.names()).toEqual(expect.arrayContaining([first, second]))
+  })
+
+  it('cannot take a slug that another has, and the owner sees so at its field', async () => {
+    const { page } = window
+    await list.open(store.url, `members?q=${encodeURIComponent(store.owner.email)}`)
+    await list.rows().getByRole('link').first().click()
+    const slug = page.getByLabel('Profile address')
+    await expect.poll(() => slug.isEnabled()).toBe(true)
+    await slug.fill('katarina-novakova')
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect.poll(() => slug.getAttribute('aria-invalid')).toBe('true')
+    await page.getByRole('button', { name: 'Discard' }).click()
+  })
+
+  it('have a phone more, and lose it again', async () => {
+    const { page } = window
+    await list.open(store.url, 'members?status=APPROVED')
+    await list.rows().getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Add a phone' }).click()
+    await page
+      .getByRole('textbox', { name: /^Phone/ })
+      .last()
+      .fill('+49 40 5550100')
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByText('Member saved').waitFor()
+    await page.reload()
+    const phones = page.getByRole('textbox', { name: /^Phone/ })
+    await expect.poll(() => phones.last().inputValue()).toBe('+49 40 5550100')
+    const before = await phones.count()
+    await page.getByRole('button', { name: `Delete phone ${before}` }).click()
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect.poll(() => phones.count()).toBe(before - 1)
+  })
+
+  it('are deleted only once their name was typed', async () => {
+    const { page } = window
+    await list.open(store.url, 'members?status=OFFLINE')
+    const [name = ''] = await list.names()
+    await list.row(name).getByRole('link').click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const certain = dialog.getByRole('button', { name: 'Delete' })
+    expect(await certain.isDisabled()).toBe(true)
+    await dialog.getByRole('textbox').fill(name)
+    await certain.click()
+    await page.waitForURL(/\/members$/)
+    await expect.poll(() => list.rows().count()).toBeGreaterThan(0)
+    expect(await list.names()).not.toContain(name)
+  })
+})
+
+describe('stock', () => {
+  const unitsOf = async (row: ReturnType<ListScreen['rows']>) =>
+    Number(await row.getByRole('button', { name: /change the count/ }).textContent())
+
+  it('of a variant goes up by 40 by keyboard alone, and back by Undo', async () => {
+    const { page } = window
+    await list.open(store.url, 'inventory')
+    await page.getByLabel('Level').selectOption({ label: 'Low' })
+    await page.waitForURL(/low/)
+    await page.getByRole('button', { name: 'Remove filter Level: Low' }).waitFor()
+    const row = list.rows().first()
+    const before = await unitsOf(row)
+    await row.getByRole('textbox', { name: /^Units/ }).focus()
+    await page.keyboard.type('+40')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => unitsOf(row)).toBe(before + 40)
+    expect(await list.focused()).toBe('INPUT')
+    await list.undo()
+    await expect.poll(() => unitsOf(row)).toBe(before)
+  })
+
+  it('that another changed in between is not written over: both numbers are shown', async () => {
+    const { page, context } = window
+    await list.open(store.url, 'inventory')
+    const row = list.rows().first()
+    const before = await unitsOf(row)
+    await row.getByRole('button', { name: /change the count/ }).click()
+    await row.getByRole('textbox', { name: /^New count/ }).fill('500')
+
+    const tab = await context.newPage()
+    const other = new ListScreen(tab)
+    await other.open(store.url, 'inventory')
+    await other.rows().first().getByRole('button', { name: /^Add/ }).click()
+    await expect.poll(() => unitsOf(other.rows().first())).toBe(before + 1)
+    await tab.close()
+
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: /Changed by someone else since/ })
+    await dialog.getByText(`had ${before} when you began; now it has ${before + 1}`).waitFor()
+    await dialog.getByRole('button', { name: `Keep ${before + 1}` }).click()
+    await expect.poll(() => unitsOf(row)).toBe(before + 1)
+  })
+
+  it('is received by scanning, counted up, and saved at once', async () => {
+    const { page } = window
+    await list.open(store.url, 'inventory?counted=yes')
+    const row = list.rows().first()
+    const before = await unitsOf(row)
+    const sku = (await row.locator('.list-detail').textContent())?.split(' · ').at(-1) ?? ''
+    await page.getByRole('button', { name: 'Receive' }).click()
+    const dialog = page.getByRole('dialog')
+    const scan = dialog.getByLabel('Name or SKU, or scan')
+    for (let units = 1; units <= 2; units += 1) {
+      await scan.fill(sku)
+      await page.keyboard.press('Enter')
+      await dialog.getByRole('button', { name: new RegExp(`^Save ${units}`) }).waitFor()
+    }
+    const saves: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/increment')) saves.push(request.url())
+    })
+    await dialog.getByRole('button', { name: 'Save 2 units' }).click()
+    await page.getByText('2 units received').waitFor()
+    expect(saves).toHaveLength(1)
+    await expect.poll(() => unitsOf(row)).toBe(before + 2)
+  })
+})
+
+describe('a collection', () => {
+  beforeEach(async () => {
+    await list.open(store.url, 'collections')
+  })
+
+  it('is made, and filled from a search that goes on while it scrolls', async () => {
+    const { page } = window
+    await page.getByRole('link', { name: 'New collection' }).click()
+    await page.locator('input[name="name"]').fill('Morning table')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await page.getByRole('heading', { name: 'Morning table', level: 1 }).waitFor()
+    await page.getByRole('button', { name: 'Add products' }).click()
+    const dialog = page.getByRole('dialog')
+    const found = dialog.getByRole('listitem')
+    await expect.poll(() => found.count()).toBe(50)
+    await found.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => found.count()).toBeGreaterThan(50)
+    await found.first().getByRole('checkbox').check()
+    await found.last().getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Add 2 products' }).click()
+    await list.job.getByText('2 products are in the collection').waitFor()
+    await expect.poll(() => list.rows().count()).toBe(2)
+  })
+
+  it('loses products in bulk, and has them again by Undo', async () => {
+    const { page } = window
+    await list.row('Morning table').getByRole('link').click()
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await list.bulk.getByRole('button', { name: 'Take out' }).click()
+    await page.getByRole('heading', { name: 'No product is in this collection yet' }).waitFor()
+    await list.job.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => list.rows().count()).toBe(2)
+  })
+
+  it('is deleted after its consequences were named', async () => {
+    const { page } = window
+    await list.row('Morning table').getByRole('link').click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('stays in the store: 2 products').waitFor()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.waitForURL(/\/collections$/)
+    await expect.poll(() => list.names()).not.toContain('Morning table')
+  })
+
+  it('of everything is read-only, and says so', async () => {
+    const { page } = window
+    await page.getByRole('link', { name: 'All Products' }).click()
+    await page.getByText('It belongs to the platform').waitFor()
+    expect(await page.locator('input[name="name"]').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0)
+  })
+})
+
+describe('on a phone', () => {
+  it('a row is a card of at most 100 px, and its targets are 44 px', async () => {
+    const phone = await store.open({ viewport: { width: 390, height: 844 } })
+    const small = new ListScreen(phone.page)
+    await signIn(phone, store)
+    for (const resource of ['inventory', 'members', 'collections']) {
+      await small.open(store.url, resource)
+      const sizes = await phone.page.evaluate(() => ({
+        card: Math.max(
+          ...[...document.querySelectorAll('.list-cards li')].map((card) => card.clientHeight),
+        ),
+        target: Math.min(
+          ...[...document.querySelectorAll('.list-cards :is(button, label, input[data-units])')]
+            .filter((target) => target.checkVisibility())
+            .map((target) => target.getBoundingClientRect().height),
+          44,
+        ),
+        wide: document.documentElement.scrollWidth - innerWidth,
+      }))
+      expect(sizes.card).toBeLessThanOrEqual(100)
+      expect(sizes.target).toBe(44)
+      expect(sizes.wide).toBeLessThanOrEqual(0)
+    }
+    expect(phone.errors).toEqual([])
+  })
+})
+
+it('met no error on the way', () => {
+  expect(window.errors).toEqual([])
+})

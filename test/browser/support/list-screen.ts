@@ -1,0 +1,51 @@
+// A list of the console, as an owner works with it.
+import type { Locator, Page } from 'playwright-core'
+
+/** The list that a window shows. */
+export class ListScreen {
+  readonly bulk: Locator
+  readonly job: Locator
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.bulk = page.getByRole('region', { name: 'Selected' })
+    this.job = page.getByRole('region', { name: 'Changes of many' })
+  }
+
+  /** Opens a list by its address, such as `members?status=PENDING`, and waits for its rows. */
+  async open(url: string, address: string) {
+    await this.page.goto(`${url}/console/${address}`)
+    await this.rows().first().waitFor()
+  }
+
+  /** The rows of the table below its headings, or the cards of a phone. */
+  rows(): Locator {
+    return this.page.locator('.list tbody tr, .list-cards li')
+  }
+
+  /** The row of the record with this name. */
+  row(name: string): Locator {
+    return this.rows().filter({ has: this.page.getByRole('link', { name, exact: true }) })
+  }
+
+  /** The names of the records of the page, in their order. */
+  async names(): Promise<string[]> {
+    return this.rows().getByRole('link').allTextContents()
+  }
+
+  async tick(name: string) {
+    await this.row(name)
+      .getByRole('checkbox', { name: `Select ${name}` })
+      .check()
+  }
+
+  async undo() {
+    await this.page.getByRole('button', { name: 'Undo' }).first().click()
+  }
+
+  /** What has the focus: never the page as a whole. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => document.activeElement?.tagName ?? 'BODY')
+  }
+}
