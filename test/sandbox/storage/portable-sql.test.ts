@@ -1,0 +1,71 @@
+/** What the schema keeps to, so that a sharded or distributed PostgreSQL can take over: the site leads every key. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
+import { systemClock } from '../../../sandbox/platform/clock.ts'
+
+let storage: Storage
+beforeAll(async () => {
+  storage = await openStorage({ data: 'memory', clock: systemClock })
+})
+afterAll(() => storage?.close())
+
+const names = async (query: string): Promise<string[]> => {
+  const { rows } = await sql.raw<{ name: string }>(query).execute(storage.database)
+  return rows.map(({ name }) => name)
+}
+
+/** Tables of the database itself, which no site owns. */
+const own = "('migrations', 'migration_lock')"
+
+it('has the site in every table', async () => {
+  const tables = await names(`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ${own}
+      and not exists (select from pg_attribute
+        where attrelid = pg_class.oid and attname = 'site_id' and attnotnull)`)
+  expect(tables).toEqual([])
+})
+
+it('has the site in front of every key and index, but for the one list index', async () => {
+  const indexes = await names(`
+    select index.relname as name from pg_index
+    join pg_class as index on index.oid = indexrelid
+    join pg_class as owner on owner.oid = indrelid
+    where owner.relnamespace = 'public'::regnamespace and owner.relname not in ${own}
+      and coalesce((select attname from pg_attribute
+        where attrelid = indrelid and attnum = indkey[0]), '') <> 'site_id'
+    order by 1`)
+  expect(indexes).toEqual(['products_collections'])
+})
+
+it('leads from table to table by keys that begin with the site', async () => {
+  const references = await names(`
+    select conname as name from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace
+      and (select attname from pg_attribute
+        where attrelid = conrelid and attnum = conkey[1]) <> 'site_id'`)
+  expect(references).toEqual([])
+})
+
+it('has no sequences, triggers, rules, functions or views', async () => {
+  const objects = await names(`
+    select relname as name from pg_class
+      where relkind in ('S', 'v', 'm') and relnamespace = 'public'::regnamespace
+    union all select tgname from pg_trigger where not tgisinternal
+    union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+    union all select rulename from pg_rules where schemaname = 'public'`)
+  expect(objects).toEqual([])
+})
+
+it('takes no lock, number or message that only one server knows', () => {
+  const folder = join(import.meta.dirname, '../../../sandbox')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((name) => /\.(ts|sql)$/.test(name) && !name.includes('node_modules'))
+  expect(sources.length).toBeGreaterThan(100)
+  const forbidden = /pg_(try_)?advisory|nextval\s*\(|pg_notify|\bbigserial\b|\bserial primary\b/i
+  const found = sources.filter((name) => forbidden.test(readFileSync(join(folder, name), 'utf8')))
+  expect(found).toEqual([])
+})
