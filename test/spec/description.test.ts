@@ -31,6 +31,7 @@ describe('the operations', () => {
       'members.muteMember',
       'members.unmuteMember',
       'tokens.authorize',
+      'tokens.getKeys',
       'tokens.revokeRefreshToken',
     ])
   })
