@@ -13,7 +13,10 @@ const isPage = (): boolean => typeof window !== 'undefined' && typeof document !
 export const checkOptions = (options: object): void => {
   const { platform, clientId, apiKey, authorizer, allowApiKeyInBrowser } = fieldsOf(options)
   if (!isRecord(platform)) {
-    throw invalidArgument('platform', 'must be a platform, such as platforms.wix')
+    throw invalidArgument(
+      'platform',
+      'must be a platform, such as platforms.wix or platforms.sandbox(url)',
+    )
   }
   if (!clientId && !apiKey && !authorizer) {
     throw invalidArgument('clientId', 'is missing: give it or an apiKey')
