@@ -25,6 +25,7 @@ import { handlers } from './services/index.ts'
 import { openMemorySite } from './sites/memory.ts'
 import type { OpenSite } from './sites/open-site.ts'
 import { openPlace } from './sites/place.ts'
+import { answerChecker } from './validation/answers.ts'
 
 /** How to open a sandbox. */
 export interface SandboxOptions {
@@ -51,6 +52,8 @@ export interface SandboxOptions {
    * works on the hosted platform in its place. Off when left out.
    */
   readonly strict?: boolean
+  /** Holds every answer against the description, and fails the call where it differs. Off when left out. */
+  readonly checkAnswers?: boolean
   /** Whether the store takes payments; one that takes none makes no checkouts. A new store does. */
   readonly payments?: boolean
   readonly clock?: Clock
@@ -152,6 +155,7 @@ async function sandboxOn(
     authenticate,
     handlers,
     servePage,
+    ...(options.checkAnswers && { checkAnswer: onceMade(answerChecker) }),
     log: options.log ?? ((text) => console.error(text)),
   })
   const ports: Listening[] = []
@@ -181,5 +185,14 @@ async function sandboxOn(
       await Promise.all(ports.map((port) => port.close()))
       await close()
     },
+  }
+}
+
+/** The same promise for everyone who asks, made when the first one does. */
+function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }

@@ -20,6 +20,8 @@ export default defineConfig([
     onSuccess: () => {
       const [from, to] = ['database/migrations', 'dist/migrations']
       cpSync(join(import.meta.dirname, from), join(import.meta.dirname, to), { recursive: true })
+      const description = join(import.meta.dirname, '../generated/openapi.json')
+      cpSync(description, join(import.meta.dirname, 'dist/openapi.json'))
     },
   },
   { ...common, entry: { index: 'index.ts' }, format: ['cjs'], clean: false },

@@ -12,6 +12,7 @@ import { answer } from '../platform/answers.ts'
 import type { Caller } from '../platform/caller.ts'
 import { ApplicationError, ValidationError } from '../platform/errors.ts'
 import { addressOf } from '../platform/remote-address.ts'
+import type { CheckAnswer } from '../validation/answers.ts'
 import { validate } from '../validation/validate.ts'
 import { aliases } from './aliases.ts'
 import { readJson, readText, unstorable } from './body.ts'
@@ -25,6 +26,8 @@ export interface PipelineParts {
   readonly platform: Platform
   readonly authenticate: Authenticate
   readonly handlers: Handlers
+  /** Given when answers are held against the description before they are sent. */
+  readonly checkAnswer?: (() => Promise<CheckAnswer>) | undefined
   /** Answers for a hosted page, or undefined when the address is none. Asked before the API. */
   readonly servePage: (request: Request, platform: Platform) => Promise<Response | undefined>
 }
@@ -88,13 +91,29 @@ export function pipeline(
       assertStorable(sent)
       validate(id, sent)
       const answered = await dispatch.handle(sent, within)
-      return answered instanceof Response ? answered : answer(answered)
+      const given = answered instanceof Response ? answered : answer(answered)
+      await assertDescribed(id, given, parts)
+      return given
     }
     const asked = { path: found.path, query: url.search, body: text }
     const named = keyedAction(request.headers, operation, caller, asked)
     if (named === undefined) return perform(context(caller))
     return runOnce(mutex, named, context(caller), perform)
   }
+}
+
+/** An answer that is not the description's is a defect of the sandbox, and reported as one. */
+async function assertDescribed(
+  id: OperationId,
+  given: Response,
+  { checkAnswer }: PipelineParts,
+): Promise<void> {
+  const isJson = given.headers.get('content-type')?.startsWith('application/json') === true
+  if (checkAnswer === undefined || !isJson) return
+  const check = await checkAnswer()
+  const mistakes = check(id, given.status, await given.clone().json())
+  if (mistakes !== undefined)
+    throw new Error(`The answer of ${id} is not as described: ${mistakes}`)
 }
 
 function endpoints(handlers: Handlers): Endpoint[] {

@@ -15,7 +15,7 @@ const program =
 
 const usage =
   `Usage: ${program} [--port N] [--data DIR | --data memory] [--database-url URL] ` +
-  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--no-payments] [--console] [--json]'
+  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--check-answers] [--no-payments] [--console] [--json]'
 
 /** What the site asks of people, by name: all that is named, nothing else. */
 const accountNames = {
@@ -34,6 +34,7 @@ interface Arguments {
   readonly accounts: AccountSettings | undefined
   readonly redirectUris: readonly string[] | undefined
   readonly strict: boolean
+  readonly checkAnswers: boolean
   readonly payments: boolean | undefined
   /** The folder of the built console, when it is to be served. */
   readonly console: string | undefined
@@ -69,6 +70,7 @@ async function run(given: Arguments): Promise<void> {
     accounts,
     redirectUris,
     strict,
+    checkAnswers,
     payments,
     json,
   } = given
@@ -80,6 +82,7 @@ async function run(given: Arguments): Promise<void> {
     ...(accounts === undefined ? {} : { accounts }),
     ...(redirectUris === undefined ? {} : { redirectUris }),
     strict,
+    checkAnswers,
     ...(payments === undefined ? {} : { payments }),
   })
   let url: string
@@ -131,6 +134,7 @@ function readArguments(): Arguments {
     accounts: accountSettings(values.accounts),
     redirectUris: redirectUris(values['redirect-uris']),
     strict: values.strict ?? false,
+    checkAnswers: values['check-answers'] ?? false,
     payments: values['no-payments'] === true ? false : undefined,
     console: values.console ? consoleFolder() : undefined,
     json: values.json ?? false,
@@ -149,6 +153,7 @@ function parse() {
         accounts: { type: 'string' },
         'redirect-uris': { type: 'string' },
         strict: { type: 'boolean' },
+        'check-answers': { type: 'boolean' },
         'no-payments': { type: 'boolean' },
         console: { type: 'boolean' },
         json: { type: 'boolean' },

@@ -1,5 +1,5 @@
 /** The description itself, for what is worked out from it while the sandbox runs. Read when first needed. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A JSON Schema of the description, as far as it is read here. */
@@ -20,10 +20,14 @@ let read: Description | undefined
 
 /** The bundled description. */
 export function readDescription(): Description {
-  // The folder is as far away in the repository as it is in the package.
-  const file = join(import.meta.dirname, '../../generated/openapi.json')
-  read ??= parsed(readFileSync(file, 'utf8'))
+  read ??= parsed(readFileSync(file(), 'utf8'))
   return read
+}
+
+/** The package has it beside its code, the repository where it is generated. */
+function file(): string {
+  const packed = join(import.meta.dirname, 'openapi.json')
+  return existsSync(packed) ? packed : join(import.meta.dirname, '../../generated/openapi.json')
 }
 
 function parsed(text: string): Description {

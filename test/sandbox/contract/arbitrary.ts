@@ -1,0 +1,139 @@
+/** Values that a schema of the description lets in, most of them: what it cannot say in keywords is left to chance. */
+import fc from 'fast-check'
+
+/** A schema of the description, as far as values are made from it. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly format?: string
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly 'x-at-most-one'?: readonly (readonly string[])[]
+}
+
+const deepest = 4
+
+/** Values of a schema; `find` gives the schema that a reference names. */
+export function schemaValue(
+  schema: Schema,
+  find: (reference: string) => Schema,
+  depth = 0,
+): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return schemaValue(find(schema.$ref), find, depth)
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
+  const kinds = [schema.type ?? 'object'].flat()
+  const [kind] = kinds.filter((name) => name !== 'null')
+  const value = ofKind(kind, schema, find, depth)
+  return kinds.includes('null') ? fc.option(value, { freq: 8 }) : value
+}
+
+function ofKind(
+  kind: string | undefined,
+  schema: Schema,
+  find: (reference: string) => Schema,
+  depth: number,
+): fc.Arbitrary<unknown> {
+  const { minimum = -1000, maximum = 100_000 } = schema
+  switch (kind) {
+    case 'string':
+      return text(schema)
+    case 'boolean':
+      return fc.boolean()
+    case 'integer':
+      return fc.integer({
+        min: Math.ceil(minimum),
+        max: Math.floor(Math.min(maximum, 2 ** 31 - 1)),
+      })
+    case 'number':
+      return fc
+        .integer({ min: Math.ceil(minimum * 100), max: Math.floor(Math.min(maximum, 1e6) * 100) })
+        .map((units) => units / 100)
+    case 'array': {
+      const { items = {}, minItems = 0, maxItems = 3 } = schema
+      const most = Math.max(minItems, Math.min(maxItems, depth >= deepest ? 0 : 3))
+      return fc.array(schemaValue(items, find, depth + 1), { minLength: minItems, maxLength: most })
+    }
+    default:
+      return object(schema, find, depth)
+  }
+}
+
+function object(
+  schema: Schema,
+  find: (reference: string) => Schema,
+  depth: number,
+): fc.Arbitrary<unknown> {
+  const { properties = {}, required = [], additionalProperties } = schema
+  const names = Object.keys(properties).filter((name) => depth < deepest || required.includes(name))
+  if (names.length === 0) {
+    const values =
+      typeof additionalProperties === 'object'
+        ? schemaValue(additionalProperties, find, depth + 1)
+        : fc.jsonValue({ maxDepth: 1 })
+    return additionalProperties
+      ? fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), values, {
+          maxKeys: depth < deepest ? 2 : 0,
+        })
+      : fc.constant({})
+  }
+  const fields = Object.fromEntries(
+    names.map((name) => [name, schemaValue(properties[name] ?? {}, find, depth + 1)]),
+  )
+  return fc
+    .tuple(fc.record(fields, { requiredKeys: [...required] }), fc.nat())
+    .map(([value, which]) => oneOfEach(value, schema['x-at-most-one'] ?? [], which))
+}
+
+/** Of fields that exclude each other, one is kept. */
+function oneOfEach(
+  value: Readonly<Record<string, unknown>>,
+  groups: readonly (readonly string[])[],
+  which: number,
+): Record<string, unknown> {
+  const left = { ...value }
+  for (const group of groups) {
+    const given = group.filter((name) => left[name] !== undefined)
+    const kept = given[which % Math.max(1, given.length)]
+    for (const name of given) if (name !== kept) delete left[name]
+  }
+  return left
+}
+
+function text({ format, pattern, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> {
+  switch (format) {
+    case 'uuid':
+      return fc.uuid({ version: 4 })
+    case 'email':
+      return fc.nat({ max: 99 }).map((number) => `person-${number}@example.com`)
+    case 'date-time':
+      return fc
+        .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
+        .map((date) => date.toISOString())
+    case 'date':
+      return fc
+        .date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10))
+    case 'uri':
+      return fc.webUrl()
+    case 'decimal':
+      return fc.nat({ max: 99_999 }).map((cents) => (cents / 100).toFixed(2))
+  }
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
+  const most = Math.max(minLength, Math.min(maxLength, 40))
+  const any = fc.string({ minLength, maxLength: most, unit: 'grapheme' })
+  // Texts that mean something somewhere.
+  const known = ['red', 'Mug', '{}', '[]', 'current', 'ASC', '%', '10.00', 'sandbox-pass'].filter(
+    ({ length }) => length >= minLength && length <= most,
+  )
+  return known.length === 0 ? any : fc.oneof(any, fc.constantFrom(...known))
+}
