@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { passwordCost } from './test/setup/password-cost.ts'
 import { SlowestFirst } from './test/setup/slowest-first.ts'
 
 const conditions = ['storefront-source']
@@ -31,8 +32,7 @@ export default defineConfig({
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience / 2 } },
-    // Hashing is not what most tests are about.
-    env: { SANDBOX_PASSWORD_COST: '10' },
+    env: { SANDBOX_PASSWORD_COST: passwordCost },
     sequence: { sequencer: SlowestFirst },
     projects: [
       {

@@ -9,7 +9,7 @@ import { seedMoment, seedSite } from '../seed/index.ts'
 import { copySite, removeSite } from './copy.ts'
 import { type Drawing, drawingName } from './drawing.ts'
 import type { OpenSite } from './open-site.ts'
-import { readSiteTables, type SiteTable } from './tables.ts'
+import { readSiteTables, type SiteTable, tablesInUse } from './tables.ts'
 import { demoTemplate, drawnFor, firstSite, templateDrawing } from './template.ts'
 
 /** How long an engine without stores waits for the next one, in milliseconds. */
@@ -34,13 +34,19 @@ export async function openMemorySite(options: MemorySiteOptions): Promise<OpenSi
   }
 }
 
+/** A site that others are copies of, and the tables that it has rows in. */
+interface Original {
+  readonly site: string
+  readonly tables: readonly SiteTable[]
+}
+
 class MemoryEngine {
   static #shared: Promise<MemoryEngine> | undefined
 
   readonly #storage: Storage
   readonly #tables: readonly SiteTable[]
   /** The sites that others are copies of, by what they are drawn from. */
-  readonly #originals = new Map<string, Promise<string>>()
+  readonly #originals = new Map<string, Promise<Original>>()
   #users = 0
   #ending: NodeJS.Timeout | undefined
 
@@ -72,16 +78,16 @@ class MemoryEngine {
     const engine = new MemoryEngine(storage, await readSiteTables(storage.database))
     const begun = await storage.database.selectFrom('sites').select('site_id').execute()
     if (begun.length > 0) {
-      engine.#originals.set(drawingName(templateDrawing), Promise.resolve(firstSite))
+      engine.#originals.set(drawingName(templateDrawing), engine.#originalOf(firstSite))
     }
     return engine
   }
 
   async add({ now, site: to = randomUUID(), ...drawing }: MemorySiteOptions): Promise<OpenSite> {
     const { transaction } = this.#storage
-    const from = await this.#original(drawing)
+    const { site: from, tables } = await this.#original(drawing)
     const laterBy = seedMoment(now).getTime() - drawnFor.getTime()
-    await transaction((handle) => copySite(handle, this.#tables, { from, to, laterBy }))
+    await transaction((handle) => copySite(handle, tables, { from, to, laterBy }))
     let closing: Promise<void> | undefined
     return {
       site: to,
@@ -106,7 +112,7 @@ class MemoryEngine {
     this.#ending.unref()
   }
 
-  #original(drawing: Drawing): Promise<string> {
+  #original(drawing: Drawing): Promise<Original> {
     const name = drawingName(drawing)
     const known = this.#originals.get(name)
     if (known !== undefined) return known
@@ -116,10 +122,14 @@ class MemoryEngine {
     return drawn
   }
 
-  async #draw(site: string, { seed, products }: Drawing): Promise<string> {
+  async #draw(site: string, { seed, products }: Drawing): Promise<Original> {
     await this.#storage.transaction((handle) =>
       seedSite(handle, { site, seed, products, now: drawnFor }),
     )
-    return site
+    return this.#originalOf(site)
+  }
+
+  async #originalOf(site: string): Promise<Original> {
+    return { site, tables: await tablesInUse(this.#storage.database, this.#tables, site) }
   }
 }

@@ -38,6 +38,24 @@ export async function readSiteTables(database: DatabaseHandle): Promise<SiteTabl
   )
 }
 
+/** Those of the tables that hold a row of the site. */
+export async function tablesInUse(
+  database: DatabaseHandle,
+  tables: readonly SiteTable[],
+  site: string,
+): Promise<SiteTable[]> {
+  const looks = tables.map(
+    ({ name }) => sql`
+      select ${name}::text as name
+      where exists (select 1 from ${sql.table(name)} where site_id = ${site})
+    `,
+  )
+  const { rows } = await sql<{ name: string }>`${sql.join(looks, sql` union all `)}`.execute(
+    database,
+  )
+  return tables.filter((table) => rows.some(({ name }) => name === table.name))
+}
+
 function inOrder(
   tables: readonly SiteTable[],
   references: readonly { readonly source: string; readonly target: string }[],

@@ -1,10 +1,16 @@
-// What the tests find running: a throwaway PostgreSQL where the machine has one, beside the embedded engine.
+// What the tests find running: a throwaway PostgreSQL where the machine has one, beside the embedded engine, and
+// the demo store, drawn once.
+import { demoTemplate } from '../../sandbox/sites/template.ts'
+import { passwordCost } from './password-cost.ts'
 import { startPostgres } from './postgres.ts'
 
 const ADDRESS = 'STOREFRONT_TEST_DATABASE_URL'
 
 /** Runs once before all tests; hands the server's address on in the environment. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  // Every worker begins with it, and two that find none would each draw one.
+  process.env.SANDBOX_PASSWORD_COST = passwordCost
+  await demoTemplate()
   if (process.env[ADDRESS]) return undefined
   const server = await startPostgres()
   if (!server) {

@@ -1,0 +1,92 @@
+// `npm run bench:start`: from the command to the first answer, what the process holds then, and what one more store
+// of a running process costs. It gates nothing: processor time depends less on the machine's other work than the clock.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openMemorySite } from '../../../sandbox/sites/memory.ts'
+import { ask } from './closed-loop.ts'
+import { type SandboxServer, startSandbox } from './servers.ts'
+
+/** Stores opened before the measured ones: the engine's code must be warm. */
+const warmUp = 30
+const measured = 30
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-start-'))
+try {
+  const store = join(folder, 'store')
+  // Makes the template and compiles the command, once per machine.
+  await started('--data', join(folder, 'first')).then(({ sandbox }) => sandbox.stop())
+  await print('a new folder, demo store', '--data', store)
+  await print('an existing folder', '--data', store)
+  await print('in memory', '--data', 'memory')
+  await freshSites()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+interface Started {
+  readonly sandbox: SandboxServer
+  readonly milliseconds: number
+}
+
+async function started(...flags: string[]): Promise<Started> {
+  const begun = performance.now()
+  const sandbox = await startSandbox(...flags)
+  const headers = { authorization: sandbox.apiKey, 'content-type': 'application/json' }
+  const path = '/v1/products/query-platformized'
+  await ask(sandbox.url, {
+    method: 'POST',
+    path,
+    headers,
+    body: '{"query":{"paging":{"limit":1}}}',
+  })
+  return { sandbox, milliseconds: performance.now() - begun }
+}
+
+async function print(name: string, ...flags: string[]): Promise<void> {
+  const { sandbox, milliseconds } = await started(...flags)
+  const { pid } = sandbox
+  console.log(
+    `  ${name.padEnd(28)} first answer ${Math.round(milliseconds)} ms, ` +
+      `processor ${processorTime(pid)} ms, resident ${resident(pid)} MB`,
+  )
+  await sandbox.stop()
+}
+
+/** What Linux says of a process; elsewhere nothing. */
+function processorTime(pid: number | undefined): string {
+  const fields = systemFile(pid, 'stat')?.split(') ')[1]?.split(' ') ?? []
+  const ticks = Number(fields[11]) + Number(fields[12])
+  return Number.isNaN(ticks) ? '?' : String(ticks * 10)
+}
+
+function resident(pid: number | undefined): string {
+  const kilobytes = /^VmRSS:\s*(\d+)/m.exec(systemFile(pid, 'status') ?? '')?.[1]
+  return kilobytes === undefined ? '?' : String(Math.round(Number(kilobytes) / 1000))
+}
+
+function systemFile(pid: number | undefined, name: string): string | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+async function freshSites(): Promise<void> {
+  const open = () => openMemorySite({ seed: 1, products: 60, now: new Date() })
+  for (let index = 0; index < warmUp; index += 1) await (await open()).close()
+  const memory = process.memoryUsage().rss
+  const begun = performance.now()
+  const processor = process.cpuUsage()
+  const sites = []
+  for (let index = 0; index < measured; index += 1) sites.push(await open())
+  const milliseconds = (performance.now() - begun) / measured
+  const { user, system } = process.cpuUsage(processor)
+  const each = (process.memoryUsage().rss - memory) / measured
+  console.log(
+    `  ${'one more store in a process'.padEnd(28)} ${milliseconds.toFixed(1)} ms, ` +
+      `processor ${((user + system) / 1000 / measured).toFixed(1)} ms, ${(each / 1e6).toFixed(1)} MB`,
+  )
+  for (const site of sites) await site.close()
+}
