@@ -15,7 +15,6 @@ export const gallery: Texts['gallery'] = {
   later: (name) => `تأخير ${name}`,
   remove: (name) => `إزالة ${name}`,
   removed: 'أُزيلت الصورة',
-  undo: 'تراجع',
   everyChoice: 'لكل الخيارات',
   choicesOf: (name) => `الخيارات التي تعرضها ${name}`,
   add: 'إضافة صورة',

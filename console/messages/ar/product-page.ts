@@ -42,7 +42,4 @@ export const productPage: Texts['productPage'] = {
   digital: 'رقمي: يُنزَّل',
   digitalUnavailable: 'لا تُنشئ المنصة بهذه الطريقة إلا المنتجات المادية.',
   pictureFailed: 'تعذّرت إضافة الصورة. أضفها مجددًا أدناه.',
-  duplicate: 'نسخ',
-  copyOf: (name) => `نسخة من ${name}`,
-  duplicated: (name) => `أُنشئ «${name}» وهو مخفي حاليًا`,
 }

@@ -16,7 +16,6 @@ export const gallery: Texts['gallery'] = {
   later: (name) => `${name} nach hinten`,
   remove: (name) => `${name} entfernen`,
   removed: 'Bild entfernt',
-  undo: 'Rückgängig',
   everyChoice: 'Für jede Auswahl',
   choicesOf: (name) => `Auswahl, die ${name} zeigt`,
   add: 'Bild hinzufügen',

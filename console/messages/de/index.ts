@@ -8,6 +8,8 @@ import { inventory } from './inventory.ts'
 import { lists } from './lists.ts'
 import { members } from './members.ts'
 import { obstacles } from './obstacles.ts'
+import { prices } from './prices.ts'
+import { productList } from './product-list.ts'
 import { productPage } from './product-page.ts'
 import { products } from './products.ts'
 import { richText } from './rich-text.ts'
@@ -32,4 +34,6 @@ export const texts: Texts = {
   variants,
   obstacles,
   richText,
+  prices,
+  productList,
 }

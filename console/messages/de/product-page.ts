@@ -43,7 +43,4 @@ export const productPage: Texts['productPage'] = {
   digital: 'Digital: wird heruntergeladen',
   digitalUnavailable: 'Die Plattform legt auf diesem Weg nur Waren an.',
   pictureFailed: 'Das Bild konnte nicht hinzugefügt werden. Fügen Sie es unten noch einmal hinzu.',
-  duplicate: 'Duplizieren',
-  copyOf: (name) => `Kopie von ${name}`,
-  duplicated: (name) => `„${name}“ wurde angelegt und ist vorerst verborgen`,
 }

@@ -17,7 +17,6 @@ export const gallery = {
   later: (name: string) => `Move ${name} back`,
   remove: (name: string) => `Remove ${name}`,
   removed: 'Picture removed',
-  undo: 'Undo',
   everyChoice: 'For every choice',
   choicesOf: (name: string) => `choices that ${name} shows`,
   add: 'Add a picture',

@@ -42,7 +42,4 @@ export const productPage = {
   digital: 'Digital: it is downloaded',
   digitalUnavailable: 'The platform makes only physical products this way.',
   pictureFailed: 'The picture could not be added. Add it again below.',
-  duplicate: 'Duplicate',
-  copyOf: (name: string) => `Copy of ${name}`,
-  duplicated: (name: string) => `“${name}” was made, hidden for now`,
 }

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useTexts } from '../../messages/language-context.tsx'
+import { ChangeCollectionPrices } from '../../pricing/change-prices.tsx'
 import { EditPage } from '../../ui/form/form-page.tsx'
 import { RemoveButton } from '../../ui/form/remove-button.tsx'
 import type { CollectionRow } from './adapter.ts'
@@ -15,14 +16,17 @@ export function CollectionEdit() {
       listName={texts.name}
       titleOf={(collection) => collection.name ?? texts.unnamed}
       note={(collection) => texts.products(collection.numberOfProducts)}
-      actions={(collection) =>
-        collection.id !== ALL_PRODUCTS && (
-          <RemoveButton
-            name={collection.name ?? texts.unnamed}
-            consequence={texts.removal(collection.numberOfProducts)}
-          />
-        )
-      }
+      actions={(collection) => (
+        <>
+          <ChangeCollectionPrices collectionId={collection.id} />
+          {collection.id !== ALL_PRODUCTS && (
+            <RemoveButton
+              name={collection.name ?? texts.unnamed}
+              consequence={texts.removal(collection.numberOfProducts)}
+            />
+          )}
+        </>
+      )}
       savedMessage={texts.saved}
       below={(collection) => (
         <Box sx={{ mt: 2 }}>

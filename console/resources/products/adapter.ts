@@ -1,8 +1,9 @@
 // Products on the client's operations.
-import { enumerations, type Product, type ProductsFilter, queryFields } from 'storefront-client'
-import { choiceFilter, pageAndOrder, textFilter } from '../../store/list-query.ts'
-import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
+import { type Product, queryFields } from 'storefront-client'
+import { pageAndOrder } from '../../store/list-query.ts'
+import type { ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
+import { productsFilter } from './list-filter.ts'
 import { pictureAddressOf, withoutPicture } from './new-picture.ts'
 import { newProductInput } from './product-input.ts'
 import { saveProduct } from './save-product.ts'
@@ -20,7 +21,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
       const { products, metadata } = await client.products.queryProducts(
         {
           query: {
-            filter: filterOf(request.filter),
+            filter: await productsFilter(client, request),
             ...pageAndOrder(request, queryFields.products),
           },
         },
@@ -57,17 +58,4 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
 function expectProduct({ product }: { product?: Product }): Product {
   if (!product) throw new Error('The platform answered without the product.')
   return product
-}
-
-function filterOf(filter: ListRequest['filter']): ProductsFilter {
-  const search = textFilter(filter, 'q')
-  const visibility = textFilter(filter, 'visibility')
-  const stock = choiceFilter(filter, 'stock', enumerations.InventoryStatus)
-  const collection = textFilter(filter, 'collection')
-  return {
-    ...(search && { $or: [{ name: { $contains: search } }, { sku: { $contains: search } }] }),
-    ...(visibility && { visible: visibility === 'visible' }),
-    ...(stock && { 'stock.inventoryStatus': stock }),
-    ...(collection && { collectionIds: { $hasSome: [collection] } }),
-  }
 }

@@ -69,7 +69,7 @@ export function galleryOf(product: Product): MediaItem[] {
 }
 
 /** Every choice that has pictures. */
-function choicePictures(product: Product): ChoicePictures[] {
+export function choicePictures(product: Product): ChoicePictures[] {
   return product.productOptions.flatMap(({ name, choices }) =>
     choices.flatMap(({ description, media }) => {
       const mediaIds = media?.items?.flatMap(({ id }) => id ?? []) ?? []

@@ -1,16 +1,21 @@
 import { useMemo } from 'react'
 import type { Product } from 'storefront-client'
-import { useTexts } from '../../messages/language-context.tsx'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
 import { Price } from './parts/price.tsx'
+import { RowActions } from './parts/row-actions.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
-import { stockFilters } from './stock-states.ts'
+import { productBulk } from './product-bulk.tsx'
+import { useProductChanges } from './product-changes.ts'
+import { productFilters, productViews } from './product-filters.ts'
+import { useCollectionNames } from './use-collection-names.ts'
+import { useLabels } from './use-labels.ts'
 
-const describe = (texts: Texts['products'], stock: Texts['stock']): ListDescription<Product> => ({
+const describe = (texts: Texts['products']): ListDescription<Product> => ({
   texts,
   sort: { field: 'name', order: 'ASC' },
   title: {
@@ -44,23 +49,7 @@ const describe = (texts: Texts['products'], stock: Texts['stock']): ListDescript
       label: texts.columns.visibility,
       hideBelow: 'md',
       render: (product) =>
-        product.visible ? (
-          <Status tone="good">{texts.visible}</Status>
-        ) : (
-          <Status tone="quiet">{texts.hidden}</Status>
-        ),
-    },
-  ],
-  filters: [
-    { kind: 'choice', label: texts.columns.stock, source: 'stock', options: stockFilters(stock) },
-    {
-      kind: 'choice',
-      label: texts.columns.visibility,
-      source: 'visibility',
-      options: [
-        { value: 'visible', label: texts.visible },
-        { value: 'hidden', label: texts.hidden },
-      ],
+        product.visible ? texts.visible : <Status tone="caution">{texts.hidden}</Status>,
     },
   ],
 })
@@ -68,6 +57,26 @@ const describe = (texts: Texts['products'], stock: Texts['stock']): ListDescript
 export function ProductList() {
   const texts = useTexts('products')
   const stock = useTexts('stock')
-  const description = useMemo(() => describe(texts, stock), [texts, stock])
+  const list = useTexts('productList')
+  const { currencySign } = useFormats()
+  const { collections } = useCollectionNames()
+  const labels = useLabels()
+  const changes = useProductChanges()
+  const shown = useMemo(() => describe(texts), [texts])
+  const filters = useMemo(
+    () => productFilters({ texts, stock, list, collections, ...labels, unit: currencySign('') }),
+    [texts, stock, list, collections, labels, currencySign],
+  )
+  const bulk = useMemo(() => productBulk(list, changes), [list, changes])
+  const description = useMemo<ListDescription<Product>>(
+    () => ({
+      ...shown,
+      filters,
+      bulk,
+      views: productViews(list),
+      actions: (product) => <RowActions product={product} />,
+    }),
+    [shown, filters, bulk, list],
+  )
   return <ListPage description={description} />
 }

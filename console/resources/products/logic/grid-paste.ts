@@ -1,6 +1,7 @@
 // Cells copied from a spreadsheet, read and written into the grid of variants.
+
+import { readNumber } from '../../../pricing/read-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
-import { readNumber } from './read-number.ts'
 
 /** A copied range: lines and tabs, with quoted cells as spreadsheets write them. */
 export function readTable(text: string): string[][] {

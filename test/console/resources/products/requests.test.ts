@@ -60,16 +60,44 @@ describe('the list of products', () => {
   })
 
   it.each([
-    [{ q: 'mug' }, { $or: [{ name: { $contains: 'mug' } }, { sku: { $contains: 'mug' } }] }],
     [{ visibility: 'visible' }, { visible: true }],
     [{ visibility: 'hidden' }, { visible: false }],
     [{ stock: 'OUT_OF_STOCK' }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }],
     [{ stock: 'NO_SUCH_STATE' }, {}],
+    [{ stock: 'LOW' }, { 'stock.quantity': { $lte: 5 } }],
     [{ collection: 'c' }, { collectionIds: { $hasSome: ['c'] } }],
+    [
+      { type: 'physical', brand: 'Clay' },
+      { $and: [{ productType: 'physical' }, { brand: 'Clay' }] },
+    ],
+    [{ ribbon: 'New' }, { ribbon: 'New' }],
+    [
+      { price: '10..20' },
+      { $and: [{ 'priceData.price': { $gte: 10 } }, { 'priceData.price': { $lte: 20 } }] },
+    ],
+    [{ buyable: 'no' }, { $or: [{ visible: false }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }] }],
   ])('narrowed by %j asks for %j', async (filter, expected) => {
     const { adapter, asked } = store({ [query]: { products: [mug] } })
     expect(await adapter.list(listRequest({ filter }))).toMatchObject({ total: 1 })
     expect(asked).toEqual([[query, { query: { filter: expected, sort: [], paging } }]])
+  })
+
+  it('finds every word in the name, the SKU or the SKU of a variant', async () => {
+    const ofVariants = 'POST /v1/variants/query'
+    const { adapter, asked } = store({
+      [ofVariants]: { variants: [{ productId: 'p', sku: 'MUG-BLUE' }] },
+      [query]: { products: [mug] },
+    })
+    await adapter.list(listRequest({ filter: { q: 'stone  blue' } }))
+    const variantsAsked = { $or: [{ sku: { $contains: 'stone' } }, { sku: { $contains: 'blue' } }] }
+    const word = (text: string) => [{ name: { $contains: text } }, { sku: { $contains: text } }]
+    const filter = {
+      $and: [{ $or: word('stone') }, { $or: [...word('blue'), { id: { $in: ['p'] } }] }],
+    }
+    expect(asked).toEqual([
+      [ofVariants, { query: { filter: variantsAsked, paging: { limit: 100 } } }],
+      [query, { query: { filter, sort: [], paging } }],
+    ])
   })
 
   it('is not asked for once the screen was left', async () => {

@@ -1,10 +1,9 @@
 // The product's pictures in the order the shop shows them: add, order, remove, and which choice each one shows.
 import { Alert, Box, Typography } from '@mui/material'
-import { useNotify } from 'ra-core'
 import { useRef, useState } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
+import { useUndoToast } from '../../../../ui/bulk/undo-toast.tsx'
 import { Section } from '../../../../ui/form/section.tsx'
-import { UndoText } from '../../../../ui/toasts/undo-text.tsx'
 import { moved } from '../../logic/gallery-order.ts'
 import { pictureFailed } from '../../new-picture.ts'
 import { AddPicture } from './add-picture.tsx'
@@ -14,10 +13,8 @@ import { useGallery } from './use-gallery.ts'
 export function Gallery() {
   const texts = useTexts('gallery')
   const pageTexts = useTexts('productPage')
-  const notify = useNotify()
-  const gallery = useGallery((text, undo) =>
-    notify(<UndoText text={text} undo={() => void undo()} />, { type: 'success' }),
-  )
+  const offerUndo = useUndoToast()
+  const gallery = useGallery((text, undo) => offerUndo(text, () => void undo()))
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number>()
   const [announced, setAnnounced] = useState('')

@@ -2,6 +2,7 @@
 // Cells copied from a spreadsheet, and numbers as people write them.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readNumber } from '../../../../../console/pricing/read-number.ts'
 import {
   rowOf,
   type VariantColumn,
@@ -12,7 +13,6 @@ import {
   readTable,
   withText,
 } from '../../../../../console/resources/products/logic/grid-paste.ts'
-import { readNumber } from '../../../../../console/resources/products/logic/read-number.ts'
 
 const columns: VariantColumn[] = ['price', 'cost', 'weight', 'sku', 'units']
 const rows = Array.from({ length: 4 }, (_, index) =>

@@ -1,0 +1,63 @@
+import { formatsOf } from '../formats.ts'
+
+const { number, plural } = formatsOf('en')
+
+const products = (count: number) =>
+  plural(count, { one: '1 product', other: `${number(count)} products` })
+
+/** What can be done to products from their list. */
+export const productList = {
+  collection: 'Collection',
+  type: 'Type',
+  brand: 'Brand',
+  price: 'Price',
+  types: { physical: 'Physical', digital: 'Digital' },
+  views: { all: 'All', unbuyable: 'Cannot be bought', low: 'Low stock', hidden: 'Hidden' },
+  changePrices: 'Change prices',
+  showMany: 'Show',
+  hideMany: 'Hide',
+  addToCollection: 'Add to collection',
+  deleteMany: 'Delete',
+  show: (name: string) => `Show ${name}`,
+  hide: (name: string) => `Hide ${name}`,
+  duplicate: (name: string) => `Duplicate ${name}`,
+  copyOf: (name: string) => `Copy of ${name}`.slice(0, 80),
+  duplicated: (name: string) => `“${name}” was made and is hidden for now`,
+  showing: {
+    running: 'Showing products',
+    done: (count: number) => `${products(count)} visible`,
+    undone: (count: number) => `${products(count)} hidden again`,
+  },
+  hiding: {
+    running: 'Hiding products',
+    done: (count: number) => `${products(count)} hidden`,
+    undone: (count: number) => `${products(count)} visible again`,
+  },
+  deleting: {
+    running: 'Deleting products',
+    done: (count: number) => `${products(count)} deleted`,
+  },
+  adding: {
+    running: 'Adding to the collection',
+    done: (count: number) => `${products(count)} in the collection`,
+    undone: (count: number) => `${products(count)} as before`,
+  },
+  setting: {
+    running: 'Changing products',
+    done: (count: number) => `${products(count)} changed`,
+    undone: (count: number) => `${products(count)} as before`,
+  },
+  properties: { cost: 'Cost', weight: 'Weight', ribbon: 'Ribbon', brand: 'Brand' },
+  set: { cost: 'Set cost', weight: 'Set weight', ribbon: 'Set ribbon', brand: 'Set brand' },
+  setTitle: (property: string, count: number) => `${property} of ${products(count)}`,
+  setFor: (count: number) => `Change ${products(count)}`,
+  emptyRemoves: 'Left empty, it is taken away.',
+  ownValuesGo: 'Variants with a value of their own get this one too.',
+  addTitle: (count: number) => `Add ${products(count)} to a collection`,
+  add: 'Add',
+  deleteTitle: (count: number) => `Delete ${products(count)}?`,
+  deleteText: 'They go for good, with their variants, pictures and stock. This cannot be undone.',
+  delete: 'Delete',
+  keep: 'Keep them',
+  cancel: 'Cancel',
+}

@@ -1,0 +1,69 @@
+// 'Change prices' of ticked products, or of everything in a collection, as a job with Undo.
+import { Button } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../messages/language-context.tsx'
+import { patchRecord } from '../store/patch-record.ts'
+import { useStoreClient } from '../store/store-context.tsx'
+import type { BulkChange } from '../ui/bulk/change.ts'
+import { useJobs } from '../ui/bulk/jobs.tsx'
+import { ChangePricesDialog } from './change-prices-dialog.tsx'
+import { type PlannedProduct, priceJob } from './price-job.ts'
+import { type PriceScope, useProductsNow } from './use-products-now.ts'
+
+interface ChangePricesProps {
+  scope: PriceScope
+  start(change: BulkChange<PlannedProduct>, rows: readonly PlannedProduct[]): void
+  close(): void
+}
+
+/** The dialog on these products as they are now; `start` runs the job. */
+export function ChangePrices({ scope, start, close }: ChangePricesProps) {
+  const { job } = useTexts('prices')
+  const client = useStoreClient()
+  const queryClient = useQueryClient()
+  const { products, failure } = useProductsNow(scope)
+  return (
+    <ChangePricesDialog
+      products={products}
+      failure={failure}
+      close={close}
+      apply={(plan) =>
+        start(
+          priceJob(client, plan, job, (product) => patchRecord(queryClient, 'products', product)),
+          plan.map(({ id, name }) => ({ id, name })),
+        )
+      }
+    />
+  )
+}
+
+/** The button on a collection's page. */
+export function ChangeCollectionPrices({ collectionId }: { collectionId: string }) {
+  const texts = useTexts('prices')
+  const { start, busy } = useJobs()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        disabled={busy}
+        title={busy ? texts.busy : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {texts.title}
+      </Button>
+      {open && (
+        <ChangePrices
+          scope={{ collection: collectionId }}
+          close={() => setOpen(false)}
+          start={(change, rows) => {
+            setOpen(false)
+            start('products', change, rows)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+// What the product list is narrowed by, in the platform's terms.
+import { enumerations, type ProductsFilter } from 'storefront-client'
+import { choiceFilter, textFilter } from '../../store/list-query.ts'
+import type { ListRequest } from '../../store/resource-adapter.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import { readRange } from '../../ui/list/range.ts'
+import { LOW_STOCK } from '../../ui/values/low-stock.ts'
+
+/** How many variants a word may find; products of more are found by the product's own SKU or name. */
+const MOST_VARIANTS = 100
+
+/** The filter of a request; a search asks the variants first, whose SKUs products do not hold. */
+export async function productsFilter(
+  client: StoreClient,
+  { filter, signal }: Pick<ListRequest, 'filter' | 'signal'>,
+): Promise<ProductsFilter> {
+  const words = (textFilter(filter, 'q') ?? '').split(/\s+/u).filter((word) => word !== '')
+  const found = words.length > 0 ? await productsByVariant(client, words, signal) : new Map()
+  const parts: ProductsFilter[] = [
+    ...words.map((word) => wordFilter(word, found.get(word) ?? [])),
+    ...choices(filter),
+  ]
+  if (parts.length === 0) return {}
+  const [only] = parts
+  return parts.length === 1 && only ? only : { $and: parts }
+}
+
+/** Every word must be in the name, in the product's SKU or in one of its variants' SKUs. */
+function wordFilter(word: string, ids: readonly string[]): ProductsFilter {
+  return {
+    $or: [
+      { name: { $contains: word } },
+      { sku: { $contains: word } },
+      ...(ids.length > 0 ? [{ id: { $in: [...ids] } }] : []),
+    ],
+  }
+}
+
+/** The products of the variants whose SKU holds a word, by the word. */
+async function productsByVariant(
+  client: StoreClient,
+  words: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<Map<string, string[]>> {
+  const { variants } = await client.products.queryStoreVariants(
+    {
+      query: {
+        filter: { $or: words.map((word) => ({ sku: { $contains: word } })) },
+        paging: { limit: MOST_VARIANTS },
+      },
+    },
+    { signal },
+  )
+  const holding = (word: string) =>
+    variants.filter(({ sku }) => sku.toLowerCase().includes(word.toLowerCase()))
+  return new Map(
+    words.map((word) => [word, [...new Set(holding(word).map(({ productId }) => productId))]]),
+  )
+}
+
+function choices(filter: ListRequest['filter']): ProductsFilter[] {
+  const visibility = textFilter(filter, 'visibility')
+  const stock = choiceFilter(filter, 'stock', enumerations.InventoryStatus)
+  const collection = textFilter(filter, 'collection')
+  const type = choiceFilter(filter, 'type', enumerations.ProductType)
+  const ribbon = textFilter(filter, 'ribbon')
+  const brand = textFilter(filter, 'brand')
+  const price = readRange(textFilter(filter, 'price') ?? '')
+  const low = textFilter(filter, 'stock') === 'LOW'
+  const unbuyable = textFilter(filter, 'buyable') === 'no'
+  return [
+    ...(visibility ? [{ visible: visibility === 'visible' }] : []),
+    ...(stock ? [{ 'stock.inventoryStatus': stock }] : []),
+    ...(low ? [{ 'stock.quantity': { $lte: LOW_STOCK } }] : []),
+    ...(collection ? [{ collectionIds: { $hasSome: [collection] } }] : []),
+    ...(type ? [{ productType: type }] : []),
+    ...(ribbon ? [{ ribbon }] : []),
+    ...(brand ? [{ brand }] : []),
+    ...(price.from === undefined ? [] : [{ 'priceData.price': { $gte: price.from } }]),
+    ...(price.to === undefined ? [] : [{ 'priceData.price': { $lte: price.to } }]),
+    ...(unbuyable
+      ? [{ $or: [{ visible: false }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' as const }] }]
+      : []),
+  ]
+}

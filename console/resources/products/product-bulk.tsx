@@ -1,0 +1,80 @@
+// What can be done to the ticked products. The dialogs are loaded when they are asked for.
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Product } from 'storefront-client'
+import type { Texts } from '../../messages/texts.ts'
+import type { BulkAction } from '../../ui/list/description.ts'
+import type { SettableProperty, useProductChanges } from './product-changes.ts'
+
+const ChangePrices = lazy(async () => ({
+  default: (await import('../../pricing/change-prices.tsx')).ChangePrices,
+}))
+const SetValueDialog = lazy(async () => ({
+  default: (await import('./bulk/set-value-dialog.tsx')).SetValueDialog,
+}))
+const AddToCollectionDialog = lazy(async () => ({
+  default: (await import('./bulk/add-to-collection-dialog.tsx')).AddToCollectionDialog,
+}))
+const DeleteDialog = lazy(async () => ({
+  default: (await import('./bulk/delete-dialog.tsx')).DeleteDialog,
+}))
+
+const later = (dialog: ReactNode) => <Suspense fallback={null}>{dialog}</Suspense>
+
+export function productBulk(
+  texts: Texts['productList'],
+  { showing, hiding }: ReturnType<typeof useProductChanges>,
+): BulkAction<Product>[] {
+  const set = (property: SettableProperty): BulkAction<Product> => ({
+    id: property,
+    label: texts.set[property],
+    dialog: (props) => later(<SetValueDialog {...props} property={property} />),
+  })
+  return [
+    {
+      id: 'prices',
+      label: texts.changePrices,
+      dialog: ({ rows, start, close }) =>
+        later(
+          <ChangePrices
+            scope={{ ids: rows.map(({ id }) => id) }}
+            close={close}
+            start={(change, planned) => {
+              const ids = new Set(planned.map(({ id }) => id))
+              start(
+                change,
+                rows.filter(({ id }) => ids.has(id)),
+              )
+            }}
+          />,
+        ),
+    },
+    {
+      id: 'show',
+      label: texts.showMany,
+      appliesTo: ({ visible }) => visible === false,
+      change: showing,
+    },
+    {
+      id: 'hide',
+      label: texts.hideMany,
+      appliesTo: ({ visible }) => visible !== false,
+      change: hiding,
+    },
+    {
+      id: 'collection',
+      label: texts.addToCollection,
+      dialog: (props) => later(<AddToCollectionDialog {...props} />),
+    },
+    set('cost'),
+    set('weight'),
+    set('ribbon'),
+    set('brand'),
+    {
+      id: 'delete',
+      label: texts.deleteMany,
+      icon: 'trash',
+      danger: true,
+      dialog: (props) => later(<DeleteDialog {...props} />),
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+// What the product list can be narrowed by.
+import type { Texts } from '../../messages/texts.ts'
+import type { Filter, View } from '../../ui/list/description.ts'
+import { stockFilters } from './stock-states.ts'
+
+interface FilterTexts {
+  texts: Texts['products']
+  stock: Texts['stock']
+  list: Texts['productList']
+  collections: readonly { id: string; name: string }[]
+  ribbons: readonly string[]
+  brands: readonly string[]
+  /** The sign of the store's currency. */
+  unit: string
+}
+
+/** The filters of the list; one without a value to choose is left out. */
+export function productFilters(given: FilterTexts): Filter[] {
+  const { texts, stock, list, collections, ribbons, brands, unit } = given
+  const same = (value: string) => ({ value, label: value })
+  const filters: Filter[] = [
+    {
+      kind: 'choice',
+      label: list.collection,
+      source: 'collection',
+      options: collections.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      kind: 'choice',
+      label: texts.columns.stock,
+      source: 'stock',
+      options: [...stockFilters(stock), { value: 'LOW', label: stock.low }],
+    },
+    {
+      kind: 'choice',
+      label: texts.columns.visibility,
+      source: 'visibility',
+      options: [
+        { value: 'visible', label: texts.visible },
+        { value: 'hidden', label: texts.hidden },
+      ],
+    },
+    { kind: 'range', label: list.price, source: 'price', unit },
+    {
+      kind: 'choice',
+      label: list.type,
+      source: 'type',
+      options: [
+        { value: 'physical', label: list.types.physical },
+        { value: 'digital', label: list.types.digital },
+      ],
+    },
+    { kind: 'choice', label: texts.columns.ribbon, source: 'ribbon', options: ribbons.map(same) },
+    { kind: 'choice', label: list.brand, source: 'brand', options: brands.map(same) },
+  ]
+  return filters.filter((filter) => filter.kind === 'range' || filter.options.length > 0)
+}
+
+/** The tabs of the list. */
+export function productViews({ views }: Texts['productList']): View[] {
+  return [
+    { id: 'all', label: views.all, filters: {} },
+    { id: 'unbuyable', label: views.unbuyable, filters: { buyable: 'no' } },
+    { id: 'low', label: views.low, filters: { stock: 'LOW' } },
+    { id: 'hidden', label: views.hidden, filters: { visibility: 'hidden' } },
+  ]
+}

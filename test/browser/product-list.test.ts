@@ -1,0 +1,83 @@
+// Finding products and changing many of them, in a real browser.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore, type Store, signIn, type Window } from './store.ts'
+
+let store: Store
+let window: Window
+
+beforeAll(async () => {
+  store = await openStore()
+  window = await store.open()
+  await signIn(window, store)
+})
+
+afterAll(async () => {
+  await store?.close()
+})
+
+const list = () => window.page.getByRole('table', { name: 'Products' })
+const rows = () => list().getByRole('rowheader')
+
+describe('the owner', () => {
+  it('finds a product by the SKU of one of its variants', async () => {
+    const { page } = window
+    await page.goto(`${store.url}/console/products`)
+    await page.getByLabel('Search name or SKU').fill('PH-ALP-A3-RUS')
+    await expect.poll(() => rows().count()).toBe(1)
+    await rows().getByRole('link', { name: 'Alpine Contours' }).waitFor()
+  })
+
+  it('finds a product by two words of different places', async () => {
+    const { page } = window
+    await page.getByLabel('Search name or SKU').fill('contours ph-alp-a4')
+    await expect.poll(() => rows().count()).toBe(1)
+  })
+
+  it('hides a product from its row, and takes that back', async () => {
+    const { page } = window
+    await page.getByRole('button', { name: 'Hide Alpine Contours' }).click()
+    await page.getByRole('button', { name: 'Show Alpine Contours' }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Hide Alpine Contours' }).waitFor()
+  })
+
+  it('raises the prices of a collection by 7 %, sees them before, and takes them back', async () => {
+    const { page } = window
+    await page.goto(`${store.url}/console/products`)
+    await page.getByLabel('Collection', { exact: true }).selectOption({ label: 'Art Prints' })
+    const prices = () =>
+      list()
+        .getByRole('row')
+        .evaluateAll((all) => all.slice(1).map((row) => row.textContent?.match(/\$[\d.,]+/)?.[0]))
+    await rows().getByRole('link', { name: 'Alpine Contours' }).waitFor()
+    const before = await prices()
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByRole('button', { name: 'Change prices' }).click()
+    await page.getByRole('radio', { name: 'Per cent' }).check()
+    await page.getByLabel('Per cent to add').fill('7')
+    const table = page.getByRole('table', { name: 'Prices before and after' })
+    await table.getByRole('row', { name: /Alpine Contours.*\$44\.00 \$47\.08/ }).waitFor()
+    await page.getByRole('button', { name: /^Change \d+ prices$/ }).click()
+    await page.getByText(/prices changed$/).waitFor()
+    await expect.poll(prices).toContain('$47.08')
+    await page
+      .getByRole('region', { name: 'Changes of many' })
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await page.getByText(/as before$/).waitFor()
+    await expect.poll(prices).toEqual(before)
+  })
+
+  it('is shown losses in red before anything is sent', async () => {
+    const { page } = window
+    await page.getByRole('checkbox', { name: 'Select Alpine Contours' }).check()
+    await page.getByRole('button', { name: 'Change prices' }).click()
+    await page.getByLabel('Per cent to add').fill('-80')
+    await page.getByText('below cost').first().waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  it('met no error on the way', () => {
+    expect(window.errors).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+// @vitest-environment node
+// A change of prices on a real store: set, found stale, and taken back.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { priceJob } from '../../../console/pricing/price-job.ts'
+import { planPrices } from '../../../console/pricing/price-plan.ts'
+import { openStore, type TestStore } from '../support/store.ts'
+
+const words = { running: '', done: () => '' }
+const seven = { by: 'percent', value: 7, ending: 'none' } as const
+
+let store: TestStore
+let client: Awaited<ReturnType<TestStore['owner']>>
+beforeAll(async () => {
+  store = await openStore()
+  client = await store.owner()
+})
+afterAll(() => store?.close())
+
+const read = async () =>
+  (await client.products.queryProducts({ query: { paging: { limit: 12 } } })).products
+type Product = Awaited<ReturnType<typeof read>>[number]
+const pricesOf = (products: readonly Product[]) =>
+  products.map(({ priceData, variants }) => [
+    priceData?.price,
+    variants.map(({ variant }) => variant?.priceData?.price),
+  ])
+
+describe('a change of prices', () => {
+  it('sets the price of every product and variant as planned, and its undo gives them back', async () => {
+    const before = await read()
+    const plan = planPrices(before, seven)
+    const job = priceJob(client, plan, words, () => {})
+    expect(await job.change(before)).toEqual([])
+    expect(pricesOf(await read())).toEqual(
+      plan.map(({ after, variants }) => [after, variants.map((price) => price.after)]),
+    )
+    expect(await job.undo?.(before)).toEqual([])
+    expect(pricesOf(await read())).toEqual(pricesOf(before))
+  })
+
+  it('leaves a price that changed since, and says which', async () => {
+    const [first, second] = await read()
+    if (!first || !second) throw new Error('The store has products.')
+    const job = priceJob(client, planPrices([first, second], seven), words, () => {})
+    await client.products.updateProduct(first.id, { product: { priceData: { price: 1234 } } })
+    const failures = await job.change([first, second])
+    expect(failures?.map(({ id }) => id)).toEqual([first.id])
+    const now = await client.products.getProduct(first.id)
+    expect(now.product.priceData?.price).toBe(1234)
+  })
+
+  it('asked for twice changes every price once', async () => {
+    const [, , third] = await read()
+    if (!third) throw new Error('The store has products.')
+    const plan = planPrices([third], seven)
+    const job = priceJob(client, plan, words, () => {})
+    await job.change([third])
+    expect(await job.change([third])).toEqual([])
+    const { product } = await client.products.getProduct(third.id)
+    expect(product.priceData?.price).toBe(plan[0]?.after)
+  })
+})
