@@ -14,7 +14,8 @@ import { createAuthProvider } from './providers/auth-provider.ts'
 import { createDataProvider } from './providers/data-provider.ts'
 import { i18nProviderOf } from './providers/i18n.ts'
 import { createQueryClient } from './providers/query-client.ts'
-import { resources } from './resources/index.ts'
+import { home } from './resources/home/index.ts'
+import { places, resources } from './resources/index.ts'
 import { SessionEnded } from './sign-in/session-ended.tsx'
 import { SignIn } from './sign-in/sign-in.tsx'
 import { SignOut } from './sign-in/sign-out.tsx'
@@ -83,6 +84,7 @@ function Console({ client }: { client: StoreClient }) {
           <CustomRoutes>
             <Route path="/sign-out" element={<SignOut />} />
           </CustomRoutes>
+          <Resource name={home.name} list={home.list} />
           {resources.map(({ name, list, edit, create }) => (
             <Resource key={name} name={name} list={list} edit={edit} create={create} />
           ))}
@@ -97,7 +99,7 @@ function Console({ client }: { client: StoreClient }) {
 function Layout({ children }: CoreLayoutProps) {
   return (
     <JobsProvider>
-      <Shell places={resources}>{children}</Shell>
+      <Shell places={places}>{children}</Shell>
     </JobsProvider>
   )
 }

@@ -52,7 +52,9 @@ const rooms: Record<string, readonly string[]> = {
   ],
   console: [
     ...['theme', 'messages', 'store', 'ui', 'pricing', 'catalogue', 'providers', 'sign-in'],
-    ...['products', 'collections', 'inventory', 'members'].map((name) => `resources/${name}`),
+    ...['home', 'products', 'collections', 'inventory', 'members'].map(
+      (name) => `resources/${name}`,
+    ),
     'resources/index.ts',
   ],
   'scripts/generate': ['model', 'read', 'check', 'emit', 'report', 'scaffold'],

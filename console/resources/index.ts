@@ -4,8 +4,9 @@ import type { ComponentType } from 'react'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import type { IconName } from '../ui/icons/icon.tsx'
-import type { NamedRoom } from '../ui/shell/navigation.tsx'
+import type { NamedRoom, Place } from '../ui/shell/navigation.tsx'
 import { collections } from './collections/index.ts'
+import { home } from './home/index.ts'
 import { inventory } from './inventory/index.ts'
 import { members } from './members/index.ts'
 import { products } from './products/index.ts'
@@ -20,5 +21,8 @@ interface ConsoleResource {
   create?: ComponentType
 }
 
-/** In the order of the navigation; the console opens at the first. */
+/** The lists of the console, in the order of the navigation. */
 export const resources: readonly ConsoleResource[] = [products, collections, inventory, members]
+
+/** Every place of the navigation; the console opens at the first. */
+export const places: readonly Place[] = [home, ...resources]

@@ -85,11 +85,13 @@ export async function openStore(): Promise<Store> {
   }
 }
 
-/** Signs in as the owner and waits for the product list. */
+/** Signs in as the owner and goes on to the product list. */
 export async function signIn({ page }: Window, store: Store) {
   await page.goto(`${store.url}/`)
   await page.getByLabel('E-mail').fill(store.owner.email)
   await page.getByLabel('Password').fill(store.owner.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+  await page.goto(`${store.url}/console/products`)
   await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()
 }

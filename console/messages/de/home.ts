@@ -1,5 +1,58 @@
+import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
+
+const { number, plural } = formatsOf('de')
 
 export const home: Texts['home'] = {
   name: 'Start',
+  loading: 'Der Shop wird geladen',
+  notLoaded: 'Der Shop konnte nicht geladen werden',
+  notAllowed: 'Sie dürfen den Stand des Shops nicht sehen',
+  tryAgain: 'Noch einmal versuchen',
+  toDo: 'Zu tun',
+  nothingToDo: 'Nichts zu tun. Alles ist käuflich, und kein Mitglied wartet.',
+  waiting: (count) =>
+    plural(count, {
+      one: '1 Mitglied wartet auf Freigabe',
+      other: `${number(count)} Mitglieder warten auf Freigabe`,
+    }),
+  out: (count) =>
+    plural(count, {
+      one: '1 Produkt ist ausverkauft',
+      other: `${number(count)} Produkte sind ausverkauft`,
+    }),
+  low: (count) =>
+    plural(count, { one: '1 Produkt wird knapp', other: `${number(count)} Produkte werden knapp` }),
+  unbuyable: (count) =>
+    plural(count, {
+      one: '1 Produkt kann nicht gekauft werden',
+      other: `${number(count)} Produkte können nicht gekauft werden`,
+    }),
+  belowCost: (count) =>
+    plural(count, {
+      one: '1 Produkt wird unter dem Einkaufspreis verkauft',
+      other: `${number(count)} Produkte werden unter dem Einkaufspreis verkauft`,
+    }),
+  more: (count) => `und ${number(count)} weitere`,
+  stockValue: 'Wert des Bestands',
+  margins: 'Margen',
+  growth: 'Wachstum des Sortiments',
+  joined: 'Neue Mitglieder',
+  newest: (count) => `Von den ${number(count)} zuletzt geänderten Produkten`,
+  withCost: (count) =>
+    plural(count, {
+      one: '1 Produkt mit Einkaufspreis',
+      other: `${number(count)} Produkte mit Einkaufspreis`,
+    }),
+  inCatalogue: (count) => plural(count, { one: '1 Produkt', other: `${number(count)} Produkte` }),
+  memberCount: (count) =>
+    plural(count, { one: '1 Mitglied', other: `${number(count)} Mitglieder` }),
+  losses: 'Verlust',
+  product: 'Produkt',
+  products: 'Produkte',
+  members: 'Mitglieder',
+  value: 'Wert',
+  margin: 'Marge',
+  month: 'Monat',
+  noFigures: 'Noch keine Zahlen.',
 }

@@ -1,4 +1,59 @@
-/** The home screen: what needs doing. */
+import { formatsOf } from '../formats.ts'
+
+const { number, plural } = formatsOf('en')
+
+/** The home screen: what needs doing, and how the store is. */
 export const home = {
   name: 'Home',
+  loading: 'Loading the store',
+  notLoaded: 'The store could not be loaded',
+  notAllowed: 'You may not see how the store is',
+  tryAgain: 'Try again',
+  toDo: 'To do',
+  nothingToDo: 'Nothing needs doing. Everything can be bought, and no member waits.',
+  waiting: (count: number) =>
+    plural(count, {
+      one: '1 member waits for approval',
+      other: `${number(count)} members wait for approval`,
+    }),
+  out: (count: number) =>
+    plural(count, {
+      one: '1 product is out of stock',
+      other: `${number(count)} products are out of stock`,
+    }),
+  low: (count: number) =>
+    plural(count, {
+      one: '1 product is running low',
+      other: `${number(count)} products are running low`,
+    }),
+  unbuyable: (count: number) =>
+    plural(count, {
+      one: '1 product cannot be bought',
+      other: `${number(count)} products cannot be bought`,
+    }),
+  belowCost: (count: number) =>
+    plural(count, {
+      one: '1 product is sold below cost',
+      other: `${number(count)} products are sold below cost`,
+    }),
+  more: (count: number) => `and ${number(count)} more`,
+  stockValue: 'Stock value',
+  margins: 'Margins',
+  growth: 'Growth of the catalogue',
+  joined: 'Members joined',
+  newest: (count: number) => `Of the ${number(count)} products changed last`,
+  withCost: (count: number) =>
+    plural(count, { one: '1 product with a cost', other: `${number(count)} products with a cost` }),
+  inCatalogue: (count: number) =>
+    plural(count, { one: '1 product', other: `${number(count)} products` }),
+  memberCount: (count: number) =>
+    plural(count, { one: '1 member', other: `${number(count)} members` }),
+  losses: 'Loss',
+  product: 'Product',
+  products: 'Products',
+  members: 'Members',
+  value: 'Value',
+  margin: 'Margin',
+  month: 'Month',
+  noFigures: 'No figures yet.',
 }

@@ -4,6 +4,7 @@ import { SvgIcon, type SvgIconProps } from '@mui/material'
 const paths = {
   store:
     'M4 9l1.6-5h12.8L20 9a2.7 2.7 0 0 1-4.5 1.4 3.3 3.3 0 0 1-4.6 0 3.3 3.3 0 0 1-2.4 1A3.3 3.3 0 0 1 4 9zm1.8 3.2V20h12.4v-7.8',
+  home: 'M4 11l8-7 8 7v9h-5.500v-6h-5v6H4v-9z',
   products: 'M4 8l8-4 8 4v8l-8 4-8-4V8zm0 0l8 4 8-4m-8 4v8',
   collections: 'M4 5h7v7H4V5zm9 0h7v7h-7V5zM4 14h7v5H4v-5zm9 0h7v5h-7v-5z',
   inventory: 'M4 20V9l8-5 8 5v11M8 20v-7h8v7m-8-3.5h8',

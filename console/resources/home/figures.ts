@@ -1,0 +1,141 @@
+// The figures of the home screen, worked out from products and members.
+import {
+  type PurchaseObstacle,
+  purchaseObstacles,
+  type Sellable,
+} from '../../catalogue/purchase-obstacles.ts'
+import type { EnteredDiscount } from '../../pricing/discount.ts'
+import { earningsOf, isLoss } from '../../pricing/earnings.ts'
+
+/** A product as far as the figures need it. */
+export interface MeasuredProduct extends Omit<Sellable, 'variants' | 'stock' | 'priceData'> {
+  id: string
+  name?: string | null
+  priceData?: { price?: number | null; currency?: string }
+  costAndProfitData?: { itemCost?: number | null }
+  discount?: EnteredDiscount
+  createdDate?: Date | string
+  stock?: { inventoryStatus?: string; trackInventory?: boolean; quantity?: number | null }
+  variants: {
+    variant?: {
+      visible?: boolean
+      priceData?: { price?: number | null }
+      costAndProfitData?: { itemCost?: number | null }
+    }
+    stock?: { inStock?: boolean; quantity?: number | null; trackQuantity?: boolean }
+  }[]
+}
+
+/** One bar of a plot. */
+export interface Bar {
+  label: string
+  value: number
+}
+
+/** A product that is named on the home screen. */
+export interface NamedProduct {
+  id: string
+  name: string
+}
+
+/** The products that no buyer can buy, each with why. */
+export function unbuyable(
+  products: readonly MeasuredProduct[],
+): (NamedProduct & { obstacles: PurchaseObstacle[] })[] {
+  return products.flatMap((product) => {
+    const obstacles = purchaseObstacles(product)
+    return obstacles.length > 0 ? [{ ...named(product), obstacles }] : []
+  })
+}
+
+/** The products of which a sale, or a sale of one variant, costs more than it brings. */
+export function belowCost(products: readonly MeasuredProduct[]): NamedProduct[] {
+  return products.filter(losesMoney).map(named)
+}
+
+function losesMoney({
+  priceData,
+  costAndProfitData,
+  discount,
+  variants,
+}: MeasuredProduct): boolean {
+  const cost = costAndProfitData?.itemCost
+  const own = variants.map(({ variant }) => ({
+    price: variant?.priceData?.price ?? priceData?.price,
+    cost: variant?.costAndProfitData?.itemCost ?? cost,
+    discount,
+  }))
+  const sales = own.length > 0 ? own : [{ price: priceData?.price, cost, discount }]
+  return sales.some((sale) => isLoss(earningsOf(sale)))
+}
+
+/** What the counted stock would bring at full price, product by product, the most valuable first. */
+export function stockValues(products: readonly MeasuredProduct[]): Bar[] {
+  return products
+    .map((product) => ({ label: named(product).name, value: stockValue(product) }))
+    .filter(({ value }) => value > 0)
+    .sort((one, other) => other.value - one.value)
+}
+
+function stockValue({ priceData, variants }: MeasuredProduct): number {
+  return variants.reduce((sum, { variant, stock }) => {
+    const price = variant?.priceData?.price ?? priceData?.price ?? 0
+    return sum + (stock?.trackQuantity ? (stock.quantity ?? 0) * price : 0)
+  }, 0)
+}
+
+/** The lower ends of the groups of margins, in per cent; the first group is every loss. */
+export const marginSteps = [0, 20, 40, 60, 80] as const
+
+/** How many products have a margin below 0, from 0 to 20 per cent, and so on; a product without a cost has none. */
+export function marginGroups(products: readonly MeasuredProduct[]): number[] {
+  const groups = new Array<number>(marginSteps.length + 1).fill(0)
+  for (const { priceData, costAndProfitData, discount } of products) {
+    const sale = { price: priceData?.price, cost: costAndProfitData?.itemCost, discount }
+    const margin = earningsOf(sale)?.margin
+    if (margin === undefined) continue
+    const group = marginSteps.filter((step) => margin * 100 >= step).length
+    groups[group] = (groups[group] ?? 0) + 1
+  }
+  return groups
+}
+
+/** A month and what came in it. */
+export interface Month {
+  start: Date
+  count: number
+}
+
+/** How many of the dates lie in each of the last months, the oldest first, this month last. */
+export function perMonth(
+  dates: readonly (Date | string | undefined)[],
+  now: Date,
+  months = 12,
+): Month[] {
+  const counted = Array.from({ length: months }, (_, index) => ({
+    start: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1 + index, 1)),
+    count: 0,
+  }))
+  for (const date of dates) {
+    if (date === undefined) continue
+    const at = new Date(date)
+    const back =
+      (now.getUTCFullYear() - at.getUTCFullYear()) * 12 + now.getUTCMonth() - at.getUTCMonth()
+    const month = counted[months - 1 - back]
+    if (month) month.count += 1
+  }
+  return counted
+}
+
+/** How many there were at the end of each month. */
+export function growing(months: readonly Month[], all: number): Month[] {
+  let held = all - months.reduce((sum, { count }) => sum + count, 0)
+  return months.map(({ start, count }) => {
+    held += count
+    return { start, count: held }
+  })
+}
+
+function named({ id, name }: MeasuredProduct): NamedProduct {
+  return { id, name: name ?? '' }
+}

@@ -1,0 +1,56 @@
+// The first screen: what needs doing, and how the store is.
+import { Box, Button, Skeleton } from '@mui/material'
+import { useTexts } from '../../messages/language-context.tsx'
+import { failureOf } from '../../store/failure.ts'
+import { useFailureWords } from '../../store/failure-text.ts'
+import { Message } from '../../ui/page/message.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Plots } from './parts/plots.tsx'
+import { ToDo } from './parts/to-do.tsx'
+import { useStoreState } from './use-store-state.ts'
+
+export function Home() {
+  const texts = useTexts('home')
+  const { data, error, refetch } = useStoreState()
+  const wordsOf = useFailureWords()
+  if (data) {
+    return (
+      <Page title={texts.name}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <ToDo state={data} />
+          <Plots state={data} />
+        </Box>
+      </Page>
+    )
+  }
+  if (error) {
+    const forbidden = failureOf(error).kind === 'forbidden'
+    return (
+      <Page title={texts.name}>
+        <Message
+          icon={forbidden ? 'block' : 'close'}
+          title={forbidden ? texts.notAllowed : texts.notLoaded}
+          action={
+            <Button variant="outlined" onClick={() => refetch()}>
+              {texts.tryAgain}
+            </Button>
+          }
+        >
+          {wordsOf(error).text}
+        </Message>
+      </Page>
+    )
+  }
+  return (
+    <Page title={texts.name}>
+      <Box role="status" aria-label={texts.loading} sx={{ display: 'grid', gap: 2 }}>
+        <Skeleton variant="rounded" height={180} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+          {['a', 'b', 'c', 'd'].map((place) => (
+            <Skeleton key={place} variant="rounded" height={240} />
+          ))}
+        </Box>
+      </Box>
+    </Page>
+  )
+}

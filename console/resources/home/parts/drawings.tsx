@@ -1,0 +1,140 @@
+// The drawings of plots, in plain SVG and boxes that follow theme and direction.
+import { Box } from '@mui/material'
+import type { PlotBar } from './plot-bar.ts'
+
+interface DrawingProps {
+  bars: readonly PlotBar[]
+  alarmed?: number | undefined
+  show(value: number): string
+}
+
+const colour = 'var(--mui-palette-primary-main)'
+const bad = 'var(--mui-palette-error-main)'
+
+const most = (bars: readonly PlotBar[]) => Math.max(1, ...bars.map(({ value }) => value))
+
+/** A bar in each row, its name before it. */
+export function Rows({ bars, show }: DrawingProps) {
+  const top = most(bars)
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, fontSize: '0.8125rem' }}>
+      {bars.map(({ label, value }) => (
+        <Box
+          key={label}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '38% 1fr auto',
+            gap: 1,
+            alignItems: 'center',
+          }}
+        >
+          <Box
+            component="span"
+            sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            {label}
+          </Box>
+          <Box
+            sx={{
+              height: 10,
+              width: `${(value / top) * 100}%`,
+              minWidth: 2,
+              borderRadius: '99px',
+              bgcolor: colour,
+            }}
+          />
+          <Box
+            component="span"
+            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {show(value)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** A column for each value, its label below. */
+export function Columns({ bars, alarmed, show }: DrawingProps) {
+  const top = most(bars)
+  return (
+    <Box sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, alignItems: 'end', height: 150 }}>
+      {bars.map(({ name, label, value }, index) => (
+        <Box
+          key={name}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            textAlign: 'center',
+            fontSize: '0.75rem',
+            color: 'text.secondary',
+          }}
+        >
+          <span>{value === 0 ? '' : show(value)}</span>
+          <Box
+            sx={{
+              height: `${Math.round((value / top) * 100)}px`,
+              minHeight: '2px',
+              mx: 'auto',
+              maxWidth: 44,
+              borderRadius: '6px 6px 2px 2px',
+              bgcolor: index === alarmed ? bad : colour,
+              opacity: value === 0 ? 0.25 : 1,
+            }}
+          />
+          <Box
+            component="span"
+            sx={{ display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', mt: 0.5 }}
+          >
+            {label}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const width = 320
+const height = 110
+
+/** A line from the first value to the last, with the first and the last label. */
+export function Line({ bars, show }: DrawingProps) {
+  const values = bars.map(({ value }) => value)
+  const top = most(bars)
+  const low = Math.min(...values)
+  const span = Math.max(1, top - low)
+  const points = values.map((value, index) => [
+    (index / Math.max(1, values.length - 1)) * width,
+    height - 6 - ((value - low) / span) * (height - 18),
+  ])
+  const path = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  return (
+    <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: 120,
+          '[dir=rtl] &': { transform: 'scaleX(-1)' },
+        }}
+      >
+        <path d={`${path}L${width} ${height}L0 ${height}Z`} fill={colour} opacity="0.12" />
+        <path
+          d={path}
+          fill="none"
+          stroke={colour}
+          strokeWidth="2.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
+        <span>{`${bars[0]?.label ?? ''} · ${show(bars[0]?.value ?? 0)}`}</span>
+        <span>{`${bars.at(-1)?.label ?? ''} · ${show(bars.at(-1)?.value ?? 0)}`}</span>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,8 @@
+/** One value of a plot. */
+export interface PlotBar {
+  /** Short, below its bar. */
+  label: string
+  /** In full, for the table. */
+  name: string
+  value: number
+}

@@ -1,0 +1,87 @@
+// One plot: its figure, the drawing, and the same numbers as a table for screen readers.
+import { Box, Card, Link, Typography } from '@mui/material'
+import { useId } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { useTexts } from '../../../messages/language-context.tsx'
+import { Columns, Line, Rows } from './drawings.tsx'
+import type { PlotBar } from './plot-bar.ts'
+
+interface PlotProps {
+  title: string
+  /** The one number that says most. */
+  figure: string
+  note?: string | undefined
+  /** The list behind the plot. */
+  to: string
+  kind: 'rows' | 'columns' | 'line'
+  bars: readonly PlotBar[]
+  /** A bar that is bad news. */
+  alarmed?: number
+  /** The headings of the table. */
+  columns: readonly [string, string]
+  show(value: number): string
+}
+
+export function Plot({ title, figure, note, to, kind, bars, alarmed, columns, show }: PlotProps) {
+  const texts = useTexts('home')
+  const id = useId()
+  const empty = bars.every(({ value }) => value === 0)
+  const drawing = { bars, alarmed, show }
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
+      <Typography component="h2" variant="h2" id={id}>
+        <Link component={RouterLink} to={to} color="inherit">
+          {title}
+        </Link>
+      </Typography>
+      <Typography
+        sx={{ fontSize: '1.375rem', fontWeight: 650, mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {figure}
+      </Typography>
+      {note && (
+        <Typography variant="body2" color="textSecondary">
+          {note}
+        </Typography>
+      )}
+      {empty ? (
+        <Typography color="textSecondary" sx={{ py: 5 }}>
+          {texts.noFigures}
+        </Typography>
+      ) : (
+        <>
+          <Box aria-hidden sx={{ mt: 2 }}>
+            {kind === 'rows' && <Rows {...drawing} />}
+            {kind === 'columns' && <Columns {...drawing} />}
+            {kind === 'line' && <Line {...drawing} />}
+          </Box>
+          <Box component="table" sx={unseen} aria-label={title}>
+            <thead>
+              <tr>
+                <th scope="col">{columns[0]}</th>
+                <th scope="col">{columns[1]}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bars.map(({ name, value }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{show(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        </>
+      )}
+    </Card>
+  )
+}
+
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

@@ -1,0 +1,85 @@
+// @vitest-environment node
+// The figures of the home screen.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  belowCost,
+  growing,
+  type MeasuredProduct,
+  marginGroups,
+  perMonth,
+  stockValues,
+  unbuyable,
+} from '../../../../console/resources/home/figures.ts'
+
+const product = (rest: Partial<MeasuredProduct> = {}): MeasuredProduct => ({
+  id: 'p',
+  name: 'Mug',
+  visible: true,
+  priceData: { price: 20 },
+  variants: [
+    { variant: { visible: true }, stock: { inStock: true, quantity: 3, trackQuantity: true } },
+  ],
+  ...rest,
+})
+
+describe('the figures', () => {
+  it('name a product that cannot be bought, with why', () => {
+    expect(unbuyable([product(), product({ id: 'h', visible: false })])).toEqual([
+      { id: 'h', name: 'Mug', obstacles: ['hidden'] },
+    ])
+  })
+
+  it('name a product of which one variant is sold below cost, discount included', () => {
+    const cost = { costAndProfitData: { itemCost: 15 } }
+    expect(belowCost([product(cost)])).toEqual([])
+    expect(
+      belowCost([product({ ...cost, discount: { type: 'PERCENT', value: 50 } })]),
+    ).toHaveLength(1)
+    const cheap = { variant: { visible: true, priceData: { price: 14 } } }
+    expect(belowCost([product({ ...cost, variants: [cheap] })])).toHaveLength(1)
+  })
+
+  it('value what is counted, the most valuable first', () => {
+    const plain = product({ variants: [{ stock: { inStock: true } }] })
+    const dear = product({ id: 'd', name: 'Vase', priceData: { price: 90 } })
+    expect(stockValues([plain, product(), dear])).toEqual([
+      { label: 'Vase', value: 270 },
+      { label: 'Mug', value: 60 },
+    ])
+  })
+
+  it('put every product with a cost and a price into one group of margins', () => {
+    const cents = fc.integer({ min: 1, max: 100_000 }).map((amount) => amount / 100)
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cents, fc.option(cents))), (list) => {
+        const groups = marginGroups(
+          list.map(([price, itemCost]) =>
+            product({ priceData: { price }, costAndProfitData: { itemCost } }),
+          ),
+        )
+        const known = list.filter(([, cost]) => cost !== null)
+        expect(groups.reduce((sum, count) => sum + count, 0)).toBe(known.length)
+        expect(groups[0]).toBe(known.filter(([price, cost]) => price < (cost ?? 0)).length)
+      }),
+    )
+  })
+
+  it('count a year by months, and grow to what there is now', () => {
+    const now = new Date('2026-11-22T12:00:00Z')
+    const dates = fc.array(
+      fc.date({ min: new Date('2025-12-01T00:00:00Z'), max: now, noInvalidDate: true }),
+    )
+    fc.assert(
+      fc.property(dates, fc.nat(50), (joined, older) => {
+        const months = perMonth(joined, now)
+        expect(months).toHaveLength(12)
+        expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(joined.length)
+        expect(growing(months, joined.length + older).at(-1)?.count).toBe(joined.length + older)
+      }),
+    )
+    expect(
+      perMonth(['2025-11-30T23:59:59Z', undefined], now).every(({ count }) => count === 0),
+    ).toBe(true)
+  })
+})
