@@ -6,6 +6,9 @@ const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sa
 /** What lies over the page has an edge, in the dark too, where shadows do not show. */
 const popupEdge = { border: '1px solid var(--mui-palette-divider)' }
 
+/** On a phone a finger finds every control. */
+const touchTarget = { '@media (max-width: 599.95px)': { minHeight: 44, minWidth: 44 } }
+
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {
@@ -49,6 +52,7 @@ const options: ThemeOptions = {
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
+        root: touchTarget,
         outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider }),
       },
     },
@@ -60,6 +64,7 @@ const options: ThemeOptions = {
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { borderRadius: 14 } },
     },
+    MuiIconButton: { styleOverrides: { root: touchTarget } },
     MuiDialog: { styleOverrides: { paper: popupEdge } },
     MuiMenu: { styleOverrides: { paper: popupEdge } },
     MuiAutocomplete: { styleOverrides: { paper: popupEdge } },
