@@ -12,6 +12,7 @@ import { pathToFileURL } from 'node:url'
 const project = resolve(import.meta.dirname, '../..')
 const cache = join(project, 'node_modules/.cache/storefront-sandbox/command')
 const migrations = 'sandbox/database/migrations'
+const description = 'generated/openapi.json'
 
 /** Programs of other branches and of processes that are starting now. */
 const mostKept = 3
@@ -66,11 +67,18 @@ const compiledProgram = async () => {
       await writeFile(file, contents)
     }
     cpSync(join(project, migrations), join(draft, 'migrations'), { recursive: true })
+    cpSync(join(project, description), join(draft, 'openapi.json'))
     rename(draft, folder)
     forgetOthers(folder)
   }
   const sources = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules'))
-  const makers = [...sources, ...steps, migrations, relative(project, import.meta.filename)]
+  const makers = [
+    ...sources,
+    ...steps,
+    migrations,
+    description,
+    relative(project, import.meta.filename),
+  ]
   const stamps = Object.fromEntries(
     [...makers, 'package-lock.json'].map((file) => [file, stampOf(file)]),
   )

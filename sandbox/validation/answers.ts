@@ -8,7 +8,8 @@ export type CheckAnswer = (id: OperationId, status: number, body: unknown) => st
 
 /** Compiles the description's answers on demand: each one when it is first given. */
 export async function answerChecker(): Promise<CheckAnswer> {
-  const { Ajv2020 } = await import('ajv/dist/2020.js')
+  // By its default: a bundle knows no other name of it.
+  const { default: Ajv2020 } = await import('ajv/dist/2020.js')
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema(closed(readDescription()), 'description')
   return (id, status, body) => {
