@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoCoupons } from '../../../sandbox/seed/data/selling/promotions.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 import { npmRunSandbox, runSandbox, startSandbox } from './command.ts'
@@ -17,6 +18,7 @@ describe('the command', () => {
       apiKey: expect.any(String),
       owner: { email: 'owner@storefront.example', password: 'owner-demo-1' },
       member: { email: 'member@storefront.example', password: 'member-demo-1' },
+      coupons: demoCoupons,
     })
     const answer = await fetch(`${announced.url}/v1/members?paging.limit=1`, {
       headers: { authorization: announced.apiKey },
