@@ -142,7 +142,7 @@ label { display: block; margin: 1rem 0 .3rem; font-weight: 600 }
 input, textarea { width: 100%; padding: .65rem .75rem; font: inherit; color: inherit; background: transparent;
   border: 1px solid var(--edge); border-radius: .5rem }
 label.check { display: flex; align-items: center; gap: .6rem; margin-top: 1.25rem; font-weight: 400 }
-label.check input { width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent) }
+label.check input { flex: none; width: 1.25rem; height: 1.25rem; margin: 0; accent-color: var(--accent) }
 input[aria-invalid=true] { border-color: var(--warn) }
 button { width: 100%; margin-top: 1.5rem; padding: .75rem 1rem; font: inherit; font-weight: 600;
   color: var(--on-accent); background: var(--accent); border: 0; border-radius: .5rem; cursor: pointer }
