@@ -19,6 +19,8 @@ describe('the command', () => {
       owner: { email: 'owner@storefront.example', password: 'owner-demo-1' },
       member: { email: 'member@storefront.example', password: 'member-demo-1' },
       coupons: demoCoupons,
+      idpConnectionId: expect.any(String),
+      idpTokenParams: expect.any(Object),
     })
     const answer = await fetch(`${announced.url}/v1/members?paging.limit=1`, {
       headers: { authorization: announced.apiKey },
