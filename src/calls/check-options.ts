@@ -22,9 +22,6 @@ export const checkOptions = (options: object): void => {
     throw invalidArgument('clientId', 'is missing: give it or an apiKey')
   }
   if (apiKey && isPage() && allowApiKeyInBrowser !== true) {
-    throw invalidArgument(
-      'apiKey',
-      'is readable in this page: use a server, or set allowApiKeyInBrowser',
-    )
+    throw invalidArgument('apiKey', 'is readable here: use a server or allowApiKeyInBrowser')
   }
 }

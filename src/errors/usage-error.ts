@@ -20,4 +20,4 @@ export const unknownFunction = (operation: unknown): ApiError =>
 
 /** There is no global `fetch` and none was given: in Node before 18. */
 export const fetchMissing = (): ApiError =>
-  usageError('FETCH_MISSING', 'Node.js v18+ is required, or a fetch option')
+  usageError('FETCH_MISSING', 'Node.js v18+ is required, or a fetch')
