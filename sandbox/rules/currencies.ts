@@ -1,6 +1,7 @@
 /** Currencies that prices are shown in beside the store's own, at rates that never change. */
 import type { PriceData } from '../../generated/wire.ts'
 import { storeCurrency } from './money.ts'
+import { priceAnswer } from './prices.ts'
 
 /** The header by which a buyer says in which currency converted prices are wanted. */
 const currencyHeader = 'x-wix-currency'
@@ -52,27 +53,15 @@ export function convertedAmount(amount: number, { currency, rate }: Conversion):
 /** A price in another currency, as numbers and as text. */
 export function convertedPrice(price: PriceData, conversion: Conversion): PriceData {
   if (conversion.rate === 1) return price
+  const convert = (amount: number | null | undefined) => convertedAmount(amount ?? 0, conversion)
   const { currency } = conversion
-  const convert = (amount: number | null | undefined) =>
-    amount === undefined || amount === null ? undefined : convertedAmount(amount, conversion)
-  const text = (amount: number | undefined) =>
-    amount === undefined ? undefined : formatterOf(currency).format(amount)
-  const [full, discounted, perUnit] = [
+  return priceAnswer(
+    currency,
+    (amount) => formatterOf(currency).format(amount),
     convert(price.price),
     convert(price.discountedPrice),
-    convert(price.pricePerUnit),
-  ]
-  return {
-    currency,
-    price: full ?? 0,
-    discountedPrice: discounted ?? 0,
-    formatted: {
-      price: text(full) ?? '',
-      discountedPrice: text(discounted) ?? '',
-      ...(perUnit !== undefined && { pricePerUnit: text(perUnit) }),
-    },
-    ...(perUnit !== undefined && { pricePerUnit: perUnit }),
-  }
+    typeof price.pricePerUnit === 'number' ? convert(price.pricePerUnit) : undefined,
+  )
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()

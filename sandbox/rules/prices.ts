@@ -17,14 +17,25 @@ export function priceDetails(
 ): PriceData {
   const discounted = discountedPrice(price, discount)
   const unitPrice = pricePerUnit(discounted, perUnit)
+  return priceAnswer(storeCurrency, formatMoney, price, discounted, unitPrice)
+}
+
+/** Amounts of one currency as they are answered: as numbers and as text. */
+export function priceAnswer(
+  currency: string,
+  format: (amount: number) => string,
+  price: number,
+  discounted: number,
+  unitPrice: number | undefined,
+): PriceData {
   return {
-    currency: storeCurrency,
+    currency,
     price,
     discountedPrice: discounted,
     formatted: {
-      price: formatMoney(price),
-      discountedPrice: formatMoney(discounted),
-      ...(unitPrice !== undefined && { pricePerUnit: formatMoney(unitPrice) }),
+      price: format(price),
+      discountedPrice: format(discounted),
+      ...(unitPrice !== undefined && { pricePerUnit: format(unitPrice) }),
     },
     ...(unitPrice !== undefined && { pricePerUnit: unitPrice }),
   }

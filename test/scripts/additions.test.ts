@@ -22,11 +22,16 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   ItemAvailabilityStatus: ['sandbox/rules/totals/obstacles.ts: canBeBought'],
   LoginErrorCode: ['console/providers/auth-provider.ts: refusals'],
   LoginState: ['src/session/sign-in/login-result.ts: LoginState'],
-  MeasurementUnit: ['sandbox/rules/units.ts: units'],
+  IdentityPrivacyStatus: ['sandbox/members/identity-profile.ts: profileOf'],
+  MeasurementUnit: [
+    'console/resources/products/logic/unit-price.ts: sizes',
+    'sandbox/rules/units.ts: units',
+  ],
   MemberActivityStatus: ['console/resources/members/member-states.ts: muted'],
   MemberPrivacyStatus: [
+    'console/resources/members/member-states.ts: shown',
     // The identity's own enumeration has to name it as well.
-    'sandbox/accounts/answer.ts: identityAnswer',
+    'sandbox/members/identity-profile.ts: identityProfile',
     'sandbox/rules/member-states.ts: isPublicProfile',
   ],
   MemberStatus: [
@@ -41,6 +46,7 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
     'sandbox/rules/totals/summary.ts: due',
   ],
   ProductDiscountType: [
+    'console/pricing/discount.ts: afterDiscount',
     'console/resources/products/discount-kinds.ts: kinds',
     'sandbox/rules/discounts.ts: discountRules',
   ],
@@ -50,6 +56,7 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
     'sandbox/identity/authorization.ts: returnAddress',
     'src/session/sign-in/callback.ts: parts',
   ],
+  RuleType: ['console/store/violation-text.ts: texts'],
   SortOrder: ['sandbox/filters/sort.ts: isDescending', 'src/query/resources.ts: inventoryOrder'],
   StateType: ['src/session/sign-in/login-result.ts: results'],
   VatType: ['sandbox/validation/tax-numbers.ts: isKind'],
@@ -64,7 +71,7 @@ const makers: Readonly<Record<string, string>> = {
   LineItem: 'sandbox/carts/line-answer.ts: lineItemAnswer',
   MediaItem: 'sandbox/catalogue/media.ts: itemAnswer',
   Member: 'sandbox/members/answer.ts: memberAnswer',
-  PriceData: 'sandbox/rules/prices.ts: priceDetails',
+  PriceData: 'sandbox/rules/prices.ts: priceAnswer',
   Product: 'sandbox/catalogue/product-answer.ts: productAnswer',
   Stock: 'sandbox/catalogue/product-answer.ts: stockAnswer',
   StoreVariant: 'sandbox/catalogue/store-variant-answer.ts: storeVariantAnswer',

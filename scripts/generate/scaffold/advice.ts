@@ -22,8 +22,7 @@ function stepsFor(id: string, written: readonly Written[]): readonly string[] {
     'npm run generate && npm run types',
     handler === undefined
       ? `sandbox/services/  write the handler of ${id}: npm run types says where it is missing`
-      : `${at(handler, new RegExp(`'${literally(id)}'`))}  write the handler in place of notImplemented`,
-    'docs/guides/testing.md  list it under "What it does not answer" until then',
+      : `${at(handler, new RegExp(`'${literally(id)}'`))}  write the handler in place of the error`,
   ]
 }
 

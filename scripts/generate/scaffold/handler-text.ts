@@ -1,4 +1,4 @@
-/** The handler of a new operation in the sandbox: it answers 501 until it is written. */
+/** The handler of a new operation in the sandbox: it fails by its name until it is written. */
 import { type Inserted, insertBefore, lineOf, literally } from './text-edits.ts'
 
 /** Whether a file holds the table of a service's handlers. */
@@ -8,23 +8,13 @@ export function holdsHandlers(text: string, tag: string): boolean {
 
 /** Adds the handler at the end of its service's table. */
 export function addHandler(text: string, tag: string, id: string): Inserted {
-  const { text: imported } = withImport(text)
-  const start = lineOf(imported, tableOf(tag)) ?? 1
-  const end = imported.split('\n').findIndex((line, at) => at >= start && /^}/.test(line)) + 1
-  return insertBefore(imported, end, `  '${id}': notImplemented('${id}'),\n`)
+  const start = lineOf(text, tableOf(tag)) ?? 1
+  const end = text.split('\n').findIndex((line, at) => at >= start && /^}/.test(line)) + 1
+  return insertBefore(text, end, handlerText(id))
 }
 
-function withImport(text: string): { readonly text: string } {
-  if (/\bnotImplemented\b/.test(text)) return { text }
-  const changed = text
-    .replace(
-      /^import type \{ HandlersOf \} from (.*)$/m,
-      'import { type HandlersOf, notImplemented } from $1',
-    )
-    .replace(/^import \{ ([^}]*type HandlersOf[^}]*) \} from/m, (whole, names: string) =>
-      /\bnotImplemented\b/.test(whole) ? whole : `import { ${names}, notImplemented } from`,
-    )
-  return { text: changed }
+function handlerText(id: string): string {
+  return `  '${id}': () => {\n    throw new Error('${id} has no handler yet')\n  },\n`
 }
 
 function tableOf(tag: string): RegExp {

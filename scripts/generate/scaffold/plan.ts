@@ -205,7 +205,9 @@ function planHandler(root: string, { tag, id }: NewOperation): readonly Written[
     const text = readFileSync(join(folder, name), 'utf8')
     if (!holdsHandlers(text, tag)) continue
     const file = `${handlers}/${name}`
-    return [{ file, ...addHandler(text, tag, id), what: 'a handler that answers 501' }]
+    return [
+      { file, ...addHandler(text, tag, id), what: 'a handler that fails until it is written' },
+    ]
   }
   return []
 }
