@@ -21,7 +21,10 @@ const patience = 300_000
 const shared = { isolate: false } as const
 
 /** Files that put another module in the place of one that others load, too. */
-const ownModules = ['test/sandbox/identity/passwords.test.ts']
+const ownModules = [
+  'test/sandbox/identity/passwords.test.ts',
+  'test/sandbox/storage/group-commit.test.ts',
+]
 
 export default defineConfig({
   test: {

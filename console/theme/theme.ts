@@ -75,6 +75,12 @@ const options: ThemeOptions = {
     },
     MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+    // What explains a field that is out of use has to be read all the same.
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars?.palette.text.secondary } }),
+      },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiTooltip: { defaultProps: { arrow: true } },
     MuiLink: { defaultProps: { underline: 'hover' } },

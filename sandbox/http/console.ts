@@ -23,7 +23,7 @@ const policy = [
   // Emotion writes the styles of components into the page.
   "style-src 'self' 'unsafe-inline'",
   // Pictures of products lie wherever their owner keeps them.
-  "img-src 'self' https: data: blob:",
+  "img-src 'self' http: https: data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
   // The platform's hidden page finishes a sign-in.

@@ -151,6 +151,10 @@ describe('a new product', () => {
     expect(sent).toContain('<strong>and light')
     expect(sent).not.toMatch(/<script|javascript:|onerror|<img/)
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+    // Chromium tells of the handler that the policy refused while the pasted text was read.
+    for (const refusal of window.errors.splice(0)) {
+      expect(refusal).toMatch(/^Executing inline event handler violates/)
+    }
   })
 
   it('says why it cannot be bought, and is mended by one button', async () => {

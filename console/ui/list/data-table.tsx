@@ -36,7 +36,11 @@ export function DataTable({ columns }: { columns: readonly Column<ListRecord>[] 
               onSort={(sort) => change({ sort, page: 1 })}
             />
           ))}
-          {description.actions && <th scope="col" aria-label={texts.actions} />}
+          {description.actions && (
+            <th scope="col">
+              <span className="list-unseen">{texts.actions}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody onPointerDown={hold}>

@@ -1,4 +1,4 @@
-import { IconButton, Tooltip } from '@mui/material'
+import { Box, IconButton, Tooltip } from '@mui/material'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -55,17 +55,17 @@ function Duplicate({ product, name }: { product: Product; name: string }) {
     }
   }
   return (
-    <Tooltip title={texts.duplicate(name)}>
-      <span>
+    <Tooltip title={texts.duplicate(name)} describeChild>
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
         <IconButton
           aria-label={texts.duplicate(name)}
           disabled={busy}
           onClick={duplicate}
-          sx={{ ...buttonStyle, display: { xs: 'none', sm: 'inline-flex' } }}
+          sx={buttonStyle}
         >
           <Icon name="copy" />
         </IconButton>
-      </span>
+      </Box>
     </Tooltip>
   )
 }

@@ -1,12 +1,26 @@
 import { Box } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import { isPictureAddress } from './picture-address.ts'
 
+/** How long typing pauses before the address counts as whole, in milliseconds. */
+const PAUSE = 400
+
+/** The address that typing paused at: what is half typed leads to machines that were never meant. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
+
 /** The picture at an address while it is typed. */
-export function PicturePreview({ url }: { url: string }) {
+export function PicturePreview({ url: typed }: { url: string }) {
   const texts = useTexts('gallery')
+  const url = useSettled(typed)
   const [failed, setFailed] = useState('')
   const shows = isPictureAddress(url) && failed !== url
   return (
