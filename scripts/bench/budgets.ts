@@ -11,7 +11,7 @@ import { importTime } from './startup.ts'
 import { typeApps } from './type-apps.ts'
 import { completionTime, instantiationsOf } from './types.ts'
 
-execFileSync('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'], {
+execFileSync('npm', ['run', '--silent', 'prepack'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
 })
