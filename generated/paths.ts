@@ -54,8 +54,8 @@ export interface PathClient<Options, Failure> {
     /**
      * Get the keys that tokens are signed with
      *
-     * Answers with the public keys of the site as a JSON Web Key Set, for whoever checks a
-     * signed token by itself. The current release has this call. In the sandbox these are the
+     * Answers with the public keys of the site as a JSON Web Key Set, for a service that checks
+     * signed tokens by itself. The current release has this call. In the sandbox these are the
      * keys of its own identity provider.
      *
      * `GET /oauth2/jwks`, for anyone.

@@ -5,7 +5,7 @@ import type { StoreClient } from '../store/store-client.ts'
 import type { BulkChange, ItemFailure } from '../ui/bulk/change.ts'
 import { type PlannedPrice, planState } from './price-plan.ts'
 
-/** How a job on prices is told. */
+/** The words of a job on prices. */
 export type PriceJobWords = Pick<BulkChange<never>, 'running' | 'done' | 'undone'>
 
 /** A product of the plan. */

@@ -29,9 +29,9 @@ export function tokensToken<Options, Failure>(client: OperationCaller<Options, F
 /**
  * Get the keys that tokens are signed with
  *
- * Answers with the public keys of the site as a JSON Web Key Set, for whoever checks a signed
- * token by itself. The current release has this call. In the sandbox these are the keys of its
- * own identity provider.
+ * Answers with the public keys of the site as a JSON Web Key Set, for a service that checks
+ * signed tokens by itself. The current release has this call. In the sandbox these are the keys
+ * of its own identity provider.
  *
  * `GET /oauth2/jwks`, for anyone.
  */

@@ -21,9 +21,9 @@ export const token: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['
 /**
  * Get the keys that tokens are signed with
  *
- * Answers with the public keys of the site as a JSON Web Key Set, for whoever checks a signed
- * token by itself. The current release has this call. In the sandbox these are the keys of its
- * own identity provider.
+ * Answers with the public keys of the site as a JSON Web Key Set, for a service that checks
+ * signed tokens by itself. The current release has this call. In the sandbox these are the keys
+ * of its own identity provider.
  */
 export const getKeys: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'read', 'read', 'GET', 'getKeys', '/oauth2/jwks')
 

@@ -17,7 +17,7 @@ export interface ProvidedSignIn {
 
 /**
  * Signs in the person for whom a provider's token vouches, and registers them first if necessary.
- * The site's own steps stay: whoever must be approved waits.
+ * The site's own steps stay: a member who must be approved waits.
  */
 export async function singleSignOn(
   platform: Platform,

@@ -19,7 +19,7 @@ export function calculationErrors({ failures, quotes, obstacles }: Totals): Calc
   }
 }
 
-/** Of the three kinds at most one is told, the gravest. */
+/** Of the three kinds an answer names one at most, the gravest. */
 function shippingErrors(
   { shipping, selectedOption }: Totals['failures'],
   { declined }: Totals['quotes'],

@@ -1,4 +1,4 @@
-/** Codes and merchant discounts on a cart: what may be put on, and what it is told when it may not. */
+/** Codes and merchant discounts on a cart: what may be put on, and how the rest is refused. */
 import type { MerchantDiscountInput } from '../../generated/wire.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'

@@ -1,5 +1,5 @@
 /**
- * An identity provider of the sandbox's own, for single sign-on: it vouches for whoever is named,
+ * An identity provider of the sandbox's own, for single sign-on: it vouches for the person that is named,
  * with a signed token such as the ones that real providers hand to a page.
  */
 import { createHash, sign, verify } from 'node:crypto'

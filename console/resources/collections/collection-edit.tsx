@@ -1,11 +1,11 @@
 import { Alert, Box } from '@mui/material'
 import { useRecordContext } from 'ra-core'
+import { ALL_PRODUCTS } from '../../catalogue/all-products.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { ChangeCollectionPrices } from '../../pricing/change-prices.tsx'
 import { EditPage } from '../../ui/form/form-page.tsx'
 import { RemoveButton } from '../../ui/form/remove-button.tsx'
 import type { CollectionRow } from './adapter.ts'
-import { ALL_PRODUCTS } from './all-products.ts'
 import { CollectionFields } from './parts/collection-fields.tsx'
 import { CollectionProducts } from './parts/collection-products.tsx'
 

@@ -28,7 +28,7 @@ const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>(
   ].flatMap((group) => Object.entries<Shape>(group)),
 )
 
-/** The shape of a kind; a parcel for what nobody has drawn. */
+/** The shape of a kind; a parcel for a kind without a drawing. */
 export function shapeOf(kind: string, words: readonly string[] = []): Shape {
   if (kind === 'lamp' && words.includes('pendant')) return pendant
   return shapes.get(kind) ?? vessels.box

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { ALL_PRODUCTS } from '../../../console/catalogue/all-products.ts'
 import { collectionActions } from '../../../console/resources/collections/actions.ts'
 import { collectionsAdapter } from '../../../console/resources/collections/adapter.ts'
-import { ALL_PRODUCTS } from '../../../console/resources/collections/all-products.ts'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
 import { formPath } from '../../../console/store/failure.ts'
 import { describeAdapter, violationsOf } from './contract.ts'
