@@ -122,9 +122,13 @@ describe('stock', () => {
     await page.getByLabel('Level').selectOption({ label: 'Low' })
     await page.waitForURL(/low/)
     await page.getByRole('button', { name: 'Remove filter Level: Low' }).waitFor()
-    const row = list.rows().first()
-    const before = await unitsOf(row)
-    await row.getByRole('textbox', { name: /^Units/ }).focus()
+    const low = list.rows().filter({ hasText: 'Low' }).first()
+    const before = await unitsOf(low)
+    const field = low.getByRole('textbox', { name: /^Units/ })
+    const label = (await field.getAttribute('aria-label')) ?? ''
+    // The row of this variant, wherever its new count puts it.
+    const row = list.rows().filter({ has: page.getByRole('textbox', { name: label, exact: true }) })
+    await field.focus()
     await page.keyboard.type('+40')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')

@@ -80,8 +80,8 @@ export function useStockChanges() {
       return 'failed'
     } finally {
       busy.current.delete(row.id)
-      await queryClient.invalidateQueries({ queryKey: ['inventory', 'count'] })
-      await queryClient.invalidateQueries({ queryKey: ['products'] })
+      void queryClient.invalidateQueries({ queryKey: ['inventory', 'count'] })
+      void queryClient.invalidateQueries({ queryKey: ['products'] })
     }
   }
 

@@ -1,5 +1,5 @@
 // One variant's units: a field with plus and minus; Enter does what plus does.
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { type Entry, readEntry } from '../read-entry.ts'
@@ -18,19 +18,27 @@ function CountedUnits({ row }: { row: StockRow }) {
   const [text, setText] = useState('')
   const [race, setRace] = useState<{ entry: Entry; seen: StockRow; now: number }>()
   const field = useRef<HTMLInputElement>(null)
+  /** Whether the last press took what was typed: the second click of a double click then does nothing. */
+  const tookText = useRef(false)
   const name = stockName(row)
   const entry = readEntry(text)
   const wrong = text.trim() !== '' && entry === undefined
 
+  // The field is empty from the first Enter on, so that a second one finds nothing to do again. What could not be
+  // done is written in it once more.
   const run = async (wanted: Entry | undefined) => {
     if (!wanted) return field.current?.focus()
+    setText('')
     const outcome = await change(row, wanted)
-    if (outcome === 'done') setText((now) => (now === text ? '' : now))
+    if (outcome !== 'done') setText((now) => (now === '' ? text : now))
     if (typeof outcome === 'object') setRace({ entry: wanted, seen: row, now: outcome.now })
   }
   /** The buttons take the number of the field, or one where it is empty. */
-  const press = (kind: 'add' | 'remove') => {
+  const press = (kind: 'add' | 'remove', { detail: clicks }: MouseEvent) => {
     if (wrong) return field.current?.focus()
+    const again = clicks > 1 && tookText.current
+    if (again) return
+    tookText.current = entry !== undefined && entry.units > 0
     void run(entry && entry.units > 0 ? { kind, units: entry.units } : { kind, units: 1 })
   }
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -47,7 +55,11 @@ function CountedUnits({ row }: { row: StockRow }) {
 
   return (
     <div className="stock-units">
-      <button type="button" aria-label={texts.remove(name)} onClick={() => press('remove')}>
+      <button
+        type="button"
+        aria-label={texts.remove(name)}
+        onClick={(event) => press('remove', event)}
+      >
         <Icon name="minus" />
       </button>
       <input
@@ -64,7 +76,7 @@ function CountedUnits({ row }: { row: StockRow }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={keys}
       />
-      <button type="button" aria-label={texts.add(name)} onClick={() => press('add')}>
+      <button type="button" aria-label={texts.add(name)} onClick={(event) => press('add', event)}>
         <Icon name="plus" />
         <span>{texts.addShort}</span>
       </button>

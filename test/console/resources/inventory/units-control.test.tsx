@@ -1,0 +1,90 @@
+// The field of units in a row of stock: what was typed counts once, however often Enter is pressed.
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { SessionClient } from 'storefront-client'
+import { describe, expect, it } from 'vitest'
+import { UnitsControl } from '../../../../console/resources/inventory/parts/units-control.tsx'
+import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
+import { StoreProvider } from '../../../../console/store/store-context.tsx'
+import { clientOf } from '../../support/fake-platform.ts'
+import { renderInConsole } from '../../support/render.tsx'
+
+const row: StockRow = {
+  ...{ id: 'p-v', productId: 'p', variantId: 'v', productName: 'Mug', choices: '', sku: 'MUG' },
+  ...{ pictureUrl: undefined, tracked: true, quantity: 3, inStock: true },
+  preorder: { enabled: false, message: '', limit: undefined },
+}
+
+/** A platform with one variant, whose changes are counted. */
+function store({ refuses = false } = {}) {
+  const added: number[] = []
+  const client = clientOf(async (url, init) => {
+    if (new URL(url).pathname.endsWith('/increment')) {
+      added.push(1)
+      if (refuses) return Response.json({ message: 'Too many' }, { status: 428 })
+      return Response.json({})
+    }
+    const { id, productId, variantId, productName } = row
+    const stock = { trackQuantity: true, quantity: 43, inStock: true }
+    expect(init.method).toBe('GET')
+    return Response.json({ variant: { id, productId, variantId, productName, sku: '', stock } })
+  })
+  return { client, added }
+}
+
+/** The list's counts, which are slow to be read again. */
+function SlowCounts({ reading }: { reading: () => void }) {
+  useQuery({
+    queryKey: ['inventory', 'count'],
+    queryFn: () => {
+      reading()
+      return new Promise<number>(() => {})
+    },
+    initialData: 1,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return null
+}
+
+function show(client: SessionClient, reading = () => {}) {
+  renderInConsole(
+    <StoreProvider client={client}>
+      <UnitsControl row={row} />
+      <SlowCounts reading={reading} />
+    </StoreProvider>,
+  )
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Units for Mug' })
+}
+
+describe('units of a row of stock', () => {
+  it('are added once by two Enters, though the second comes after the answer', async () => {
+    const { client, added } = store()
+    let read = 0
+    const field = show(client, () => {
+      read += 1
+    })
+    await userEvent.type(field, '+40{Enter}')
+    await waitFor(() => expect(read).toBe(1))
+    await userEvent.type(field, '{Enter}')
+    expect(field).toHaveValue('')
+    expect(added).toHaveLength(1)
+  })
+
+  it('are added once by a double click on Add', async () => {
+    const { client, added } = store()
+    const field = show(client)
+    await userEvent.type(field, '40')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add units of Mug' }))
+    await waitFor(() => expect(field).toHaveValue(''))
+    expect(added).toHaveLength(1)
+  })
+
+  it('are written in the field again after a refusal', async () => {
+    const { client, added } = store({ refuses: true })
+    const field = show(client)
+    await userEvent.type(field, '+40{Enter}')
+    await waitFor(() => expect(field).toHaveValue('+40'))
+    expect(added).toHaveLength(1)
+  })
+})
