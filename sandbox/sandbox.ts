@@ -173,7 +173,12 @@ async function sandboxOn(
       const { listen } = await import('./http/listen.ts')
       const port = await listen(app, {
         ...where,
-        ...(folder && { console: { folder, settings: { platform: 'sandbox', clientId } } }),
+        ...(folder && {
+          console: {
+            folder,
+            settings: { platform: 'sandbox', clientId, strict: options.strict ?? false },
+          },
+        }),
       })
       ports.push(port)
       return port

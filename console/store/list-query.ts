@@ -1,3 +1,4 @@
+import type { KnownQueries } from './known-queries.ts'
 import type { ListRequest } from './resource-adapter.ts'
 
 /** The queryable fields of a resource, as the client lists them. */
@@ -16,15 +17,17 @@ const isSortable = <Known extends Fields>(
 /**
  * Page and order, which every list query takes in the same form.
  *
- * @param fields the queryable fields of the resource: a column that the platform cannot sort by is not sent
+ * @param fields the queryable fields of the resource
+ * @param queries what the platform knows of them: a column that it cannot sort by is not sent
  */
 export function pageAndOrder<Known extends Fields>(
   { page, perPage, sort }: ListRequest,
   fields: Known,
+  queries: KnownQueries,
 ) {
   const { field: fieldName, order } = sort
   return {
-    sort: isSortable(fieldName, fields) ? [{ fieldName, order }] : [],
+    sort: queries.sorts(fieldName) && isSortable(fieldName, fields) ? [{ fieldName, order }] : [],
     paging: { limit: perPage, offset: (page - 1) * perPage },
   }
 }

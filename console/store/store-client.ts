@@ -1,31 +1,48 @@
 // The client of the store this console manages. The store is named in settings.json beside the page, so that one
 // build serves any store.
-import { createClient, platforms, webStorage } from 'storefront-client'
+import {
+  createClient,
+  type Platform,
+  platforms,
+  type SessionClient,
+  webStorage,
+} from 'storefront-client'
 import { StartError } from './start-error.ts'
 
 interface Settings {
   platform: 'sandbox' | 'wix'
   clientId: string
+  /** Whether this sandbox refuses what the hosted platform does not have. */
+  strict?: boolean
 }
 
 /** The client the whole console shares. */
-export type StoreClient = Awaited<ReturnType<typeof createStoreClient>>
+export interface StoreClient extends SessionClient {
+  /** The profile of the platform behind it; one that knows everything where left out. */
+  readonly platform?: Platform
+}
 
 /**
  * Reads `settings.json` and makes the client, with the session that this browser kept.
  *
  * @throws StartError when the settings cannot be read or are not of the expected form
  */
-export async function createStoreClient() {
+export async function createStoreClient(): Promise<StoreClient> {
   const settings = await readSettings()
-  return createClient({
-    platform:
-      settings.platform === 'wix' ? platforms.wix : platforms.sandbox(window.location.origin),
+  const platform = profileOf(settings)
+  const client = createClient({
+    platform,
     clientId: settings.clientId,
     storage: webStorage(window.localStorage, 'storefront-console'),
     // A visitor cannot manage a store, so a renewal that fails for a moment is an error to try again.
     onUnavailable: 'throw',
   })
+  return { ...client, platform }
+}
+
+function profileOf({ platform, strict = false }: Settings): Platform {
+  if (platform === 'wix') return platforms.wix
+  return { ...platforms.sandbox(window.location.origin), queryAdditions: !strict }
 }
 
 async function readSettings(): Promise<Settings> {
@@ -39,6 +56,10 @@ async function readSettings(): Promise<Settings> {
 
 function isSettings(value: unknown): value is Settings {
   if (typeof value !== 'object' || value === null) return false
-  const { platform, clientId } = value as Partial<Record<keyof Settings, unknown>>
-  return (platform === 'sandbox' || platform === 'wix') && typeof clientId === 'string'
+  const { platform, clientId, strict } = value as Partial<Record<keyof Settings, unknown>>
+  return (
+    (platform === 'sandbox' || platform === 'wix') &&
+    typeof clientId === 'string' &&
+    (strict === undefined || typeof strict === 'boolean')
+  )
 }

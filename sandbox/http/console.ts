@@ -10,7 +10,12 @@ const base = '/console/'
 export interface ConsoleSite {
   readonly folder: string
   /** Answered as /console/settings.json. */
-  readonly settings: { readonly platform: 'sandbox'; readonly clientId: string }
+  readonly settings: {
+    readonly platform: 'sandbox'
+    readonly clientId: string
+    /** Whether the store refuses what only the sandbox has, so that the console does without it. */
+    readonly strict?: boolean
+  }
 }
 
 /** Answers a request, or leaves it to `next`. */

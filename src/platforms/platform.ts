@@ -25,4 +25,10 @@ export interface Platform {
    * header. The sandbox takes it; the hosted platform does not document one.
    */
   readonly idempotencyKeys?: boolean
+  /**
+   * Whether its queries know what the description marks as `additions` in `queryFields`: operators,
+   * fields and sorting beyond the hosted platform's own table. The sandbox knows them, unless it is
+   * strict; the hosted platform refuses them.
+   */
+  readonly queryAdditions?: boolean
 }

@@ -18,5 +18,6 @@ export const sandbox = (url: string): Platform => {
     publicPath: () => '',
     redirectUri: `${host}/oauth2/callback`,
     idempotencyKeys: true,
+    queryAdditions: true,
   }
 }

@@ -37,16 +37,28 @@ export interface Window {
   context: BrowserContext
   /** Errors the page threw or logged so far. */
   errors: string[]
+  /** Queries that the platform refused as wrong, each with its answer. */
+  refused: string[]
   /** Keeps a picture of the page to look at. */
   picture(name: string): Promise<void>
 }
 
+interface StoreOptions {
+  /** The browser of another store; a browser of its own where left out. */
+  browser?: Browser
+  /** Whether the platform refuses what only the sandbox has. */
+  strict?: boolean
+}
+
 /** Starts a store and a browser; the console was built before the tests. */
-export async function openStore(): Promise<Store> {
+export async function openStore({
+  browser: lent,
+  strict = false,
+}: StoreOptions = {}): Promise<Store> {
   const consoleFolder = resolve(root, 'console/dist')
   const [sandbox, browser] = await Promise.all([
-    createSandbox({ data: 'memory' }),
-    chromium.launch({ executablePath: requireChromium(), args: flags }),
+    createSandbox({ data: 'memory', strict }),
+    lent ?? chromium.launch({ executablePath: requireChromium(), args: flags }),
   ])
   const server = await sandbox.listen({ port: 0, console: consoleFolder })
   mkdirSync(pictures, { recursive: true })
@@ -68,17 +80,23 @@ export async function openStore(): Promise<Store> {
         const expected = message.text().startsWith('Failed to load resource')
         if (message.type() === 'error' && !expected) errors.push(message.text())
       })
+      const refused: string[] = []
+      page.on('response', async (response) => {
+        if (response.status() !== 400 || !/query$/.test(response.url())) return
+        refused.push(`${response.url()}: ${await response.text().catch(() => '')}`)
+      })
       return {
         page,
         context,
         errors,
+        refused,
         async picture(name) {
           await page.screenshot({ path: resolve(pictures, `${name}.png`) })
         },
       }
     },
     async close() {
-      await browser.close()
+      if (!lent) await browser.close()
       await server.close()
       await sandbox.close()
     },

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
 
-const { number, plural } = formatsOf('ar')
+const { list, number, plural } = formatsOf('ar')
 
 export const lists: Texts['lists'] = {
   clearSearch: 'امسح البحث',
@@ -32,6 +32,9 @@ export const lists: Texts['lists'] = {
   clearSelection: 'ألغِ التحديد',
   noneApplies: 'لا يمكن تغيير أي من المحدد بهذه الطريقة',
   busy: 'ما زال تغيير جماعي آخر جاريًا',
+  cannotFilter: 'لا تستطيع هذه المنصة التصفية بهذا الحقل',
+  cannotFilterBy: (labels) => `لا تستطيع هذه المنصة التصفية حسب: ${list(labels)}.`,
+  findsBeginnings: 'في هذه المنصة يجد البحث ما يبدأ بالنص.',
   filters: 'عوامل التصفية',
   filtersInUse: 'عوامل التصفية المستخدمة',
   removeFilter: 'أزل عامل التصفية',

@@ -1,7 +1,7 @@
 import { formatsOf } from '../formats.ts'
 import type { Texts } from '../texts.ts'
 
-const { number, plural } = formatsOf('de')
+const { list, number, plural } = formatsOf('de')
 
 export const lists: Texts['lists'] = {
   clearSearch: 'Suche leeren',
@@ -32,6 +32,9 @@ export const lists: Texts['lists'] = {
   clearSelection: 'Auswahl aufheben',
   noneApplies: 'Nichts davon lässt sich so ändern',
   busy: 'Eine andere Sammeländerung läuft noch',
+  cannotFilter: 'Diese Plattform kann danach nicht filtern',
+  cannotFilterBy: (labels) => `Diese Plattform kann nicht filtern nach: ${list(labels)}.`,
+  findsBeginnings: 'Auf dieser Plattform findet die Suche, was mit dem Text beginnt.',
   filters: 'Filter',
   filtersInUse: 'Aktive Filter',
   removeFilter: 'Filter entfernen',

@@ -1,6 +1,6 @@
 import { formatsOf } from '../formats.ts'
 
-const { number, plural } = formatsOf('en')
+const { list, number, plural } = formatsOf('en')
 
 /** Lists: search, sorting, pages, empty and failed states. */
 export const lists = {
@@ -32,6 +32,9 @@ export const lists = {
   clearSelection: 'Clear selection',
   noneApplies: 'None of the selected can be changed this way',
   busy: 'Another change of many is still under way',
+  cannotFilter: 'This platform cannot filter by it',
+  cannotFilterBy: (labels: readonly string[]) => `This platform cannot filter by: ${list(labels)}.`,
+  findsBeginnings: 'On this platform a search finds what begins with the text.',
   filters: 'Filters',
   filtersInUse: 'Filters in use',
   removeFilter: 'Remove filter',

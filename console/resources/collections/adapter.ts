@@ -1,6 +1,12 @@
 // Collections on the client's operations.
 import { type Collection, queryFields } from 'storefront-client'
 import { changedFields } from '../../store/changed-fields.ts'
+import {
+  type FilterFields,
+  knownFilters,
+  knownQueries,
+  textMatch,
+} from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -8,9 +14,13 @@ import type { StoreClient } from '../../store/store-client.ts'
 /** A collection as the console keeps it: one that exists has an id. */
 export type CollectionRow = Collection & { id: string }
 
+/** Which filter of the list queries which field. */
+export const collectionFilterFields: FilterFields = { visibility: 'visible' }
+
 const fields = ['name', 'description', 'visible', 'slug'] as const
 
 export function collectionsAdapter(client: StoreClient): ResourceAdapter<CollectionRow> {
+  const queries = knownQueries(client, 'collections')
   const one = async (id: string, signal?: AbortSignal) =>
     rowOf((await client.collections.getCollection(id, { signal })).collection)
   return {
@@ -18,16 +28,17 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
     one,
 
     async list(request) {
-      const search = textFilter(request.filter, 'q')
-      const visibility = textFilter(request.filter, 'visibility')
+      const filter = knownFilters(queries, request.filter, collectionFilterFields)
+      const search = textFilter(filter, 'q')
+      const visibility = textFilter(filter, 'visibility')
       const { collections, metadata } = await client.collections.queryCollections(
         {
           query: {
             filter: {
-              ...(search && { name: { $contains: search } }),
+              ...(search && { name: textMatch(queries, 'name', search) }),
               ...(visibility && { visible: visibility === 'visible' }),
             },
-            ...pageAndOrder(request, queryFields.collections),
+            ...pageAndOrder(request, queryFields.collections, queries),
           },
         },
         { signal: request.signal },

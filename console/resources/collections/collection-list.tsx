@@ -5,11 +5,12 @@ import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
-import type { CollectionRow } from './adapter.ts'
+import { type CollectionRow, collectionFilterFields } from './adapter.ts'
 
 const describe = (texts: Texts['collections']): ListDescription<CollectionRow> => ({
   texts,
   sort: { field: 'name', order: 'ASC' },
+  queries: { table: 'collections', filters: collectionFilterFields, search: 'name' },
   title: {
     label: texts.columns.collection,
     sortBy: 'name',

@@ -1,6 +1,7 @@
 // What the home screen reads, all at once.
 import { useQuery } from '@tanstack/react-query'
 import type { Product, ProductsFilter } from 'storefront-client'
+import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
@@ -26,10 +27,22 @@ export function useStoreState() {
 export type StoreState = Awaited<ReturnType<typeof readState>>
 
 async function readState(client: StoreClient, signal: AbortSignal) {
-  const [{ products, total }, members, waiting, out, low, unbuyable] = await Promise.all([
+  const known = {
+    products: knownQueries(client, 'products').filters('stock.inventoryStatus'),
+    members: knownQueries(client, 'members').filters('status'),
+  }
+  const [{ products, total }, members, states, waiting] = await Promise.all([
     readProducts(client, signal),
     readMembers(client, signal),
-    countWaiting(client, signal),
+    known.products ? countStates(client, signal) : undefined,
+    known.members ? countWaiting(client, signal) : undefined,
+  ])
+  const counts = { waiting: waiting ?? members.waiting, ...(states ?? statesOf(products)) }
+  return { products, total, members, counts, filters: known }
+}
+
+async function countStates(client: StoreClient, signal: AbortSignal) {
+  const [out, low, unbuyable] = await Promise.all([
     countProducts(client, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }, signal),
     countProducts(client, { 'stock.quantity': { $lte: LOW_STOCK } }, signal),
     countProducts(
@@ -38,7 +51,18 @@ async function readState(client: StoreClient, signal: AbortSignal) {
       signal,
     ),
   ])
-  return { products, total, members, counts: { waiting, out, low, unbuyable } }
+  return { out, low, unbuyable }
+}
+
+/** The same of the products that were read, for a platform that cannot count them. */
+function statesOf(products: readonly Product[]) {
+  const isOut = ({ stock }: Product) => stock?.inventoryStatus === 'OUT_OF_STOCK'
+  const isLow = ({ stock }: Product) => (stock?.quantity ?? LOW_STOCK + 1) <= LOW_STOCK
+  return {
+    out: products.filter(isOut).length,
+    low: products.filter(isLow).length,
+    unbuyable: products.filter((product) => product.visible === false || isOut(product)).length,
+  }
 }
 
 async function readProducts({ products }: StoreClient, signal: AbortSignal) {
@@ -65,14 +89,16 @@ async function countProducts(client: StoreClient, filter: ProductsFilter, signal
   return metadata?.total ?? 0
 }
 
-async function readMembers({ members }: StoreClient, signal: AbortSignal) {
+async function readMembers({ members, platform }: StoreClient, signal: AbortSignal) {
   const found: (Date | undefined)[] = []
+  const sortable = knownQueries({ platform }, 'members').sorts('createdDate')
+  let waiting = 0
   let total = 0
   while (found.length < MOST_MEMBERS) {
     const answer = await members.queryMembers(
       {
         query: {
-          sorting: [{ fieldName: 'createdDate', order: 'DESC' }],
+          sort: sortable ? [{ fieldName: 'createdDate', order: 'DESC' }] : [],
           paging: { limit: PAGE, offset: found.length },
         },
         fieldsets: ['FULL'],
@@ -80,10 +106,11 @@ async function readMembers({ members }: StoreClient, signal: AbortSignal) {
       { signal },
     )
     found.push(...answer.members.map(({ createdDate }) => createdDate ?? undefined))
+    waiting += answer.members.filter(({ status }) => status === 'PENDING').length
     total = answer.metadata?.total ?? found.length
     if (answer.members.length < PAGE) break
   }
-  return { joined: found, total }
+  return { joined: found, total, waiting }
 }
 
 async function countWaiting({ members }: StoreClient, signal: AbortSignal) {

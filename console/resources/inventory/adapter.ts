@@ -1,5 +1,12 @@
 // Stock on the client's operations: one row per variant of the store.
 import { queryFields, type StoreVariantsFilter } from 'storefront-client'
+import {
+  type FilterFields,
+  type KnownQueries,
+  knownFilters,
+  knownQueries,
+  textMatch,
+} from '../../store/known-queries.ts'
 import { entryFor } from '../../store/known-value.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
@@ -7,7 +14,14 @@ import type { StoreClient } from '../../store/store-client.ts'
 import { levelFilters } from './stock-level.ts'
 import { type StockRow, stockRowOf } from './stock-row.ts'
 
+/** Which filter of the list queries which field. */
+export const stockFilterFields: FilterFields = {
+  counted: 'stock.trackQuantity',
+  level: 'stock.quantity',
+}
+
 export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow> {
+  const queries = knownQueries(client, 'storeVariants')
   return {
     subject: 'inventoryItem',
 
@@ -19,8 +33,8 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
       const { variants, metadata } = await client.products.queryStoreVariants(
         {
           query: {
-            filter: filterOf(request.filter),
-            ...pageAndOrder(request, queryFields.storeVariants),
+            filter: filterOf(knownFilters(queries, request.filter, stockFilterFields), queries),
+            ...pageAndOrder(request, queryFields.storeVariants, queries),
           },
         },
         { signal: request.signal },
@@ -30,13 +44,16 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
   }
 }
 
-function filterOf(filter: ListRequest['filter']): StoreVariantsFilter {
+function filterOf(filter: ListRequest['filter'], queries: KnownQueries): StoreVariantsFilter {
   const search = textFilter(filter, 'q')
   const product = textFilter(filter, 'product')
   const counted = textFilter(filter, 'counted')
   return {
     ...(search && {
-      $or: [{ productName: { $contains: search } }, { sku: { $contains: search } }],
+      $or: [
+        { productName: textMatch(queries, 'productName', search) },
+        { sku: textMatch(queries, 'sku', search) },
+      ],
     }),
     ...(product && { productId: product }),
     ...(counted && { 'stock.trackQuantity': counted === 'yes' }),

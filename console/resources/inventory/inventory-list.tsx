@@ -6,6 +6,7 @@ import { entriesOf } from '../../store/known-value.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
+import { stockFilterFields } from './adapter.ts'
 import { CountField } from './parts/count-field.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 import { StockToolbar } from './parts/stock-toolbar.tsx'
@@ -21,6 +22,7 @@ const describe = (
 ): ListDescription<StockRow> => ({
   texts,
   sort: { field: 'productName', order: 'ASC' },
+  queries: { table: 'storeVariants', filters: stockFilterFields, search: 'productName' },
   title: {
     label: texts.columns.product,
     sortBy: 'productName',

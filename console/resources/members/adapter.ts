@@ -1,6 +1,7 @@
 // Members on the client's operations.
 import { enumerations, type Member, type MemberInput, queryFields } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
+import { type FilterFields, knownFilters, knownQueries } from '../../store/known-queries.ts'
 import { choiceFilter, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -11,7 +12,15 @@ export type MemberRow = Member & { id: string; contact?: FormContact }
 
 const searchedFields = ['profile.nickname', 'loginEmail', 'contact.firstName', 'contact.lastName']
 
+/** Which filter of the list queries which field. */
+export const memberFilterFields: FilterFields = {
+  status: 'status',
+  privacy: 'privacyStatus',
+  activity: 'activityStatus',
+}
+
 export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> {
+  const queries = knownQueries(client, 'members')
   const one = async (id: string, signal?: AbortSignal) =>
     rowOf((await client.members.getMember(id, { fieldsets: ['FULL'] }, { signal })).member)
   return {
@@ -19,11 +28,12 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
     one,
 
     async list(request) {
-      const expression = textFilter(request.filter, 'q')
-      const { sort, paging } = pageAndOrder(request, queryFields.members)
+      const filter = knownFilters(queries, request.filter, memberFilterFields)
+      const expression = textFilter(filter, 'q')
+      const { sort, paging } = pageAndOrder(request, queryFields.members, queries)
       const { members, metadata } = await client.members.queryMembers(
         {
-          query: { filter: filterOf(request.filter), sort, paging },
+          query: { filter: filterOf(filter), sort, paging },
           fieldsets: ['FULL'],
           ...(expression && { search: { expression, fields: searchedFields } }),
         },

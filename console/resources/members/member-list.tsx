@@ -6,7 +6,7 @@ import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { DateText } from '../../ui/values/date.tsx'
 import { Status } from '../../ui/values/status.tsx'
-import type { MemberRow } from './adapter.ts'
+import { type MemberRow, memberFilterFields } from './adapter.ts'
 import { useMemberChanges } from './member-changes.ts'
 import {
   activityFilters,
@@ -26,6 +26,7 @@ const describe = (
 ): ListDescription<MemberRow> => ({
   texts,
   sort: { field: 'createdDate', order: 'DESC' },
+  queries: { table: 'members', filters: memberFilterFields },
   title: {
     label: texts.columns.member,
     sortBy: 'profile.nickname',

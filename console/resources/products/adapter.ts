@@ -1,5 +1,6 @@
 // Products on the client's operations.
 import { type Product, queryFields } from 'storefront-client'
+import { knownQueries } from '../../store/known-queries.ts'
 import { pageAndOrder } from '../../store/list-query.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -11,6 +12,7 @@ import { saveProduct } from './save-product.ts'
 const merchantData = { includeMerchantSpecificData: true }
 
 export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
+  const queries = knownQueries(client, 'products')
   const one = async (id: string, signal?: AbortSignal) =>
     expectProduct(await client.products.getProduct(id, merchantData, { signal }))
   return {
@@ -22,7 +24,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
         {
           query: {
             filter: await productsFilter(client, request),
-            ...pageAndOrder(request, queryFields.products),
+            ...pageAndOrder(request, queryFields.products, queries),
           },
         },
         { signal: request.signal },

@@ -1,5 +1,12 @@
 // What the product list is narrowed by, in the platform's terms.
 import { enumerations, type ProductsFilter } from 'storefront-client'
+import {
+  type FilterFields,
+  type KnownQueries,
+  knownFilters,
+  knownQueries,
+  textMatch,
+} from '../../store/known-queries.ts'
 import { choiceFilter, textFilter } from '../../store/list-query.ts'
 import type { ListRequest } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -9,28 +16,47 @@ import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 /** How many variants a word may find; products of more are found by the product's own SKU or name. */
 const MOST_VARIANTS = 100
 
+/** Which filter of the list queries which field. */
+export const productFilterFields: FilterFields = {
+  visibility: 'visible',
+  stock: 'stock.inventoryStatus',
+  collection: 'collectionIds',
+  type: 'productType',
+  ribbon: 'ribbon',
+  brand: 'brand',
+  price: 'priceData.price',
+  buyable: 'visible',
+}
+
 /** The filter of a request; a search asks the variants first, whose SKUs products do not hold. */
 export async function productsFilter(
   client: StoreClient,
   { filter, signal }: Pick<ListRequest, 'filter' | 'signal'>,
 ): Promise<ProductsFilter> {
-  const words = (textFilter(filter, 'q') ?? '').split(/\s+/u).filter((word) => word !== '')
+  const queries = knownQueries(client, 'products')
+  const words = wordsOf(textFilter(filter, 'q') ?? '', queries)
   const found = words.length > 0 ? await productsByVariant(client, words, signal) : new Map()
   const parts: ProductsFilter[] = [
-    ...words.map((word) => wordFilter(word, found.get(word) ?? [])),
-    ...choices(filter),
+    ...words.map((word) => wordFilter(word, found.get(word) ?? [], queries)),
+    ...choices(knownFilters(queries, filter, productFilterFields)),
   ]
   if (parts.length === 0) return {}
   const [only] = parts
   return parts.length === 1 && only ? only : { $and: parts }
 }
 
+/** What is searched for; a platform that compares beginnings only takes the text as one. */
+function wordsOf(text: string, queries: KnownQueries): string[] {
+  const words = queries.filters('name', 'contains') ? text.split(/\s+/u) : [text.trim()]
+  return words.filter((word) => word !== '')
+}
+
 /** Every word must be in the name, in the product's SKU or in one of its variants' SKUs. */
-function wordFilter(word: string, ids: readonly string[]): ProductsFilter {
+function wordFilter(word: string, ids: readonly string[], queries: KnownQueries): ProductsFilter {
   return {
     $or: [
-      { name: { $contains: word } },
-      { sku: { $contains: word } },
+      { name: textMatch(queries, 'name', word) },
+      { sku: textMatch(queries, 'sku', word) },
       ...(ids.length > 0 ? [{ id: { $in: [...ids] } }] : []),
     ],
   }
@@ -42,10 +68,11 @@ async function productsByVariant(
   words: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<Map<string, string[]>> {
+  const queries = knownQueries(client, 'storeVariants')
   const { variants } = await client.products.queryStoreVariants(
     {
       query: {
-        filter: { $or: words.map((word) => ({ sku: { $contains: word } })) },
+        filter: { $or: words.map((word) => ({ sku: textMatch(queries, 'sku', word) })) },
         paging: { limit: MOST_VARIANTS },
       },
     },

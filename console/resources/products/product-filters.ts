@@ -14,11 +14,11 @@ interface FilterTexts {
   unit: string
 }
 
-/** The filters of the list; one without a value to choose is left out. */
+/** The filters of the list. */
 export function productFilters(given: FilterTexts): Filter[] {
   const { texts, stock, list, collections, ribbons, brands, unit } = given
   const same = (value: string) => ({ value, label: value })
-  const filters: Filter[] = [
+  return [
     {
       kind: 'choice',
       label: list.collection,
@@ -53,7 +53,6 @@ export function productFilters(given: FilterTexts): Filter[] {
     { kind: 'choice', label: texts.columns.ribbon, source: 'ribbon', options: ribbons.map(same) },
     { kind: 'choice', label: list.brand, source: 'brand', options: brands.map(same) },
   ]
-  return filters.filter((filter) => filter.kind === 'range' || filter.options.length > 0)
 }
 
 /** The tabs of the list. */

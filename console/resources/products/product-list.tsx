@@ -6,6 +6,7 @@ import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
+import { productFilterFields } from './list-filter.ts'
 import { Price } from './parts/price.tsx'
 import { RowActions } from './parts/row-actions.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
@@ -18,6 +19,7 @@ import { useLabels } from './use-labels.ts'
 const describe = (texts: Texts['products']): ListDescription<Product> => ({
   texts,
   sort: { field: 'name', order: 'ASC' },
+  queries: { table: 'products', filters: productFilterFields, search: 'name' },
   title: {
     label: texts.columns.product,
     sortBy: 'name',

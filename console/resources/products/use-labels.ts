@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { knownQueries } from '../../store/known-queries.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 
 /** The ribbons and brands that products have, for the filters of the list: those of a hundred products with one. */
@@ -7,6 +8,7 @@ export function useLabels(): { ribbons: readonly string[]; brands: readonly stri
   const { data } = useQuery({
     queryKey: ['products', 'labels'],
     staleTime: 60_000,
+    enabled: knownQueries(client, 'products').filters('brand'),
     queryFn: async ({ signal }) => {
       const read = (label: 'brand' | 'ribbon') =>
         client.products.queryProducts(

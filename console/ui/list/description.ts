@@ -1,6 +1,7 @@
 // How a screen describes its list: what each row shows, how it is narrowed and ordered, and what can be done to many.
 import type { RaRecord } from 'ra-core'
 import type { ReactNode } from 'react'
+import type { FilterFields, QueryTable } from '../../store/known-queries.ts'
 import type { BulkChange } from '../bulk/change.ts'
 import type { IconName } from '../icons/icon.tsx'
 import type { ListAddress, Sort } from './list-address.ts'
@@ -19,8 +20,21 @@ export interface ListDescription<Row extends ListRecord> {
   readonly filters?: readonly Filter[]
   readonly views?: readonly View[]
   readonly bulk?: readonly BulkAction<Row>[]
+  /** What the list asks the platform's queries; a platform that does not know all of it gets a smaller list. */
+  readonly queries?: ListQueries
+  /** What this platform cannot do for the list, in words. */
+  readonly limits?: readonly string[]
   /** Buttons at the end of each row. */
   actions?(row: Row): ReactNode
+}
+
+/** What a list asks the platform's queries. */
+export interface ListQueries {
+  readonly table: QueryTable
+  /** Which filter queries which field. */
+  readonly filters: FilterFields
+  /** A field that the search looks within. */
+  readonly search?: string
 }
 
 /** What a list says of its records; the texts of a resource hold them. */

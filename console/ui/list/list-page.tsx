@@ -9,6 +9,7 @@ import { Page } from '../page/page.tsx'
 import { createShortcut } from '../shell/shortcuts.tsx'
 import { CurrentList } from './current-list.ts'
 import type { ListDescription, ListRecord } from './description.ts'
+import { useKnownDescription } from './known-description.ts'
 import { ListFrame } from './list-frame.tsx'
 import { useList } from './use-list.ts'
 
@@ -18,8 +19,10 @@ interface ListPageProps<Row extends ListRecord> {
   actions?: ReactNode
 }
 
-export function ListPage<Row extends ListRecord>({ description, actions }: ListPageProps<Row>) {
+export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
   const { loading } = useTexts('lists')
+  const { actions } = given
+  const description = useKnownDescription(given.description)
   const list = useList<ListRecord>(description)
   const { resource, total, error } = list
   const createPath = useCreatePath()
@@ -59,7 +62,7 @@ export function ListPage<Row extends ListRecord>({ description, actions }: ListP
 /** A list as a part of another page, such as the products of a collection. */
 export function ListPart<Row extends ListRecord>({ description }: ListPageProps<Row>) {
   return (
-    <CurrentList value={useList<ListRecord>(description)}>
+    <CurrentList value={useList<ListRecord>(useKnownDescription(description))}>
       <ListFrame />
     </CurrentList>
   )

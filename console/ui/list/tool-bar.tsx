@@ -36,6 +36,11 @@ export function ToolBar() {
         {!phone && <ShapeMenu />}
       </search>
       <FilterChips />
+      {description.limits?.map((limit) => (
+        <p key={limit} className="list-limit">
+          {limit}
+        </p>
+      ))}
       {isFetching && <div className="list-busy" aria-hidden />}
     </div>
   )

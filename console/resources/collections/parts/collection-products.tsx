@@ -10,6 +10,7 @@ import type { BulkAction, ListDescription } from '../../../ui/list/description.t
 import { ListPart } from '../../../ui/list/list-page.tsx'
 import { Status } from '../../../ui/values/status.tsx'
 import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
+import { productFilterFields } from '../../products/list-filter.ts'
 import { Price } from '../../products/parts/price.tsx'
 import { StockStatus } from '../../products/parts/stock-status.tsx'
 import type { CollectionRow } from '../adapter.ts'
@@ -81,6 +82,7 @@ function useProductList(
       },
       fixed: { collection: id },
       sort: { field: 'name', order: 'ASC' },
+      queries: { table: 'products', filters: productFilterFields, search: 'name' },
       title: {
         label: products.columns.product,
         sortBy: 'name',

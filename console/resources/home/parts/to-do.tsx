@@ -10,7 +10,7 @@ import type { StoreState } from '../use-store-state.ts'
 const MOST_NAMED = 4
 
 /** What needs doing, each with the list that it is done in. */
-export function ToDo({ state: { products, counts } }: { state: StoreState }) {
+export function ToDo({ state: { products, counts, filters } }: { state: StoreState }) {
   const texts = useTexts('home')
   const { short } = useTexts('obstacles')
   const { list } = useFormats()
@@ -24,14 +24,22 @@ export function ToDo({ state: { products, counts } }: { state: StoreState }) {
         <Task
           count={counts.waiting}
           text={texts.waiting(counts.waiting)}
-          to="/members?status=PENDING"
+          to={filters.members ? '/members?status=PENDING' : '/members'}
         />
-        <Task count={counts.out} text={texts.out(counts.out)} to="/products?stock=OUT_OF_STOCK" />
-        <Task count={counts.low} text={texts.low(counts.low)} to="/products?stock=LOW" />
+        <Task
+          count={counts.out}
+          text={texts.out(counts.out)}
+          to={filters.products ? '/products?stock=OUT_OF_STOCK' : '/products'}
+        />
+        <Task
+          count={counts.low}
+          text={texts.low(counts.low)}
+          to={filters.products ? '/products?stock=LOW' : '/products'}
+        />
         <Task
           count={counts.unbuyable}
           text={texts.unbuyable(counts.unbuyable)}
-          to="/products?buyable=no"
+          to={filters.products ? '/products?buyable=no' : '/products'}
         >
           <Names
             products={stuck}

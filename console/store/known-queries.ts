@@ -1,0 +1,72 @@
+// What the queries of the store's platform know: its profile says whether the description's additions are among it.
+import { queryFields } from 'storefront-client'
+import type { ListRequest } from './resource-adapter.ts'
+import type { StoreClient } from './store-client.ts'
+
+/** A table of fields that queries can name. */
+export type QueryTable = keyof typeof queryFields
+
+interface Field {
+  readonly operators: readonly string[]
+  readonly sortable: boolean
+  /** What only some platforms know: operators, `sort`, or the whole `field`. */
+  readonly additions?: readonly string[]
+}
+
+/** Which filter of a list queries which field of its table. */
+export type FilterFields = Readonly<Record<string, string>>
+
+/** What one table's queries know on the platform of the store. */
+export interface KnownQueries {
+  /** Whether a field can be filtered by; with an operator, whether by this one. */
+  filters(field: string, operator?: string): boolean
+  sorts(field: string): boolean
+}
+
+/** What the platform of a client knows of one table. */
+export function knownQueries(
+  { platform }: Pick<StoreClient, 'platform'>,
+  table: QueryTable,
+): KnownQueries {
+  const fields: Readonly<Record<string, Field>> = queryFields[table]
+  const additionsKnown = platform === undefined || platform.queryAdditions === true
+  const knows = ({ additions = [] }: Field, part: string) =>
+    additionsKnown || !(additions.includes('field') || additions.includes(part))
+  const known = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+  return {
+    filters(name, operator) {
+      const field = known(name)
+      if (!field) return false
+      return field.operators.some(
+        (given) => (operator === undefined || given === operator) && knows(field, given),
+      )
+    },
+    sorts(name) {
+      const field = known(name)
+      return field !== undefined && field.sortable && knows(field, 'sort')
+    },
+  }
+}
+
+/** Looks for a text within a field where the platform can, and at its beginning otherwise. */
+export function textMatch(
+  queries: KnownQueries,
+  field: string,
+  text: string,
+): { $contains: string } | { $startsWith: string } {
+  return queries.filters(field, 'contains') ? { $contains: text } : { $startsWith: text }
+}
+
+/** The filters of a request that the platform can apply: an address may name others. */
+export function knownFilters(
+  queries: KnownQueries,
+  filter: ListRequest['filter'],
+  fields: FilterFields,
+): ListRequest['filter'] {
+  return Object.fromEntries(
+    Object.entries(filter).filter(([name]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+      return field === undefined || queries.filters(field)
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+// A list as the platform of the store can give it: what its queries do not know is neither sorted nor filtered by.
+import { useMemo } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
+import type { Texts } from '../../messages/texts.ts'
+import { type KnownQueries, knownQueries } from '../../store/known-queries.ts'
+import { useStoreClient } from '../../store/store-context.tsx'
+import type { ListDescription, ListQueries, ListRecord } from './description.ts'
+
+/** The description without what the platform does not know. */
+export function useKnownDescription<Row extends ListRecord>(
+  description: ListDescription<Row>,
+): ListDescription<Row> {
+  const client = useStoreClient()
+  const texts = useTexts('lists')
+  return useMemo(() => {
+    const { queries } = description
+    if (!queries) return description
+    return knownDescription(description, queries, knownQueries(client, queries.table), texts)
+  }, [description, client, texts])
+}
+
+function knownDescription<Row extends ListRecord>(
+  description: ListDescription<Row>,
+  { filters: fields, search }: ListQueries,
+  known: KnownQueries,
+  texts: Texts['lists'],
+): ListDescription<Row> {
+  const sorted = <Sortable extends { readonly sortBy?: string }>(column: Sortable): Sortable => {
+    if (column.sortBy === undefined || known.sorts(column.sortBy)) return column
+    const { sortBy: _, ...unsorted } = column
+    return { ...column, ...unsorted, sortBy: undefined }
+  }
+  const canNarrow = (source: string) => {
+    const field = Object.hasOwn(fields, source) ? fields[source] : undefined
+    return field === undefined || known.filters(field)
+  }
+  const filters = description.filters?.map((filter) =>
+    canNarrow(filter.source) ? filter : { ...filter, unavailable: texts.cannotFilter },
+  )
+  const missing = filters?.filter(({ unavailable }) => unavailable !== undefined) ?? []
+  return {
+    ...description,
+    title: sorted(description.title),
+    columns: description.columns.map(sorted),
+    // A filter without a value to choose is left out, unless it says why it has none.
+    filters: filters?.filter(
+      (filter) => filter.kind === 'range' || filter.unavailable || filter.options.length > 0,
+    ),
+    views: description.views?.filter((view) => Object.keys(view.filters).every(canNarrow)),
+    limits: [
+      ...(search === undefined || known.filters(search, 'contains') ? [] : [texts.findsBeginnings]),
+      ...(missing.length === 0 ? [] : [texts.cannotFilterBy(missing.map(({ label }) => label))]),
+    ],
+  }
+}

@@ -1,0 +1,65 @@
+// @vitest-environment node
+// What the console asks of a platform: nothing that its profile does not declare.
+import { platforms, queryFields } from 'storefront-client'
+import { describe, expect, it } from 'vitest'
+import {
+  knownFilters,
+  knownQueries,
+  type QueryTable,
+  textMatch,
+} from '../../../console/store/known-queries.ts'
+
+const sandbox = platforms.sandbox('http://store.example')
+const hosted = platforms.wix
+
+interface Field {
+  readonly operators: readonly string[]
+  readonly sortable: boolean
+  readonly additions?: readonly string[]
+}
+
+/** Every field of every table, with what the description says of it. */
+const everyField = tablesOf(queryFields).flatMap((table) => {
+  const fields: Readonly<Record<string, Field>> = queryFields[table]
+  return Object.entries(fields).map(([name, field]) => ({ table, name, field }))
+})
+
+function tablesOf(tables: Readonly<Record<QueryTable, unknown>>): QueryTable[] {
+  return Object.keys(tables).filter((name): name is QueryTable => Object.hasOwn(queryFields, name))
+}
+
+describe('what a platform knows of queries', () => {
+  it.each(everyField)('is all of $table.$name on the sandbox', ({ table, name, field }) => {
+    const known = knownQueries({ platform: sandbox }, table)
+    expect(field.operators.every((operator) => known.filters(name, operator))).toBe(true)
+    expect(known.sorts(name)).toBe(field.sortable)
+  })
+
+  it.each(everyField)(
+    'is $table.$name without additions on the hosted one',
+    ({ table, name, field }) => {
+      const known = knownQueries({ platform: hosted }, table)
+      const { additions = [] } = field
+      const whole = additions.includes('field')
+      for (const operator of field.operators) {
+        expect(known.filters(name, operator)).toBe(!whole && !additions.includes(operator))
+      }
+      expect(known.sorts(name)).toBe(field.sortable && !whole && !additions.includes('sort'))
+    },
+  )
+
+  it('is nothing of a field that the description lacks', () => {
+    const known = knownQueries({ platform: sandbox }, 'products')
+    expect(known.filters('toString')).toBe(false)
+    expect(known.sorts('colour')).toBe(false)
+  })
+
+  it('turns a search within a text into one of its beginning, and drops other filters', () => {
+    const strict = knownQueries({ platform: { ...sandbox, queryAdditions: false } }, 'products')
+    expect(textMatch(strict, 'name', 'mug')).toEqual({ $startsWith: 'mug' })
+    expect(textMatch(knownQueries({}, 'products'), 'name', 'mug')).toEqual({ $contains: 'mug' })
+    const filter = { q: 'mug', visibility: 'hidden', type: 'digital' }
+    const fields = { visibility: 'visible', type: 'productType' }
+    expect(knownFilters(strict, filter, fields)).toEqual({ q: 'mug', type: 'digital' })
+  })
+})
