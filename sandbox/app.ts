@@ -1,13 +1,22 @@
 /** The whole platform as one web-standard function: what the server, tests and mocks all call. */
 import { Hono } from 'hono'
+import type { ServeDeveloper } from './developer/index.ts'
+import { isDeveloperPath } from './developer/paths.ts'
 import { corsHeaders, preflight } from './http/origins.ts'
 import { type PipelineParts, pipeline } from './http/pipeline.ts'
 import { mediaAnswer } from './pictures/answer.ts'
 import { failure } from './platform/answers.ts'
 import { ApplicationError } from './platform/errors.ts'
+import { randomIds } from './platform/ids.ts'
+import type { Exchange } from './requests/exchange.ts'
+import type { RequestLog } from './requests/log.ts'
 import { isLoopback, loopbackOrigin } from './rules/loopback.ts'
 
 export interface AppOptions extends PipelineParts {
+  /** Where requests are noted, when they are. */
+  readonly requests?: RequestLog
+  /** The developer's own pages, when there are any. They are asked first, and not noted. */
+  readonly serveDeveloper?: ServeDeveloper
   /** Called with the text of each unexpected failure. */
   readonly log: (text: string) => void
 }
@@ -16,22 +25,25 @@ export interface AppOptions extends PipelineParts {
 export type App = (request: Request) => Promise<Response>
 
 interface Environment {
-  Variables: { requestId: string }
+  Variables: { exchange: Exchange }
 }
 
 /** Composes the platform's answers: API and pages, media, and what every answer carries. */
 export function createApp(options: AppOptions): App {
   const app = new Hono<Environment>()
   const api = pipeline(options)
+  const { requests, serveDeveloper } = options
 
   app.use(async (context, next) => {
-    const requestId = options.platform.ids.uuid()
-    context.set('requestId', requestId)
     const { req: request } = context
+    const exchange: Exchange = { requestId: randomIds.uuid() }
+    context.set('exchange', exchange)
+    const note = isNoted(request) ? requests?.begin(request.raw, exchange) : undefined
     const origin = request.header('origin')
     await next()
+    note?.(context.res)
     const { headers } = context.res
-    headers.set('X-Wix-Request-Id', requestId)
+    headers.set('X-Wix-Request-Id', exchange.requestId)
     headers.set('X-Content-Type-Options', 'nosniff')
     // Pages set a stricter one where an address holds a code.
     if (!headers.has('referrer-policy')) headers.set('Referrer-Policy', 'same-origin')
@@ -43,17 +55,18 @@ export function createApp(options: AppOptions): App {
   app.use(async ({ req: request }, next) => {
     assertLocal(request.raw)
     if (request.method === 'OPTIONS') return preflight(request.raw)
-    return next()
+    const page = isDeveloperPath(request.path) ? await serveDeveloper?.(request.raw) : undefined
+    return page ?? next()
   })
 
   app.get('/media/:name', ({ req: request }) => mediaAnswer(request.param('name')))
-  app.all('*', (context) => api(context.req.raw, context.get('requestId')))
+  app.all('*', (context) => api(context.req.raw, context.get('exchange')))
 
   app.onError((error, context) => {
     const { method, path } = context.req
     const response = failure(error, (unexpected) => {
       const text = unexpected instanceof Error ? unexpected.stack : String(unexpected)
-      options.log(`${context.get('requestId')} ${method} ${path}: ${text}`)
+      options.log(`${context.get('exchange').requestId} ${method} ${path}: ${text}`)
     })
     if (error instanceof ApplicationError && error.status === 405 && 'allowed' in error.data) {
       response.headers.set('Allow', String(error.data.allowed).replaceAll(',', ', '))
@@ -62,6 +75,11 @@ export function createApp(options: AppOptions): App {
   })
 
   return async (request) => app.fetch(request)
+}
+
+/** What an app asks of the platform: not what its browser asks before, nor pictures, nor the developer's own pages. */
+function isNoted({ method, path }: { readonly method: string; readonly path: string }): boolean {
+  return method !== 'OPTIONS' && !path.startsWith('/media/') && !isDeveloperPath(path)
 }
 
 /**

@@ -4,8 +4,11 @@
  *
  * @packageDocumentation
  */
+
+export type { RequestQuery } from './developer/read-requests.ts'
 export type { Listening } from './http/listen.ts'
 export type { Ids } from './platform/ids.ts'
+export type { LoggedCaller, LoggedRequest, Refusal } from './requests/logged.ts'
 export {
   type Credentials,
   createSandbox,

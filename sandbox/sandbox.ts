@@ -2,6 +2,9 @@
 import { type App, createApp } from './app.ts'
 import { changeSelling } from './carts/selling.ts'
 import type { Platform } from './context.ts'
+import { developerPages } from './developer/index.ts'
+import { type RequestQuery, requestsOf } from './developer/read-requests.ts'
+import type { Tools } from './developer/tools.ts'
 import type { Listening, ListenOptions } from './http/listen.ts'
 import { authenticate } from './identity/authenticate.ts'
 import {
@@ -19,6 +22,8 @@ import type { Clock } from './platform/clock.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
 import { randomIds } from './platform/ids.ts'
+import { RequestLog } from './requests/log.ts'
+import type { LoggedRequest } from './requests/logged.ts'
 import { type DemoCoupons, demoSite } from './seed/index.ts'
 import type { SeedProgress } from './seed/options.ts'
 import { handlers } from './services/index.ts'
@@ -97,6 +102,11 @@ export interface Sandbox {
   idpTokenParams(person?: ProvidedPerson): Promise<TokenParams>
   /** Mails the platform would have sent, the newest first. Also at `/_sandbox/outbox`. */
   outbox(query?: MailQuery): Promise<Mail[]>
+  /**
+   * What was asked of the store and how it answered, the newest first and without secrets. Also at
+   * `/_sandbox/`, and as JSON at `/_sandbox/requests.json`.
+   */
+  requests(query?: RequestQuery): Promise<readonly LoggedRequest[]>
   /** Stops the ports, writes everything down, closes and unlocks. */
   close(): Promise<void>
 }
@@ -150,8 +160,12 @@ async function sandboxOn(
     .select(['client_id', 'api_key'])
     .where('site_id', '=', site)
     .executeTakeFirstOrThrow()
+  const requests = new RequestLog(platform.clock)
+  const tools: Tools = { platform, requests }
   const app = createApp({
     platform,
+    requests,
+    serveDeveloper: developerPages(tools),
     authenticate,
     handlers,
     servePage,
@@ -159,6 +173,7 @@ async function sandboxOn(
     log: options.log ?? ((text) => console.error(text)),
   })
   const ports: Listening[] = []
+  const origin = () => ports[0]?.url ?? 'http://127.0.0.1:4100'
   return {
     fetch: app,
     site: {
@@ -186,6 +201,7 @@ async function sandboxOn(
     idpConnectionId: idpConnectionId(site),
     idpTokenParams: (person = { email: demoSite.member.email }) => tokenParamsFor(platform, person),
     outbox: (query) => findMails(platform, query),
+    requests: async (query = {}) => (await requestsOf(tools, query, origin())).requests,
     close: async () => {
       await Promise.all(ports.map((port) => port.close()))
       await close()

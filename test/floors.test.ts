@@ -37,10 +37,12 @@ const rooms: Record<string, readonly string[]> = {
       'idempotency',
       'identity',
       'accounts',
+      'requests',
     ],
     ...[
       'http',
       'pages',
+      'developer',
       'services',
       'seed',
       'sites',

@@ -11,7 +11,9 @@ import { runOnce } from '../idempotency/run-once.ts'
 import { answer } from '../platform/answers.ts'
 import type { Caller } from '../platform/caller.ts'
 import { ApplicationError, ValidationError } from '../platform/errors.ts'
+import { noteBody } from '../platform/noted-body.ts'
 import { addressOf } from '../platform/remote-address.ts'
+import type { Exchange } from '../requests/exchange.ts'
 import type { CheckAnswer } from '../validation/answers.ts'
 import { validate } from '../validation/validate.ts'
 import { aliases } from './aliases.ts'
@@ -56,15 +58,15 @@ interface Endpoint {
 /** Builds the function that answers every request of the API, failures thrown. */
 export function pipeline(
   parts: PipelineParts,
-): (request: Request, requestId: string) => Promise<Response> {
+): (request: Request, exchange: Exchange) => Promise<Response> {
   const routes = new Routes(endpoints(parts.handlers), services)
   const mutex = new KeyedMutex()
-  return async (request, requestId) => {
+  return async (request, exchange) => {
     const url = new URL(request.url)
     const context = (caller: Caller): Context => ({
       ...parts.platform,
       caller,
-      requestId,
+      requestId: exchange.requestId,
       origin: url.origin,
       url,
       headers: request.headers,
@@ -77,11 +79,14 @@ export function pipeline(
     if (found === undefined) throw unknownPath(url.pathname)
     if (!('operation' in found)) throw wrongMethod(request.method, url.pathname, found.allowed)
     const { id, operation, dispatch } = found.operation
+    exchange.operation = id
 
     // The body is taken in first: an answer before the end of a request breaks its connection.
     const text = operation.hasBody ? await readText(request) : ''
+    noteBody(request, text)
     const read = operation.hasBody ? readJson(text) : undefined
     const caller = await callerOf(request, operation, parts)
+    exchange.caller = caller
     assertAllowed(caller, operation.callers)
 
     const perform = async (within: Context): Promise<Response> => {

@@ -40,6 +40,8 @@ export interface PageOptions {
   readonly status?: number
   /** Allows the inline script that carries it. Without one, no script runs. */
   readonly scriptNonce?: string
+  /** Allows scripts that are files of the sandbox's own, and what these ask of it. */
+  readonly ownScripts?: boolean
   /** The one origin that may show the page in a frame. Without one, none may. */
   readonly frameOrigin?: string
   /** Where forms of the page may end up, besides the page's own origin. */
@@ -75,6 +77,19 @@ ${body}
   })
 }
 
+/** A part of a page, for a script of ours that puts it in. */
+export function pagePart(part: Html): Response {
+  return new Response(part.markup, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
 /** A redirect of the browser; nothing of the address is kept or passed on. */
 export function redirect(location: string, status: 302 | 303 = 302): Response {
   return new Response(null, {
@@ -88,6 +103,7 @@ function pageHeaders(styleNonce: string, options: PageOptions): Record<string, s
     "default-src 'none'",
     `style-src 'nonce-${styleNonce}'`,
     ...(options.scriptNonce === undefined ? [] : [`script-src 'nonce-${options.scriptNonce}'`]),
+    ...(options.ownScripts ? ["script-src 'self'", "connect-src 'self'"] : []),
     ...(options.pictures === undefined ? [] : [`img-src ${pictureSources[options.pictures]}`]),
     `form-action ${["'self'", ...(options.formTargets ?? [])].join(' ')}`,
     "base-uri 'none'",

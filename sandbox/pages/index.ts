@@ -5,15 +5,11 @@ import { checkoutForm, checkoutPage } from './checkout/index.ts'
 import type { SubmittedForm } from './form-submission.ts'
 import { loginForm, loginPage } from './login.ts'
 import { logoutPage } from './logout.ts'
-import { outboxPage } from './outbox.ts'
 import { pagePaths } from './paths.ts'
 import { productPage, productSlugOf } from './product.ts'
 import { purchaseForm, purchasePage } from './purchase.ts'
+import { isText, notText, sentFields } from './read-form.ts'
 import { recoverForm, recoverPage } from './recover.ts'
-import { settingsForm, settingsPage } from './settings.ts'
-import { messagePage } from './sign-in.ts'
-
-const formLimit = 16 * 1024
 
 /**
  * Answers a request for a hosted page, or `undefined` when the path is none. It needs the whole
@@ -26,15 +22,11 @@ export async function servePage(
   const url = new URL(request.url)
   const form = forms[url.pathname]
   if (form !== undefined) return formPage(form, request, url, platform)
-  if (url.pathname === pagePaths.settings) return settings(request, platform)
   if (url.pathname === pagePaths.checkout) return checkout(request, url, platform)
   if (url.pathname === pagePaths.purchase) return purchase(request, url, platform)
   if (request.method !== 'GET') return undefined
-  switch (url.pathname) {
-    case pagePaths.logout:
-      return isText(url.searchParams) ? logoutPage(platform, url) : notText()
-    case pagePaths.outbox:
-      return outboxPage(request, url, platform)
+  if (url.pathname === pagePaths.logout) {
+    return isText(url.searchParams) ? logoutPage(platform, url) : notText()
   }
   const slug = productSlugOf(url.pathname)
   if (slug === undefined) return undefined
@@ -52,13 +44,6 @@ async function purchase(
   if (request.method !== 'POST') return undefined
   const sent = await sentFields(request)
   return sent instanceof Response ? sent : purchaseForm(platform, url)
-}
-
-async function settings(request: Request, platform: Platform): Promise<Response | undefined> {
-  if (request.method === 'GET') return settingsPage(request, platform)
-  if (request.method !== 'POST') return undefined
-  const sent = await sentFields(request)
-  return sent instanceof Response ? sent : settingsForm(sent, platform)
 }
 
 async function checkout(
@@ -120,29 +105,6 @@ async function sentForm(request: Request): Promise<SubmittedForm | Response> {
   }
 }
 
-/** What a form of our own pages sent. */
-async function sentFields(request: Request): Promise<URLSearchParams | Response> {
-  // Forms of other sites must not be accepted: their visitor would be signed in as another person.
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') {
-    return messagePage('This form does not work', 'It was sent from another site.', 403)
-  }
-  const form = await readForm(request)
-  if (form === undefined) {
-    return messagePage('This form does not work', 'It could not be read.', 400)
-  }
-  return isText(form) ? form : notText()
-}
-
-/** True when no value has a NUL, which databases do not accept in text. */
-function isText(values: URLSearchParams): boolean {
-  return [...values.values()].every((value) => !value.includes('\0'))
-}
-
-function notText(): Response {
-  return messagePage('This page cannot read that', 'It holds a character that is none.', 400)
-}
-
 /** What the authorize page needs of a request. */
 export function pageRequestOf(request: {
   readonly url: URL
@@ -156,13 +118,4 @@ function embedderOf(url: URL, headers: Headers): string | undefined {
   const referrer = headers.get('referer')
   if (referrer !== null && referrer !== '') return referrer
   return headers.get('sec-fetch-site') === 'same-origin' ? url.origin : undefined
-}
-
-async function readForm(request: Request): Promise<URLSearchParams | undefined> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!type.startsWith('application/x-www-form-urlencoded')) return undefined
-  const length = Number(request.headers.get('content-length') ?? '0')
-  if (length > formLimit) return undefined
-  const text = await request.text()
-  return text.length > formLimit ? undefined : new URLSearchParams(text)
 }

@@ -7,6 +7,4 @@ export const pagePaths = {
   purchase: '/_sandbox/purchase',
   product: '/product-page',
   recover: '/_sandbox/recover',
-  outbox: '/_sandbox/outbox',
-  settings: '/_sandbox/settings',
 } as const

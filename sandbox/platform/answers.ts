@@ -1,5 +1,6 @@
 /** Answers in the platform's form: JSON with status 200, or the error envelope. */
 import { ApplicationError, type ErrorEnvelope, envelopeOf, ValidationError } from './errors.ts'
+import { noteBody } from './noted-body.ts'
 import { sqlState } from './sql-state.ts'
 
 /** Nothing the API answers is for a cache: it holds tokens, people and stock. */
@@ -7,17 +8,22 @@ const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-cont
 
 /** A successful answer. */
 export function answer(body: unknown): Response {
-  return new Response(JSON.stringify(body ?? {}), { headers })
+  const json = JSON.stringify(body ?? {})
+  return noteBody(new Response(json, { headers }), json)
 }
 
 /** A successful answer whose JSON is there already, as bytes. */
 export function jsonAnswer(json: Buffer<ArrayBuffer>): Response {
-  return new Response(json, { headers })
+  return noteBody(new Response(json, { headers }), json)
 }
 
 /** An answer that was given before, and marked as that. */
 export function replay(status: number, body: string): Response {
-  return new Response(body, { status, headers: { ...headers, 'idempotent-replayed': 'true' } })
+  const answered = new Response(body, {
+    status,
+    headers: { ...headers, 'idempotent-replayed': 'true' },
+  })
+  return noteBody(answered, body)
 }
 
 /** The answer to an error; `report` is called with unexpected ones. */
@@ -37,7 +43,8 @@ function envelope(
   body: ErrorEnvelope | { readonly message: string; readonly details: object },
   more: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } })
+  const json = JSON.stringify(body)
+  return noteBody(new Response(json, { status, headers: { ...headers, ...more } }), json)
 }
 
 /** What a refusal says in headers as well: when to try again. */

@@ -1,21 +1,20 @@
 /** The command: `storefront-sandbox [--port N] [--data DIR] [--database-url URL] … [--json]`. */
 import { existsSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { AccountSettings } from '../identity/settings.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { isRegistrable } from '../rules/redirect-targets.ts'
 import { createSandbox } from '../sandbox.ts'
+import { commands } from './commands/index.ts'
 import { progressBar } from './progress-bar.ts'
 import { stopOnSignal } from './shutdown.ts'
-
-/** What a person typed: the package's command, or that of a checkout. */
-const program =
-  basename(process.argv[1] ?? '') === 'start.js' ? 'npm run sandbox --' : 'storefront-sandbox'
+import { program, UsageFailure, unreadable } from './usage.ts'
 
 const usage =
   `Usage: ${program} [--port N] [--data DIR | --data memory] [--database-url URL] ` +
-  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--check-answers] [--no-payments] [--console] [--json]'
+  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--check-answers] [--no-payments] [--console] [--json]' +
+  ` Beside a running one: ${[...commands.keys()].join(', ')}`
 
 /** What the site asks of people, by name: all that is named, nothing else. */
 const accountNames = {
@@ -44,13 +43,16 @@ interface Arguments {
 /** The built console: in the package beside this file, in a checkout where it is built to. */
 const consoleFolders = [join(import.meta.dirname, 'console'), resolve('console/dist')]
 
-/** A command line that makes no sense: exit code 2. */
-class UsageFailure extends Error {}
+const [name = ''] = process.argv.slice(2)
+const command = commands.get(name)
 
 try {
-  await run(readArguments())
+  if (command === undefined) await run(readArguments())
+  else await command.run(process.argv.slice(3), console.log)
 } catch (error) {
-  if (error instanceof UsageFailure) exit(2, `${error.message} ${usage}`)
+  if (error instanceof UsageFailure) {
+    exit(2, `${error.message} ${command ? `Usage: ${program} ${command.usage}` : usage}`)
+  }
   if (error instanceof StartFailure) exit(1, error.message)
   throw error
 }
@@ -111,6 +113,7 @@ ${given.console === undefined ? '' : `\n  Console    ${url}/console/`}
   Owner      ${owner.email}   ${owner.password}
   Member     ${member.email}   ${member.password}
   Coupons    ${Object.values(coupons).join(' ')}
+  Requests   ${url}/_sandbox/
   Outbox     ${url}/_sandbox/outbox
   Settings   ${url}/_sandbox/settings
   Data       ${databaseUrl === undefined ? data : 'the given database'}
@@ -161,10 +164,7 @@ function parse() {
       strict: true,
     }).values
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    // The first sentence names the flag; what follows is advice about other uses of it.
-    const [sentence = message] = message.split(/\.?(?: |\n)(?=To specify|Did you)/)
-    throw new UsageFailure(`${sentence.replace(/\.$/, '')}.`)
+    throw unreadable(error)
   }
 }
 

@@ -7,10 +7,12 @@ import { json } from '../../../sandbox/database/json.ts'
 import type { Database } from '../../../sandbox/database/schema.ts'
 import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
 import type { IdentitySettingsDocument } from '../../../sandbox/database/tables/members.ts'
+import { developerPages } from '../../../sandbox/developer/index.ts'
 import { authenticate } from '../../../sandbox/identity/authenticate.ts'
 import { servePage } from '../../../sandbox/pages/index.ts'
 import { fixedClock } from '../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../sandbox/platform/ids.ts'
+import { RequestLog } from '../../../sandbox/requests/log.ts'
 import { demoSite, seedSite } from '../../../sandbox/seed/index.ts'
 import { handlers } from '../../../sandbox/services/index.ts'
 
@@ -104,8 +106,11 @@ export async function openStage(
     transaction: watch(transaction),
     strict: false,
   }
+  const requests = new RequestLog(clock)
   const app = createApp({
     platform,
+    requests,
+    serveDeveloper: developerPages({ platform, requests }),
     authenticate,
     handlers,
     servePage,

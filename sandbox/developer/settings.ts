@@ -2,11 +2,12 @@
 import type { Platform } from '../context.ts'
 import { assertRedirectUris } from '../identity/registered-targets.ts'
 import { type AccountSettings, changeSettings, readSettings } from '../identity/settings.ts'
+import { type Html, html, nothing, redirect } from '../pages/html.ts'
+import { problemNote } from '../pages/sign-in.ts'
 import { answer } from '../platform/answers.ts'
 import { ValidationError } from '../platform/errors.ts'
-import { type Html, html, nothing, page, redirect } from './html.ts'
-import { pagePaths } from './paths.ts'
-import { problemNote } from './sign-in.ts'
+import { framed } from './frame.ts'
+import { developerPaths } from './paths.ts'
 
 /** What each box of the form says; a box that is not ticked sends nothing. */
 const boxes: Readonly<Record<keyof AccountSettings, string>> = {
@@ -25,7 +26,7 @@ export async function settingsPage(request: Request, platform: Platform): Promis
   const settings = await shownSettings(platform)
   const forBrowser = (request.headers.get('accept') ?? '').includes('text/html')
   if (!forBrowser) return answer({ settings })
-  return form(settings, { saved: new URL(request.url).searchParams.has('saved') })
+  return form(platform, settings, { saved: new URL(request.url).searchParams.has('saved') })
 }
 
 /** POST: the form has been filled in; all of it counts. */
@@ -42,10 +43,10 @@ export async function settingsForm(sent: URLSearchParams, platform: Platform): P
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const problem = error.violations.map(({ description }) => `${description}.`).join(' ')
-    return form(settings, { problem })
+    return form(platform, settings, { problem })
   }
   await platform.transaction((database) => changeSettings(database, platform.site, settings))
-  return redirect(`${pagePaths.settings}?saved`, 303)
+  return redirect(`${developerPaths.settings}?saved`, 303)
 }
 
 async function shownSettings({ database, site }: Platform): Promise<ShownSettings> {
@@ -55,23 +56,22 @@ async function shownSettings({ database, site }: Platform): Promise<ShownSetting
 }
 
 function form(
+  platform: Platform,
   settings: ShownSettings,
   { saved = false, problem }: { readonly saved?: boolean; readonly problem?: string },
-): Response {
-  const body = html`<main>
-<h1>Settings</h1>
-<p>What the store asks of people who join it or sign in.</p>
+): Promise<Response> {
+  const body = html`<p>What the store asks of people who join it or sign in.</p>
 ${saved ? html`<p role="status">Saved.</p>` : nothing}
 ${problemNote(problem)}
-<form method="post" action="${pagePaths.settings}">
+<form class="stack" method="post" action="${developerPaths.settings}">
 ${checkboxes(settings)}
 <label for="redirectUris">Addresses to return to</label>
 <textarea id="redirectUris" name="redirectUris" rows="4" spellcheck="false" aria-describedby="redirectHint">${settings.redirectUris.join('\n')}</textarea>
 <p id="redirectHint">One a line, as apps send them. Addresses of this machine need not be here.</p>
 <button type="submit">Save</button>
-</form>
-</main>`
-  return page('Settings', body, { status: problem === undefined ? 200 : 400 })
+</form>`
+  const status = problem === undefined ? 200 : 400
+  return framed(platform, { title: 'Settings', place: developerPaths.settings, body, status })
 }
 
 function checkboxes(settings: AccountSettings): Html[] {

@@ -2,8 +2,10 @@
 import type { Platform } from '../context.ts'
 import type { Mail } from '../mail/mail.ts'
 import { findMails } from '../mail/outbox.ts'
+import { type Html, html } from '../pages/html.ts'
 import { answer } from '../platform/answers.ts'
-import { type Html, html, page } from './html.ts'
+import { framed } from './frame.ts'
+import { developerPaths } from './paths.ts'
 
 /** GET: the newest mails; `to` and `limit` narrow them. A browser gets them as a page. */
 export async function outboxPage(
@@ -17,16 +19,15 @@ export async function outboxPage(
     ...(to ? { to } : {}),
     ...(Number.isInteger(limit) ? { limit } : {}),
   })
-  return (headers.get('accept') ?? '').includes('text/html') ? shown(mails) : answer({ mails })
+  return (headers.get('accept') ?? '').includes('text/html')
+    ? shown(platform, mails)
+    : answer({ mails })
 }
 
-function shown(mails: readonly Mail[]): Response {
-  const body = html`<main class="wide">
-<h1>Outbox</h1>
-<p>Mails the store would have sent, the newest first. None has left this machine.</p>
-${mails.length === 0 ? html`<p>There are none yet.</p>` : mails.map(article)}
-</main>`
-  return page('Outbox', body)
+function shown(platform: Platform, mails: readonly Mail[]): Promise<Response> {
+  const body = html`<p>Mails the store would have sent, the newest first. None has left this machine.</p>
+${mails.length === 0 ? html`<p>There are none yet.</p>` : mails.map(article)}`
+  return framed(platform, { title: 'Outbox', place: developerPaths.outbox, body })
 }
 
 function article({ id, subject, to, sentDate, text, link }: Mail): Html {

@@ -1,0 +1,19 @@
+/** Addresses of the developer's own pages. Requests to them are not logged. */
+export const developerPaths = {
+  root: '/',
+  home: '/_sandbox/',
+  requests: '/_sandbox/requests',
+  requestsJson: '/_sandbox/requests.json',
+  outbox: '/_sandbox/outbox',
+  settings: '/_sandbox/settings',
+  script: '/_sandbox/live.js',
+  /** Browsers ask for it by themselves. */
+  icon: '/favicon.ico',
+} as const
+
+const paths: ReadonlySet<string> = new Set(Object.values(developerPaths))
+
+/** Whether an address is one of the developer's own pages. */
+export function isDeveloperPath(pathname: string): boolean {
+  return paths.has(pathname) || pathname.startsWith(`${developerPaths.requests}/`)
+}

@@ -1,0 +1,62 @@
+/** Reads the request log as it is shown: by page, by program and by the command line alike. */
+import { type LoggedRequest, logged, memberIdsOf } from '../requests/logged.ts'
+import { memberNames } from '../requests/member-names.ts'
+import type { Tools } from './tools.ts'
+
+/** Which requests of the log. */
+export interface RequestQuery {
+  /** Only requests with a higher number than this. */
+  readonly after?: number
+  /** At most so many, the newest; 50 when left out, 500 at most. */
+  readonly limit?: number
+  /** Only those that were refused, with a status of 400 or above. */
+  readonly refused?: boolean
+  /** Only those with this text in path, operation, caller or code. */
+  readonly search?: string
+}
+
+/** Requests, the newest first, and the number of the newest of all. */
+export interface LoggedRequests {
+  readonly requests: readonly LoggedRequest[]
+  readonly newest: number
+}
+
+const defaultLimit = 50
+const mostAtOnce = 500
+
+/** The newest requests that a query asks for. */
+export async function requestsOf(
+  { platform, requests: log }: Pick<Tools, 'platform' | 'requests'>,
+  { after = 0, limit = defaultLimit, refused = false, search = '' }: RequestQuery,
+  origin: string,
+): Promise<LoggedRequests> {
+  const { newest } = log
+  const found = log.read({ after }).filter(({ status }) => !refused || status >= 400)
+  const most = Math.max(1, Math.min(mostAtOnce, Math.floor(limit) || defaultLimit))
+  // Names are part of what is searched, so then all of them are needed.
+  const wanted = search === '' ? found.slice(0, most) : found
+  const names = await memberNames(platform, memberIdsOf(wanted))
+  const shown = wanted.map((exchange) => logged(exchange, names, origin))
+  const requests = search === '' ? shown : shown.filter((request) => holds(request, search))
+  return { requests: requests.slice(0, most), newest }
+}
+
+function holds({ method, path, operation, caller, status, refusal }: LoggedRequest, text: string) {
+  const words = [method, path, operation, caller.role, caller.name, String(status), refusal?.code]
+  const whole = words.join(' ').toLowerCase()
+  return whole.includes(text.toLowerCase())
+}
+
+/** A query as an address writes it; what makes no sense is left out. */
+export function shownQuery(parameters: URLSearchParams): RequestQuery {
+  const number = (name: string) => {
+    const value = parameters.get(name) ?? ''
+    return /^\d+$/.test(value) ? { [name]: Number(value) } : {}
+  }
+  return {
+    ...number('after'),
+    ...number('limit'),
+    ...(parameters.has('refused') && parameters.get('refused') !== 'false' && { refused: true }),
+    ...(parameters.get('search') && { search: parameters.get('search') ?? '' }),
+  }
+}

@@ -1,0 +1,52 @@
+/** Requests as rows of a table, the newest first. */
+import { type Html, html, nothing } from '../pages/html.ts'
+import type { LoggedCaller, LoggedRequest } from '../requests/logged.ts'
+import { developerPaths } from './paths.ts'
+
+/** The table, or that there is nothing to show. */
+export function requestRows(requests: readonly LoggedRequest[]): Html {
+  if (requests.length === 0) return html`<p>Nothing has been asked yet that fits.</p>`
+  return html`<div class="sheet"><table class="log">
+<thead><tr><th scope="col">Time</th><th scope="col">Request</th><th scope="col">Caller</th>
+<th scope="col">Answer</th><th scope="col" class="number">Took</th></tr></thead>
+<tbody>${requests.map(row)}</tbody></table></div>`
+}
+
+function row(request: LoggedRequest): Html {
+  const { number, time, method, path, operation, status, milliseconds } = request
+  return html`<tr data-number="${String(number)}">
+<td><time datetime="${time}">${time.slice(11, 19)}</time></td>
+<td><a href="${developerPaths.requests}/${String(number)}"><b>${method}</b> ${path}</a>${operation ? html`<small>${operation}</small>` : nothing}</td>
+<td>${callerText(request.caller)}</td>
+<td>${statusText(request)}</td>
+<td class="number">${tookText(milliseconds)}</td>
+</tr>
+`
+  function statusText({ refusal, fault }: LoggedRequest): Html {
+    const shown =
+      status >= 400 ? html`<span class="refused">${String(status)}</span>` : html`${String(status)}`
+    return html`${shown}${refusal ? html` <small>${refusal.code}</small>` : nothing}${fault ? html` <small>fault: ${fault}</small>` : nothing}`
+  }
+}
+
+/** Who called, in words. */
+export function callerText({ role, id, name }: LoggedCaller): string {
+  switch (role) {
+    case 'none':
+      return 'no one'
+    case 'unknown':
+      return 'unknown'
+    case 'app':
+      return 'API key'
+    case 'visitor':
+      return `visitor ${(id ?? '').slice(0, 8)}`
+    case 'member':
+    case 'owner':
+      return `${name ?? (id ?? '').slice(0, 8)} (${role})`
+  }
+}
+
+/** A time span, short. */
+export function tookText(milliseconds: number): string {
+  return milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`
+}

@@ -1,0 +1,29 @@
+/** A logged request as a command of the shell. */
+
+/** What a command repeats. */
+export interface Repeated {
+  readonly method: string
+  readonly origin: string
+  /** Path and query. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+  /** The variable of the shell that holds the caller's token. */
+  readonly token: string | undefined
+}
+
+/** One line for each option; the token stays a variable. */
+export function curlOf({ method, origin, path, headers, body, token }: Repeated): string {
+  const given = Object.entries(headers).filter(([name]) => name !== 'idempotency-key')
+  const lines = [
+    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(`${origin}${path}`)}`,
+    ...(token === undefined ? [] : [`-H "Authorization: $${token}"`]),
+    ...given.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
+  ]
+  return lines.join(' \\\n  ')
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`
+}
