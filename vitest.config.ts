@@ -26,6 +26,11 @@ const ownModules = [
   'test/sandbox/storage/group-commit.test.ts',
 ]
 
+const ownModulesOfConsole = ['test/console/ui/toasts/toasts.test.tsx']
+
+/** How what the console shows is tested: in a document that is emptied after each test. */
+const inDocument = { environment: 'jsdom', setupFiles: './test/setup/screens.ts' } as const
+
 export default defineConfig({
   test: {
     globalSetup: ['./test/setup/services.ts'],
@@ -45,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...ownModules, 'test/src/**', 'test/browser/**', 'test/console/**'],
+          exclude: [...ownModules, 'test/src/**', 'test/browser/**', 'test/console/**/*.test.tsx'],
           ...shared,
         },
       },
@@ -73,9 +78,17 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: {
           name: 'console',
-          environment: 'jsdom',
-          include: ['test/console/**/*.test.{ts,tsx}'],
+          include: ['test/console/**/*.test.tsx'],
+          exclude: ownModulesOfConsole,
+          ...inDocument,
+          ...shared,
         },
+      },
+      {
+        extends: true,
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: { name: 'console apart', include: ownModulesOfConsole, ...inDocument },
       },
       {
         extends: true,

@@ -1,48 +1,78 @@
-// Starts the slowest files first: on two cores a slow file that starts last is waited for alone.
+// The order of the test files: a project after another, so that its workers keep their modules; in each, the slowest
+// files first, because on two cores a slow file that starts last is waited for alone.
+import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The slowest files, as their durations were recorded; all others follow in vitest's own order. */
+/** The projects with the longest files first: the run ends with many short ones, which no core waits for long. */
+const projects: readonly string[] = [
+  'browser',
+  'apart',
+  'node',
+  'console apart',
+  'console',
+  'client',
+]
+
+/** The slowest files of each project, as their durations were recorded; all others follow in vitest's own order. */
 const slowest: readonly string[] = [
   'test/browser/screens.test.ts',
-  'test/sandbox/command/command.test.ts',
   'test/browser/frame.test.ts',
-  'test/scripts/additions.test.ts',
-  'test/scripts/generate.test.ts',
-  'test/docs/snippets.test.ts',
-  'test/sandbox/storage/embedded.test.ts',
-  'test/sandbox/idempotency/survival.test.ts',
-  'test/sandbox/command/kill.test.ts',
   'test/browser/owner-day.test.ts',
-  'test/sandbox/idempotency/keys.test.ts',
-  'test/sandbox/idempotency/faults.test.ts',
+  'test/browser/tabs.test.ts',
+  'test/sandbox/command/command.test.ts',
+  'test/sandbox/storage/embedded.test.ts',
+  'test/scripts/generate.test.ts',
+  'test/sandbox/contract/contract.test.ts',
+  'test/sandbox/idempotency/survival.test.ts',
+  'test/sandbox/idempotency/failures.test.ts',
+  'test/scripts/refused.test.ts',
+  'test/docs/snippets.test.ts',
+  'test/scripts/additions.test.ts',
+  'test/sandbox/accounts/ended-proofs.test.ts',
+  'test/sandbox/catalogue/stored-answers.test.ts',
+  'test/sandbox/storage/sandbox.test.ts',
+  'test/sandbox/command/kill.test.ts',
+  'test/sandbox/filters/filters.test.ts',
+  'test/sandbox/storage/statements.test.ts',
   'test/scripts/saves.test.ts',
   'test/scripts/watch.test.ts',
-  'test/sandbox/storage/sandbox.test.ts',
-  'test/sandbox/storage/engines.test.ts',
+  'test/sandbox/idempotency/keys.test.ts',
+  'test/sandbox/idempotency/faults.test.ts',
+  'test/sandbox/catalogue/totals.test.ts',
+  'test/sandbox/accounts/races.test.ts',
   'test/sandbox/http/slips.test.ts',
+  'test/sandbox/storage/engines.test.ts',
+  'test/scripts/changes.test.ts',
   'test/sandbox/members/forgotten.test.ts',
-  'test/browser/tabs.test.ts',
-  'test/sandbox/accounts/settings.test.ts',
-  'test/sandbox/idempotency/failures.test.ts',
-  'test/sandbox/mail/outbox.test.ts',
-  'test/sandbox/identity/pages.test.ts',
-  'test/sandbox/filters/filters.test.ts',
-  'test/console/adapters/inventory.test.ts',
-  'test/sandbox/testing.test.ts',
-  'test/console/ui/list/search-field.test.tsx',
-  'test/console/providers/auth-provider.test.ts',
+  'test/src/session/secrets.test.ts',
+  'test/src/session/renewal.test.ts',
 ]
+
+/** A worker is kept for the next file only if it needs the same environment. */
+const environmentOf = ({ moduleId }: TestSpecification): string =>
+  /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? ''
+
+const placeIn = (list: readonly string[], name: string): number =>
+  list.includes(name) ? list.indexOf(name) : list.length
 
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => {
-      const found = slowest.indexOf(relative(root, moduleId))
-      return found === -1 ? slowest.length : found
-    }
-    const sorted = await super.sort(files)
-    return sorted.sort((one, other) => place(one) - place(other))
+    const keyed = (await super.sort(files)).map((file) => ({
+      file,
+      project: placeIn(projects, file.project.name),
+      environment: environmentOf(file),
+      place: placeIn(slowest, relative(root, file.moduleId)),
+    }))
+    return keyed
+      .sort(
+        (one, other) =>
+          one.project - other.project ||
+          one.environment.localeCompare(other.environment) ||
+          one.place - other.place,
+      )
+      .map(({ file }) => file)
   }
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { ALL_PRODUCTS } from '../../../console/catalogue/all-products.ts'
 import { collectionActions } from '../../../console/resources/collections/actions.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { inventoryActions } from '../../../console/resources/inventory/actions.ts'
 import { inventoryAdapter } from '../../../console/resources/inventory/adapter.ts'

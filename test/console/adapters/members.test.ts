@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { membersAdapter } from '../../../console/resources/members/adapter.ts'
 import { formPath } from '../../../console/store/failure.ts'

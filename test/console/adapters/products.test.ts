@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
 import { formPath } from '../../../console/store/failure.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Why a product cannot be bought, compared with what the platform answers a buyer.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

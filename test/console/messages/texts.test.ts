@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The texts of every language, and the screens that show them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // A change of prices on a real store: set, found stale, and taken back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { priceJob } from '../../../console/pricing/price-job.ts'

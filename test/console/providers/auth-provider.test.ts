@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { HttpError } from 'ra-core'
 import { createClient, memoryStorage, platforms, type SessionClient } from 'storefront-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

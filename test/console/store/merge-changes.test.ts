@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What two people changed in one record, brought together.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,19 +1,16 @@
 // Renders a part of the console as the app does: its theme, its language, its toasts, a router and a store to talk to.
-import '@testing-library/jest-dom/vitest'
 import type { QueryClient } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import {
   type AuthProvider,
   CoreAdminContext,
   type DataProvider,
-  HttpError,
+  memoryStore,
   ResourceContextProvider,
   TestMemoryRouter,
   testDataProvider,
 } from 'ra-core'
 import type { ReactNode } from 'react'
-import { toast } from 'react-toastify'
-import { afterEach, beforeEach, vi } from 'vitest'
 import { loadLanguage } from '../../../console/messages/language.ts'
 import { LanguageProvider } from '../../../console/messages/language-context.tsx'
 import { i18nProviderOf } from '../../../console/providers/i18n.ts'
@@ -26,33 +23,6 @@ import { recordingClient } from './fake-platform.ts'
 
 /** The language of these tests. */
 export const english = await loadLanguage('en')
-
-// What a screen shows after a while is waited for as long as a busy machine needs.
-configure({ asyncUtilTimeout: 120_000 })
-
-const expected = [
-  // jsdom has no <search> element yet.
-  'is unrecognized in this browser',
-  // react-admin's inputs hand these two to MUI, which since its version 9 lets them fall through.
-  'React does not recognize the',
-]
-
-beforeEach(() => {
-  // jsdom lays nothing out, so it has nothing to scroll.
-  Element.prototype.scrollIntoView ??= () => {}
-  const log = console.error
-  vi.spyOn(console, 'error').mockImplementation((first: unknown, ...rest: unknown[]) => {
-    const refusedCall = first instanceof HttpError
-    if (!refusedCall && !expected.some((text) => String(first).includes(text))) log(first, ...rest)
-  })
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  cleanup()
-  toast.dismiss()
-  toast.clearWaitingQueue()
-})
 
 interface Surroundings {
   dataProvider?: Partial<DataProvider>
@@ -87,6 +57,7 @@ export function renderInConsole(
             dataProvider={testDataProvider(dataProvider)}
             authProvider={authProvider}
             queryClient={queryClient}
+            store={memoryStore()}
             i18nProvider={i18nProviderOf(english)}
           >
             <StoreProvider client={client}>

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the collections' adapter asks of the platform, and what it makes of the answers.
 import { describe, expect, it } from 'vitest'
 import { collectionsAdapter } from '../../../../console/resources/collections/adapter.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The figures of the home screen.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the stock's adapter asks of the platform, and what it makes of the answers.
 import { describe, expect, it } from 'vitest'
 import { inventoryAdapter } from '../../../../console/resources/inventory/adapter.ts'

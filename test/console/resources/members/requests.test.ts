@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the members' adapter asks of the platform, and what it makes of the answers.
 import { describe, expect, it } from 'vitest'
 import { membersAdapter } from '../../../../console/resources/members/adapter.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the console shows and offers for each state of a member.
 import { describe, expect, it } from 'vitest'
 import { texts } from '../../../../console/messages/en/index.ts'

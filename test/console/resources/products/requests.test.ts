@@ -1,4 +1,3 @@
-// @vitest-environment node
 // What the products' adapter asks of the platform, and what it makes of the answers.
 import { describe, expect, it } from 'vitest'
 import { productsAdapter } from '../../../../console/resources/products/adapter.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Cells copied from a spreadsheet, and numbers as people write them.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The preview of a search result, and the tags it is made of.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The matrix of variants, and what a save of it sends: judged by what the platform makes of it.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

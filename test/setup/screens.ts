@@ -1,0 +1,46 @@
+// Before and after each test of the console. Its files share one document and one copy of every module, so what a test
+// leaves behind would reach the tests of another file.
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { HttpError } from 'ra-core'
+import { toast } from 'react-toastify'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// What a screen shows after a while is waited for as long as a busy machine needs.
+configure({ asyncUtilTimeout: 120_000 })
+
+const expected = [
+  // jsdom has no <search> element yet.
+  'is unrecognized in this browser',
+  // react-admin's inputs hand these two to MUI, which since its version 9 lets them fall through.
+  'React does not recognize the',
+]
+
+const { matchMedia } = window
+const language = document.documentElement.lang
+
+beforeEach(() => {
+  // jsdom lays nothing out, so it has nothing to scroll.
+  Element.prototype.scrollIntoView ??= () => {}
+  const log = console.error
+  vi.spyOn(console, 'error').mockImplementation((first: unknown, ...rest: unknown[]) => {
+    const refusedCall = first instanceof HttpError
+    if (!refusedCall && !expected.some((text) => String(first).includes(text))) log(first, ...rest)
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  cleanup()
+  toast.dismiss()
+  toast.clearWaitingQueue()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.matchMedia = matchMedia
+  window.history.replaceState(null, '', '/')
+  document.title = ''
+  document.documentElement.lang = language
+  document.documentElement.removeAttribute('dir')
+  document.body.replaceChildren()
+})
