@@ -7,6 +7,7 @@ import { patchRecord } from '../store/patch-record.ts'
 import { useStoreClient } from '../store/store-context.tsx'
 import type { BulkChange } from '../ui/bulk/change.ts'
 import { useJobs } from '../ui/bulk/jobs.tsx'
+import { Guarded } from '../ui/permissions/guarded.tsx'
 import { ChangePricesDialog } from './change-prices-dialog.tsx'
 import { type PlannedProduct, priceJob } from './price-job.ts'
 import { type PriceScope, useProductsNow } from './use-products-now.ts'
@@ -45,15 +46,17 @@ export function ChangeCollectionPrices({ collectionId }: { collectionId: string 
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        disabled={busy}
-        title={busy ? texts.busy : undefined}
-        onClick={() => setOpen(true)}
-      >
-        {texts.title}
-      </Button>
+      <Guarded area="products">
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={busy}
+          title={busy ? texts.busy : undefined}
+          onClick={() => setOpen(true)}
+        >
+          {texts.title}
+        </Button>
+      </Guarded>
       {open && (
         <ChangePrices
           scope={{ collection: collectionId }}

@@ -7,6 +7,7 @@ import {
   type SessionClient,
   webStorage,
 } from 'storefront-client'
+import { type Permissions, watchPermissions } from './permissions.ts'
 import { StartError } from './start-error.ts'
 
 interface Settings {
@@ -20,6 +21,8 @@ interface Settings {
 export interface StoreClient extends SessionClient {
   /** The profile of the platform behind it; one that knows everything where left out. */
   readonly platform?: Platform
+  /** What the caller may not change, as far as it is known; everything may be where left out. */
+  readonly permissions?: Permissions
 }
 
 /**
@@ -30,14 +33,19 @@ export interface StoreClient extends SessionClient {
 export async function createStoreClient(): Promise<StoreClient> {
   const settings = await readSettings()
   const platform = profileOf(settings)
+  const permissions = watchPermissions()
   const client = createClient({
     platform,
     clientId: settings.clientId,
     storage: webStorage(window.localStorage, 'storefront-console'),
     // A visitor cannot manage a store, so a renewal that fails for a moment is an error to try again.
     onUnavailable: 'throw',
+    hooks: { onError: ({ operation, error }) => permissions.learn(operation, error) },
   })
-  return { ...client, platform }
+  client.session.subscribe(() => {
+    if (!client.session.loggedIn) permissions.forget()
+  })
+  return { ...client, platform, permissions }
 }
 
 function profileOf({ platform, strict = false }: Settings): Platform {

@@ -239,6 +239,34 @@ describe('a collection', () => {
   })
 })
 
+describe('what the account may not do', () => {
+  it('is disabled everywhere from the first refusal on, with the reason', async () => {
+    const { page, context } = await store.open()
+    const guest = new ListScreen(page)
+    await signIn({ ...window, page, context }, store)
+    await page.route('**/v1/members/*/block', (route) =>
+      route.fulfill({ status: 403, json: { message: 'Forbidden', details: {} } }),
+    )
+    await guest.open(store.url, 'members?status=APPROVED')
+    const block = guest.rows().getByRole('button', { name: 'Block' })
+    await block.first().click()
+    const reason = 'Your account may not change members. Sign in as the owner of the store.'
+    await page.locator('#main').getByText(reason).waitFor()
+    expect(await block.first().isDisabled()).toBe(true)
+    expect(await block.last().isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'New member' }).isDisabled()).toBe(true)
+    await guest.rows().getByRole('checkbox').first().check()
+    expect(await guest.bulk.getByRole('button', { name: 'Block' }).isDisabled()).toBe(true)
+    await guest.rows().getByRole('link').first().click()
+    await page.getByLabel('First name').fill('Another')
+    const bar = page.getByRole('group', { name: 'Unsaved changes' })
+    await bar.getByText(reason).waitFor()
+    expect(await bar.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true)
+    await context.close()
+  })
+})
+
 describe('on a phone', () => {
   it('a row is a card of at most 100 px, and its targets are 44 px', async () => {
     const phone = await store.open({ viewport: { width: 390, height: 844 } })

@@ -7,6 +7,13 @@ export const errors: Texts['errors'] = {
     'Der Shop ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   signedOut: 'Sie sind abgemeldet. Melden Sie sich an, um weiterzumachen.',
   forbidden: 'Ihr Konto darf das nicht. Melden Sie sich mit dem Konto des Shops an.',
+  mayNotChange: {
+    products: 'Ihr Konto darf Produkte nicht ändern. Melden Sie sich als Inhaber des Shops an.',
+    collections:
+      'Ihr Konto darf Sammlungen nicht ändern. Melden Sie sich als Inhaber des Shops an.',
+    inventory: 'Ihr Konto darf den Bestand nicht ändern. Melden Sie sich als Inhaber des Shops an.',
+    members: 'Ihr Konto darf Mitglieder nicht ändern. Melden Sie sich als Inhaber des Shops an.',
+  },
   gone: 'Das gibt es nicht mehr: Vielleicht wurde es inzwischen gelöscht.',
   invalid: 'Der Shop hat einen Teil der Eingaben abgelehnt.',
   taken: 'Etwas anderes heißt schon so.',

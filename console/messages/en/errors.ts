@@ -5,6 +5,12 @@ export const errors = {
   unreachable: 'The store cannot be reached. Check your connection, then try again.',
   signedOut: 'You are signed out. Sign in again to go on.',
   forbidden: 'Your account may not do this. Sign in as the owner of the store.',
+  mayNotChange: {
+    products: 'Your account may not change products. Sign in as the owner of the store.',
+    collections: 'Your account may not change collections. Sign in as the owner of the store.',
+    inventory: 'Your account may not change stock. Sign in as the owner of the store.',
+    members: 'Your account may not change members. Sign in as the owner of the store.',
+  },
   gone: 'It is not there any more: it may have been deleted in the meantime.',
   invalid: 'The store refused some of what was entered.',
   taken: 'Another one is called the same already.',

@@ -9,6 +9,7 @@ import { RecordFailure } from '../../ui/form/record-failure.tsx'
 import { Section } from '../../ui/form/section.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { PageLoading } from '../../ui/page/page-loading.tsx'
+import { Guarded } from '../../ui/permissions/guarded.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
 import './inventory.css'
 import { CountField } from './parts/count-field.tsx'
@@ -44,7 +45,9 @@ export function InventoryEdit() {
         <Section title={texts.section} note={texts.atOnce}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
             <Thumbnail url={first.pictureUrl} size={56} />
-            <TrackingSwitch row={first} />
+            <Guarded area="inventory">
+              <TrackingSwitch row={first} />
+            </Guarded>
           </Box>
           <Box component="ul" sx={rowsStyle}>
             {rows.map((row) => (
@@ -55,12 +58,16 @@ export function InventoryEdit() {
                 </div>
                 <CountField row={row} />
                 <StockStatus row={row} />
-                <UnitsControl row={row} />
+                <Guarded area="inventory">
+                  <UnitsControl row={row} />
+                </Guarded>
               </Box>
             ))}
           </Box>
         </Section>
-        <PreorderFields key={JSON.stringify(first.preorder)} row={first} />
+        <Guarded area="inventory">
+          <PreorderFields key={JSON.stringify(first.preorder)} row={first} />
+        </Guarded>
       </Box>
     </Page>
   )

@@ -1,6 +1,7 @@
 import { useTexts } from '../../messages/language-context.tsx'
 import { EditPage } from '../../ui/form/form-page.tsx'
 import { RemoveButton } from '../../ui/form/remove-button.tsx'
+import { Guarded } from '../../ui/permissions/guarded.tsx'
 import { DateText } from '../../ui/values/date.tsx'
 import type { MemberRow } from './adapter.ts'
 import { MemberDecisions } from './parts/member-decisions.tsx'
@@ -25,7 +26,9 @@ export function MemberEdit() {
       )}
       actions={(member) => (
         <>
-          <MemberDecisions member={member} />
+          <Guarded>
+            <MemberDecisions member={member} />
+          </Guarded>
           <RemoveButton name={nameOf(member)} consequence={texts.removal} typeName />
         </>
       )}

@@ -62,6 +62,7 @@ export function productBulk(
     },
     {
       id: 'collection',
+      area: 'collections',
       label: texts.addToCollection,
       dialog: (props) => later(<AddToCollectionDialog {...props} />),
     },

@@ -13,6 +13,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { keepDraft } from '../../store/drafts.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { Icon } from '../icons/icon.tsx'
+import { Guarded } from '../permissions/guarded.tsx'
 import { useLeaving } from './leaving.tsx'
 
 interface RemoveButtonProps {
@@ -61,9 +62,11 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
 
   return (
     <>
-      <Button color="error" startIcon={<Icon name="trash" />} onClick={() => setAsking(true)}>
-        {texts.button}
-      </Button>
+      <Guarded>
+        <Button color="error" startIcon={<Icon name="trash" />} onClick={() => setAsking(true)}>
+          {texts.button}
+        </Button>
+      </Guarded>
       <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={id}>
         <DialogTitle id={id}>{texts.title(name)}</DialogTitle>
         <DialogContent>

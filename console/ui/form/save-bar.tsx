@@ -5,6 +5,7 @@ import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { useOnline } from '../../store/online.ts'
 import { useSessionState } from '../../store/store-context.tsx'
 import { FailureNote } from '../page/failure-note.tsx'
+import { useRefusal } from '../permissions/use-refusal.ts'
 import { fieldCounts } from './field-counts.ts'
 import { useFieldLabels } from './field-registry.tsx'
 import { useSaving } from './saving-context.ts'
@@ -13,9 +14,10 @@ export function SaveBar() {
   const texts = useTexts('forms')
   const saving = useSaving()
   const bar = useSaveShortcut()
-  const { isNew, changes, isSaving, failure } = saving
+  const { isNew, changes, isSaving } = saving
+  const refusal = useRefusal()
   if (changes.length === 0 && !isSaving && !isNew) return null
-  const forbidden = failure?.kind === 'forbidden'
+  const forbidden = refusal !== undefined || saving.failure?.kind === 'forbidden'
   return (
     <Paper ref={bar} elevation={6} role="group" aria-label={texts.unsaved} sx={barStyle}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
@@ -23,7 +25,7 @@ export function SaveBar() {
           {isNew ? texts.notCreated : texts.unsaved}
         </Typography>
         <Progress />
-        <Problems />
+        {refusal === undefined ? <Problems /> : <strong>{refusal}</strong>}
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, marginInlineStart: 'auto' }}>
         {!isNew && (

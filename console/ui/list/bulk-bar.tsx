@@ -6,6 +6,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import type { BulkChange } from '../bulk/change.ts'
 import { useJobs } from '../bulk/jobs.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { useRefusal } from '../permissions/use-refusal.ts'
 import { useCurrentList } from './current-list.ts'
 import type { BulkAction, ListRecord } from './description.ts'
 import { currentRows } from './selection.ts'
@@ -14,7 +15,7 @@ import { listRequest } from './use-list.ts'
 export function BulkBar() {
   const texts = useTexts('lists')
   const { resource, description, selection, rows, total = 0, clear } = useCurrentList()
-  const { start, busy } = useJobs()
+  const { start } = useJobs()
   const [asking, setAsking] = useState<BulkAction<ListRecord>>()
   if (!description.bulk || selection.size === 0) return null
 
@@ -29,25 +30,14 @@ export function BulkBar() {
       <span role="status">{texts.selected(selection.size)}</span>
       {selection.size < total && <TickEverything total={total} />}
       <div className="list-bulk-actions">
-        {description.bulk.map((action) => {
-          const those = action.appliesTo ? ticked.filter((row) => action.appliesTo?.(row)) : ticked
-          const { change } = action
-          const reason = busy ? texts.busy : those.length === 0 ? texts.noneApplies : undefined
-          return (
-            <span key={action.id} title={reason}>
-              <Button
-                variant="outlined"
-                color={action.danger ? 'error' : 'inherit'}
-                disabled={reason !== undefined}
-                startIcon={action.icon && <Icon name={action.icon} />}
-                onClick={() => (change ? run(change, those) : setAsking(action))}
-                sx={{ minHeight: { xs: 44, sm: 36 } }}
-              >
-                {action.label}
-              </Button>
-            </span>
-          )
-        })}
+        {description.bulk.map((action) => (
+          <BulkButton
+            key={action.id}
+            action={action}
+            rows={ticked}
+            press={(those) => (action.change ? run(action.change, those) : setAsking(action))}
+          />
+        ))}
       </div>
       <IconButton aria-label={texts.clearSelection} onClick={clear}>
         <Icon name="close" />
@@ -58,6 +48,35 @@ export function BulkBar() {
         close: () => setAsking(undefined),
       })}
     </section>
+  )
+}
+
+interface BulkButtonProps {
+  action: BulkAction<ListRecord>
+  rows: readonly ListRecord[]
+  press(rows: readonly ListRecord[]): void
+}
+
+/** One thing that can be done to the ticked rows, or why it cannot. */
+function BulkButton({ action, rows, press }: BulkButtonProps) {
+  const texts = useTexts('lists')
+  const { busy } = useJobs()
+  const refusal = useRefusal(action.area)
+  const those = action.appliesTo ? rows.filter((row) => action.appliesTo?.(row)) : rows
+  const reason = refusal ?? (busy ? texts.busy : those.length === 0 ? texts.noneApplies : undefined)
+  return (
+    <span title={reason}>
+      <Button
+        variant="outlined"
+        color={action.danger ? 'error' : 'inherit'}
+        disabled={reason !== undefined}
+        startIcon={action.icon && <Icon name={action.icon} />}
+        onClick={() => press(those)}
+        sx={{ minHeight: { xs: 44, sm: 36 } }}
+      >
+        {action.label}
+      </Button>
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 // The list's shape on a phone: one record a card, at most 100 px high.
 import { memo } from 'react'
+import { Guarded } from '../permissions/guarded.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { Column, ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
@@ -47,7 +48,11 @@ const Card = memo(function Card({ row, ticked, description, columns, tick }: Row
           </div>
         ))}
       </dl>
-      {description.actions && <div className="list-actions">{description.actions(row)}</div>}
+      {description.actions && (
+        <div className="list-actions">
+          <Guarded>{description.actions(row)}</Guarded>
+        </div>
+      )}
     </li>
   )
 })

@@ -2,6 +2,7 @@
 import type { RaRecord } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { FilterFields, QueryTable } from '../../store/known-queries.ts'
+import type { Area } from '../../store/permissions.ts'
 import type { BulkChange } from '../bulk/change.ts'
 import type { IconName } from '../icons/icon.tsx'
 import type { ListAddress, Sort } from './list-address.ts'
@@ -130,6 +131,8 @@ export interface BulkAction<Row extends ListRecord> {
   readonly label: string
   readonly icon?: IconName
   readonly danger?: boolean
+  /** What it changes; the list's own resource where left out. */
+  readonly area?: Area
   /** Which of the ticked rows it changes; all where left out. */
   appliesTo?(row: Row): boolean
   /** What it does at once. Give either this or a dialog. */

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { Page } from '../page/page.tsx'
+import { useRefusal } from '../permissions/use-refusal.ts'
 import { createShortcut } from '../shell/shortcuts.tsx'
 import { CurrentList } from './current-list.ts'
 import type { ListDescription, ListRecord } from './description.ts'
@@ -27,15 +28,7 @@ export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
   const { resource, total, error } = list
   const createPath = useCreatePath()
   const create = description.texts.create && (
-    <Button
-      {...createShortcut}
-      component={Link}
-      to={createPath({ resource, type: 'create' })}
-      variant="contained"
-      startIcon={<Icon name="plus" />}
-    >
-      {description.texts.create}
-    </Button>
+    <CreateButton to={createPath({ resource, type: 'create' })} label={description.texts.create} />
   )
   return (
     <CurrentList value={list}>
@@ -56,6 +49,25 @@ export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
         <ListFrame create={create} />
       </Page>
     </CurrentList>
+  )
+}
+
+function CreateButton({ to, label }: { to: string; label: string }) {
+  const refusal = useRefusal()
+  const look = { variant: 'contained', startIcon: <Icon name="plus" /> } as const
+  if (refusal === undefined) {
+    return (
+      <Button {...look} {...createShortcut} component={Link} to={to}>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <span title={refusal}>
+      <Button {...look} disabled>
+        {label}
+      </Button>
+    </span>
   )
 }
 

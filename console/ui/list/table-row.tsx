@@ -1,6 +1,7 @@
 // One row of a list. It is drawn again only when its record, its tick or the list's shape changes.
 import { memo, useEffect, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { Guarded } from '../permissions/guarded.tsx'
 import type { Column, ListDescription, ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
 
@@ -32,7 +33,11 @@ export const TableRow = memo(function TableRow(props: RowProps) {
           {render(row)}
         </td>
       ))}
-      {actions && <td className="list-actions">{actions(row)}</td>}
+      {actions && (
+        <td className="list-actions">
+          <Guarded>{actions(row)}</Guarded>
+        </td>
+      )}
     </tr>
   )
 })

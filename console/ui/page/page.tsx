@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { RefusalNote } from '../permissions/refusal-note.tsx'
 
 interface PageProps {
   title: string
@@ -71,6 +72,7 @@ export function Page({ title, note, back, actions, children }: PageProps) {
         </Box>
         {actions && <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>}
       </Box>
+      <RefusalNote />
       {children}
     </>
   )

@@ -8,6 +8,7 @@ import { useTexts } from '../../../messages/language-context.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { BulkAction, ListDescription } from '../../../ui/list/description.ts'
 import { ListPart } from '../../../ui/list/list-page.tsx'
+import { Guarded } from '../../../ui/permissions/guarded.tsx'
 import { Status } from '../../../ui/values/status.tsx'
 import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
 import { productFilterFields } from '../../products/list-filter.ts'
@@ -39,15 +40,17 @@ export function CollectionProducts({ collection, more = none }: CollectionProduc
           {texts.columns.products}
         </Typography>
         {!fixed && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<Icon name="plus" />}
-            onClick={() => setPicking(true)}
-            sx={{ minHeight: 44 }}
-          >
-            {texts.addProducts}
-          </Button>
+          <Guarded area="collections">
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<Icon name="plus" />}
+              onClick={() => setPicking(true)}
+              sx={{ minHeight: 44 }}
+            >
+              {texts.addProducts}
+            </Button>
+          </Guarded>
         )}
       </Box>
       <ResourceContextProvider value="products">
@@ -116,7 +119,14 @@ function useProductList(
       bulk: [
         ...(id === ALL_PRODUCTS
           ? []
-          : [{ id: 'take-out', label: texts.takeOut, change: takingOut }]),
+          : [
+              {
+                id: 'take-out',
+                area: 'collections' as const,
+                label: texts.takeOut,
+                change: takingOut,
+              },
+            ]),
         ...more,
       ],
     }),

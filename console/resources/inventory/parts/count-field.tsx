@@ -1,6 +1,7 @@
 // The count of a variant: a number that can be overwritten in its place.
 import { useRef, useState } from 'react'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
+import { useRefusal } from '../../../ui/permissions/use-refusal.ts'
 import { MOST_UNITS } from '../read-entry.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { useStockChanges } from '../use-stock-changes.ts'
@@ -16,6 +17,7 @@ export function CountField({ row }: { row: StockRow }) {
   const [editing, setEditing] = useState<{ text: string; seen: StockRow }>()
   const [race, setRace] = useState<{ units: number; seen: StockRow; now: number }>()
   const button = useRef<HTMLButtonElement>(null)
+  const refusal = useRefusal('inventory')
   const name = stockName(row)
   if (!row.tracked) return <span className="stock-uncounted">{texts.notCounted}</span>
 
@@ -56,7 +58,8 @@ export function CountField({ row }: { row: StockRow }) {
           ref={button}
           type="button"
           aria-label={texts.editCount(row.quantity, name)}
-          title={texts.editCountTip}
+          title={refusal ?? texts.editCountTip}
+          disabled={refusal !== undefined}
           onClick={() => setEditing({ text: String(row.quantity), seen: row })}
         >
           {number(row.quantity)}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
+import { Guarded } from '../../../ui/permissions/guarded.tsx'
 import { readReason, reasons } from '../log/change-log.ts'
 import { ChangeLogButton } from '../log/change-log-dialog.tsx'
 
@@ -28,13 +29,15 @@ export function StockToolbar() {
         </select>
       </label>
       <ChangeLogButton />
-      <Button
-        variant="contained"
-        startIcon={<Icon name="plus" />}
-        onClick={() => setReceiving(true)}
-      >
-        {texts.receive.button}
-      </Button>
+      <Guarded area="inventory">
+        <Button
+          variant="contained"
+          startIcon={<Icon name="plus" />}
+          onClick={() => setReceiving(true)}
+        >
+          {texts.receive.button}
+        </Button>
+      </Guarded>
       {receiving && (
         <Suspense>
           <ReceiveDialog onClose={() => setReceiving(false)} />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useUndoToast } from '../../../../ui/bulk/undo-toast.tsx'
 import { Section } from '../../../../ui/form/section.tsx'
+import { Guarded } from '../../../../ui/permissions/guarded.tsx'
 import { moved } from '../../logic/gallery-order.ts'
 import { pictureFailed } from '../../new-picture.ts'
 import { AddPicture } from './add-picture.tsx'
@@ -34,32 +35,34 @@ export function Gallery() {
         <Alert severity="error">{pageTexts.pictureFailed}</Alert>
       )}
       {items.length === 0 && <Typography color="textSecondary">{texts.none}</Typography>}
-      {items.length > 0 && (
-        <Box component="ul" ref={list} aria-label={texts.title} sx={grid}>
-          {items.map((item, index) => (
-            <PictureCard
-              key={item.id}
-              item={item}
-              place={{ index, count: items.length }}
-              options={product.productOptions}
-              dragging={dragged === index}
-              disabled={gallery.busy}
-              onDrag={() => setDragged(index)}
-              onDrop={() => {
-                if (dragged !== undefined) move(dragged, index)
-                setDragged(undefined)
-              }}
-              onMove={(step) => move(index, step === 'first' ? 0 : index + step)}
-              onRemove={() => {
-                void gallery.remove(item.id)
-                requestAnimationFrame(() => focusCard(list.current, Math.max(0, index - 1)))
-              }}
-              onShow={(choice, shown) => void gallery.show(item.id, choice, shown)}
-            />
-          ))}
-        </Box>
-      )}
-      <AddPicture disabled={gallery.busy} add={gallery.add} />
+      <Guarded>
+        {items.length > 0 && (
+          <Box component="ul" ref={list} aria-label={texts.title} sx={grid}>
+            {items.map((item, index) => (
+              <PictureCard
+                key={item.id}
+                item={item}
+                place={{ index, count: items.length }}
+                options={product.productOptions}
+                dragging={dragged === index}
+                disabled={gallery.busy}
+                onDrag={() => setDragged(index)}
+                onDrop={() => {
+                  if (dragged !== undefined) move(dragged, index)
+                  setDragged(undefined)
+                }}
+                onMove={(step) => move(index, step === 'first' ? 0 : index + step)}
+                onRemove={() => {
+                  void gallery.remove(item.id)
+                  requestAnimationFrame(() => focusCard(list.current, Math.max(0, index - 1)))
+                }}
+                onShow={(choice, shown) => void gallery.show(item.id, choice, shown)}
+              />
+            ))}
+          </Box>
+        )}
+        <AddPicture disabled={gallery.busy} add={gallery.add} />
+      </Guarded>
       <Box
         role="status"
         sx={{

@@ -10,6 +10,7 @@ import {
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useRunAction } from '../../../../store/run-action.ts'
 import { useStoreClient } from '../../../../store/store-context.tsx'
+import { Guarded } from '../../../../ui/permissions/guarded.tsx'
 import { mends } from './mends.ts'
 import { usePreorder } from './use-preorder.ts'
 
@@ -49,16 +50,18 @@ function Obstacle({ obstacle, product }: { obstacle: PurchaseObstacle; product: 
           {texts.mends[obstacle]}
         </Button>
       )}
-      {mend.kind === 'action' && !counted && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          loading={isPending}
-          onClick={() => run(texts.mended[obstacle], () => mend.act(client, product))}
-        >
-          {texts.mends[obstacle]}
-        </Button>
-      )}
+      <Guarded>
+        {mend.kind === 'action' && !counted && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            loading={isPending}
+            onClick={() => run(texts.mended[obstacle], () => mend.act(client, product))}
+          >
+            {texts.mends[obstacle]}
+          </Button>
+        )}
+      </Guarded>
       {counted && (
         <Button
           component={RouterLink}

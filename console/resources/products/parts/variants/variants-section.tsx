@@ -16,6 +16,7 @@ import { useTexts } from '../../../../messages/language-context.tsx'
 import { useRunAction } from '../../../../store/run-action.ts'
 import { useStoreClient } from '../../../../store/store-context.tsx'
 import { Section } from '../../../../ui/form/section.tsx'
+import { Guarded } from '../../../../ui/permissions/guarded.tsx'
 import { VariantsGrid } from './variants-grid.tsx'
 
 export function VariantsSection() {
@@ -34,7 +35,11 @@ export function VariantsSection() {
           currency={product.priceData?.currency ?? ''}
           options={options.map(nameOf)}
         />
-        {product.manageVariants && <ResetVariants productId={product.id} />}
+        {product.manageVariants && (
+          <Guarded>
+            <ResetVariants productId={product.id} />
+          </Guarded>
+        )}
       </Section>
     </Box>
   )

@@ -1,0 +1,59 @@
+// What the caller may not change, learned in one place: from every change that the platform refused for that reason.
+import { failureOf } from './failure.ts'
+
+/** A part of the store that an account may be allowed to change or not. */
+export const areas = ['products', 'collections', 'inventory', 'members'] as const
+
+/** One of {@link areas}. */
+export type Area = (typeof areas)[number]
+
+/** What the platform let the caller know so far. */
+export interface Permissions {
+  /** Whether a change of this area was refused. */
+  refused(area: Area): boolean
+  /** Calls the listener after every change of what is known. */
+  subscribe(listener: () => void): () => void
+  /**
+   * Learns from a failed call.
+   *
+   * @param operation the call, such as `products.updateProduct`
+   */
+  learn(operation: string, error: unknown): void
+  /** Forgets everything, as when another account signs in. */
+  forget(): void
+}
+
+export function watchPermissions(): Permissions {
+  const refused = new Set<Area>()
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    refused: (area) => refused.has(area),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    learn(operation, error) {
+      const area = changedBy(operation)
+      if (area === undefined || refused.has(area) || failureOf(error).kind !== 'forbidden') return
+      refused.add(area)
+      tell()
+    },
+    forget() {
+      if (refused.size === 0) return
+      refused.clear()
+      tell()
+    },
+  }
+}
+
+/** The area that an operation changes; undefined for a read, and for what is no part of the store. */
+export function changedBy(operation: string): Area | undefined {
+  const [group = '', name = ''] = operation.split('.')
+  if (/^(get|query|list)/.test(name)) return undefined
+  // Collections are changed by operations of the products' service.
+  const named = group === 'products' && name.includes('Collection') ? 'collections' : group
+  return areas.find((area) => area === named)
+}

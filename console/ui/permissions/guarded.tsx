@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Area } from '../../store/permissions.ts'
+import './guarded.css'
+import { useRefusal } from './use-refusal.ts'
+
+interface GuardedProps {
+  /** The resource around where left out. */
+  area?: Area
+  children: ReactNode
+}
+
+/** Controls that change something: all disabled, with the reason, where the caller may not. */
+export function Guarded({ area, children }: GuardedProps) {
+  const refusal = useRefusal(area)
+  return (
+    <fieldset role="none" className="guarded" disabled={refusal !== undefined} title={refusal}>
+      {children}
+    </fieldset>
+  )
+}
