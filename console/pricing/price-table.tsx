@@ -13,7 +13,13 @@ export const PriceTable = memo(function PriceTable({ plan }: { plan: readonly Pl
   const alarming = ({ loss, problem }: PlannedPrice) => loss || problem !== undefined
   const sorted = [...plan.filter(alarming), ...plan.filter((planned) => !alarming(planned))]
   return (
-    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: '10px' }}>
+    <Box
+      // On a phone the keyboard scrolls it.
+      tabIndex={0}
+      role="group"
+      aria-label={texts.table}
+      sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: '10px' }}
+    >
       <Box component="table" aria-label={texts.table} sx={tableStyle}>
         <thead>
           <tr>

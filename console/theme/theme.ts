@@ -9,6 +9,12 @@ const popupEdge = { border: '1px solid var(--mui-palette-divider)' }
 /** On a phone a finger finds every control. */
 const touchTarget = { '@media (max-width: 599.95px)': { minHeight: 44, minWidth: 44 } }
 
+/** Menus and hints open inside of the screen's main landmark, or of the dialog that lies over it. */
+function popupPlace(): HTMLElement {
+  const dialogs = document.querySelectorAll<HTMLElement>('[role=dialog]')
+  return dialogs[dialogs.length - 1] ?? document.getElementById('main') ?? document.body
+}
+
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {
@@ -66,6 +72,9 @@ const options: ThemeOptions = {
     },
     MuiIconButton: { styleOverrides: { root: touchTarget } },
     MuiDialog: { styleOverrides: { paper: popupEdge } },
+    // The container's own scrolling must not be locked: the toolbar of a list would lose its place.
+    MuiPopover: { defaultProps: { container: popupPlace, disableScrollLock: true } },
+    MuiPopper: { defaultProps: { container: popupPlace, popperOptions: { strategy: 'fixed' } } },
     MuiMenu: { styleOverrides: { paper: popupEdge } },
     MuiAutocomplete: { styleOverrides: { paper: popupEdge } },
     MuiDialogTitle: {

@@ -262,7 +262,7 @@ describe('what the account may not do', () => {
     const bar = page.getByRole('group', { name: 'Unsaved changes' })
     await bar.getByText(reason).waitFor()
     expect(await bar.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
-    expect(await page.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Delete', exact: true }).isDisabled()).toBe(true)
     await context.close()
   })
 })

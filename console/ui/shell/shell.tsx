@@ -15,6 +15,7 @@ const RAIL_WIDTH = 232
 const wide = 'md'
 
 export function Shell({ places, children }: { places: readonly Place[]; children: ReactNode }) {
+  const { navigation } = useTexts('shell')
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
   useFocusKeeper()
@@ -28,7 +29,13 @@ export function Shell({ places, children }: { places: readonly Place[]; children
         key={pathname}
         open={open}
         onClose={() => setOpen(false)}
-        slotProps={{ paper: { sx: { width: RAIL_WIDTH + 24 }, id: 'navigation-drawer' } }}
+        slotProps={{
+          paper: {
+            sx: { width: RAIL_WIDTH + 24 },
+            id: 'navigation-drawer',
+            'aria-label': navigation,
+          },
+        }}
         sx={{ display: { [wide]: 'none' } }}
       >
         <Navigation places={places} onNavigate={() => setOpen(false)} />

@@ -1,7 +1,8 @@
-import { Button, Checkbox, ListItemText, Menu, MenuItem } from '@mui/material'
+import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import type { MediaItem, ProductOption } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
+import { Icon } from '../../../../ui/icons/icon.tsx'
 import type { ChoiceName } from '../../media-actions.ts'
 
 interface ChoiceMenuProps {
@@ -58,13 +59,7 @@ export function ChoiceMenu({ item, name, options, disabled, onShow }: ChoiceMenu
             dense
             onClick={() => onShow({ option, choice }, !checked)}
           >
-            <Checkbox
-              checked={checked}
-              tabIndex={-1}
-              size="small"
-              aria-hidden
-              sx={{ p: 0.5, marginInlineEnd: 1 }}
-            />
+            <ListItemIcon>{checked && <Icon name="check" />}</ListItemIcon>
             <ListItemText primary={choice} secondary={carrier ? undefined : option} />
           </MenuItem>
         ))}
