@@ -1,8 +1,8 @@
 // What the tests find running: a throwaway PostgreSQL where the machine has one, beside the embedded engine, and
 // the demo store, drawn once.
 import { demoTemplate } from '../../sandbox/sites/template.ts'
+import { startPostgres } from '../../scripts/throwaway-postgres.ts'
 import { passwordCost } from './password-cost.ts'
-import { startPostgres } from './postgres.ts'
 
 const ADDRESS = 'STOREFRONT_TEST_DATABASE_URL'
 

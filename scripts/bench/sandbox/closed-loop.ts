@@ -27,8 +27,17 @@ export interface Target {
   readonly next: (index: number) => Sent
 }
 
-/** Sends `count` requests from `callers` connections; throws when an answer is not a success. */
-export async function load(target: Target, callers: number, count: number): Promise<Measured> {
+/**
+ * Sends `count` requests from `callers` connections; throws when an answer is not a success.
+ *
+ * @param seconds after which no more requests are sent, however many are left
+ */
+export async function load(
+  target: Target,
+  callers: number,
+  count: number,
+  seconds = Number.POSITIVE_INFINITY,
+): Promise<Measured> {
   const { hostname, port } = new URL(target.url)
   const connections = await Promise.all(
     Array.from({ length: callers }, () => Connection.open(hostname, Number(port))),
@@ -39,28 +48,29 @@ export async function load(target: Target, callers: number, count: number): Prom
   const startedAt = performance.now()
   await Promise.all(
     connections.map(async (connection) => {
-      while (sent < count) {
+      while (sent < count && performance.now() - startedAt < seconds * 1000) {
         const request = target.next(sent)
         sent += 1
         const before = performance.now()
         const { status, body } = await connection.ask(request)
         times.push(performance.now() - before)
-        if (status !== 200) throw new Error(`${request.path} answered ${status}: ${body}`)
+        if (status < 200 || status > 299)
+          throw new Error(`${request.path} answered ${status}: ${body}`)
       }
     }),
   )
-  const seconds = (performance.now() - startedAt) / 1000
+  const taken = (performance.now() - startedAt) / 1000
   const processorAfter = cpuTime(target.pid)
   for (const connection of connections) connection.close()
   times.sort((a, b) => a - b)
   return {
-    perSecond: count / seconds,
+    perSecond: times.length / taken,
     median: times[Math.floor(times.length / 2)] ?? Number.NaN,
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
     processor:
       processorBefore === undefined || processorAfter === undefined
         ? undefined
-        : (processorAfter - processorBefore) / count,
+        : (processorAfter - processorBefore) / times.length,
   }
 }
 

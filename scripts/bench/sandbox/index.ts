@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { besideRivals } from './beside-rivals.ts'
 import { ask, load, type Measured, type Sent } from './closed-loop.ts'
 import { compare, questions } from './growth.ts'
 import { inProcessGet } from './in-process.ts'
+import { print } from './print.ts'
+import { requestsOf } from './requests.ts'
 import { type Server, startBare, startSandbox } from './servers.ts'
 import { validationTime } from './validation.ts'
 
@@ -21,11 +24,6 @@ const { values } = parseArgs({
 const warmUp = Number(values['warm-up'])
 const chosen = (name: string): boolean => values.only === undefined || name.includes(values.only)
 
-const print = (cells: readonly string[]): void => {
-  const [name = '', ...rest] = cells
-  console.log(`  ${name.padEnd(34)}${rest.map((cell) => cell.padStart(13)).join('')}`)
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'))
 const running: Server[] = []
 try {
@@ -33,24 +31,7 @@ try {
     ...['--data', join(folder, 'store'), '--products', values.products],
   )
   running.push(sandbox)
-  const headers = { authorization: sandbox.apiKey, 'content-type': 'application/json' }
-  const post = (path: string, body: object): Sent => ({
-    method: 'POST',
-    path,
-    headers,
-    body: JSON.stringify(body),
-  })
-  const page = (query: object) => post('/v1/products/query-platformized', { query })
-  const asked = {
-    filter: { 'priceData.price': { $gt: 20 } },
-    sort: [{ fieldName: 'name', order: 'ASC' }],
-  }
-  const ids: string[] = []
-  for (let offset = 0; offset < Math.min(Number(values.products), 1_000); offset += 100) {
-    const { body } = await ask(sandbox.url, page({ paging: { limit: 100, offset } }))
-    const { products }: { products: { id: string }[] } = JSON.parse(body.toString())
-    ids.push(...products.map(({ id }) => id))
-  }
+  const asked = await requestsOf(sandbox, Number(values.products))
   const requests: readonly {
     readonly name: string
     readonly callers: readonly number[]
@@ -58,46 +39,12 @@ try {
     readonly next: (index: number) => Sent
     readonly compared: boolean
   }[] = [
-    {
-      name: 'get by id',
-      callers: [1, 8],
-      count: 4_000,
-      next: (index) => ({
-        method: 'GET',
-        path: `/v1/products/${ids[index % ids.length]}`,
-        headers,
-      }),
-      compared: true,
-    },
-    {
-      name: 'page of 50 by cursor',
-      callers: [1, 8],
-      count: 400,
-      next: () => page({ ...asked, cursorPaging: { limit: 50 } }),
-      compared: true,
-    },
-    {
-      name: 'page of 50 with total',
-      callers: [1, 8],
-      count: 400,
-      next: () => page({ ...asked, paging: { limit: 50 } }),
-      compared: true,
-    },
-    {
-      name: 'durable create',
-      callers: [1, 8],
-      count: 800,
-      next: (index) =>
-        post('/v1/products', {
-          product: {
-            name: `Bench ${index} ${process.hrtime.bigint()}`,
-            productType: 'physical',
-            priceData: { price: 12.5 },
-            description: 'A product that a measurement makes.',
-          },
-        }),
-      compared: false,
-    },
+    { name: 'get by id', callers: [1, 8], count: 4_000, next: asked.get, compared: true },
+    ...[
+      { name: 'page of 50 by cursor', next: asked.pageByCursor },
+      { name: 'page of 50 with total', next: asked.pageWithTotal },
+    ].map((page) => ({ ...page, callers: [1, 8], count: 400, compared: true })),
+    { name: 'durable create', callers: [1, 8], count: 800, next: asked.create, compared: false },
   ]
   console.log(`${values.products} products in a folder, ${warmUp} calls before the first figure`)
   print(['', 'callers', 'per second', 'p50 ms', 'p99 ms', 'cpu ms', 'bare', 'ratio', 'bare cpu'])
@@ -130,6 +77,9 @@ try {
         ]),
       ])
     }
+  }
+  if (chosen('rivals')) {
+    await besideRivals(sandbox, asked, { products: Number(values.products), folder })
   }
   if (values.growth !== undefined && chosen('growth')) {
     const larger = await startSandbox(

@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const root = resolve(import.meta.dirname, '../../..')
+/** The repository. */
+export const root = resolve(import.meta.dirname, '../../..')
 
 /** A running server. */
 export interface Server {
@@ -40,7 +41,8 @@ export async function startBare(body: Buffer): Promise<Server> {
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => stop(child) }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Ends a process that was started here. */
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   const ended = once(child, 'close')
   child.kill('SIGTERM')

@@ -1,4 +1,4 @@
-// A PostgreSQL server of the tests' own, on loopback, thrown away with its folder.
+/** A PostgreSQL server for tests and measurements, on loopback, thrown away with its folder. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -14,8 +14,14 @@ export interface ThrowawayPostgres {
   stop(): Promise<void>
 }
 
-/** Starts a server when the machine has PostgreSQL 15 or newer; otherwise answers nothing. */
-export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
+/**
+ * Starts a server when the machine has PostgreSQL 15 or newer; otherwise answers nothing.
+ *
+ * @param durable whether a commit reaches the disk: what is measured must, what is only tested is quicker without
+ */
+export async function startPostgres({
+  durable = false,
+} = {}): Promise<ThrowawayPostgres | undefined> {
   const programs = findPrograms()
   if (!programs) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'storefront-postgres-'))
@@ -38,7 +44,7 @@ export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
     '--locale=C.UTF-8',
   ])
   const port = await freePort()
-  const options = `-c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c port=${port}`
+  const options = `-c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'} -c port=${port}`
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...options.split(' ')], {
     ...account,
     cwd: folder,

@@ -1,0 +1,73 @@
+/** What is asked of a sandbox while it is measured: one product, a page, a new product. */
+import { ask, type Sent } from './closed-loop.ts'
+import type { SandboxServer } from './servers.ts'
+
+/** The requests of one store. */
+export interface Requests {
+  /** Products to get, one after the other. */
+  readonly ids: readonly string[]
+  readonly get: (index: number) => Sent
+  readonly pageByCursor: () => Sent
+  readonly pageWithTotal: () => Sent
+  readonly create: (index: number) => Sent
+}
+
+/** A body that every store takes; the last of a list by name, so that pages stay what they are. */
+export const newProduct = (index: number) => ({
+  name: `Zinc bench ${index} ${process.hrtime.bigint()}`,
+  productType: 'physical',
+  priceData: { price: 12.5 },
+  description: 'A product that a measurement makes.',
+})
+
+/** Products of a store as it answers them, from the first on. */
+export async function productsOf(
+  { url, apiKey }: SandboxServer,
+  most: number,
+): Promise<{ readonly id: string }[]> {
+  const found: { id: string }[] = []
+  for (let offset = 0; offset < most; offset += 100) {
+    const { body } = await ask(url, post(apiKey, query({ paging: { limit: 100, offset } })))
+    const { products }: { products: { id: string }[] } = JSON.parse(body.toString())
+    found.push(...products)
+    if (products.length < 100) break
+  }
+  return found
+}
+
+/** The requests of a store, for some of its products. */
+export async function requestsOf(sandbox: SandboxServer, products: number): Promise<Requests> {
+  const { apiKey } = sandbox
+  const found = await productsOf(sandbox, Math.min(products, 1_000))
+  const ids = found.map(({ id }) => id)
+  const asked = {
+    filter: { 'priceData.price': { $gt: 20 } },
+    sort: [{ fieldName: 'name', order: 'ASC' }],
+  }
+  return {
+    ids,
+    get: (index) => ({
+      method: 'GET',
+      path: `/v1/products/${ids[index % ids.length]}`,
+      headers: { authorization: apiKey },
+    }),
+    pageByCursor: () => post(apiKey, query({ ...asked, cursorPaging: { limit: 50 } })),
+    pageWithTotal: () => post(apiKey, query({ ...asked, paging: { limit: 50 } })),
+    create: (index) => post(apiKey, { path: '/v1/products', body: { product: newProduct(index) } }),
+  }
+}
+
+const query = (body: object) => ({
+  path: '/v1/products/query-platformized',
+  body: { query: body },
+})
+
+const post = (
+  apiKey: string,
+  { path, body }: { readonly path: string; readonly body: object },
+): Sent => ({
+  method: 'POST',
+  path,
+  headers: { authorization: apiKey, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
