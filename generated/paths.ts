@@ -200,11 +200,11 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/carts`, for visitor, member, app.
      *
-     * @throws ApiError with code CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM,
-     * CANT_CREATE_CART_WITHOUT_ITEMS, ITEM_NOT_FOUND_IN_CATALOG, ERROR_COUPON_DOES_NOT_EXIST,
-     * ERROR_COUPON_HAS_EXPIRED, ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE,
-     * ERROR_COUPON_USAGE_EXCEEDED, ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED,
-     * ERROR_INVALID_SUBTOTAL
+     * @throws ApiError with code CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER,
+     * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, CANT_CREATE_CART_WITHOUT_ITEMS,
+     * ITEM_NOT_FOUND_IN_CATALOG, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
+     * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
+     * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
      */
     POST(call: { body: schema.CreateCartRequest } & Options): Promise<PathAnswer<schema.CreateCartResponse, Failure>>
     /** Create a cart: the answer as it is on the wire. */
@@ -1263,6 +1263,8 @@ export interface PathClient<Options, Failure> {
      * Redirect and callback addresses must be registered for the client.
      *
      * `POST /v1/redirect-session`, for visitor, member.
+     *
+     * @throws ApiError with code NOT_FOUND
      */
     POST(call: { body: schema.CreateRedirectSessionRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.CreateRedirectSessionResponse, Failure>>
   }

@@ -23,6 +23,8 @@ import type * as schema from '../schema.ts'
  * Redirect and callback addresses must be registered for the client.
  *
  * `POST /v1/redirect-session`, for visitor, member.
+ *
+ * @throws ApiError with code NOT_FOUND
  */
 export function createRedirectSession<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateRedirectSessionRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.CreateRedirectSessionResponse, Failure> {
   return client.call(redirects.createRedirectSession, [body], options)

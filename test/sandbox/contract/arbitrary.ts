@@ -23,30 +23,34 @@ export interface Schema {
 
 const deepest = 4
 
-/** Values of a schema; `find` gives the schema that a reference names. */
-export function schemaValue(
-  schema: Schema,
-  find: (reference: string) => Schema,
-  depth = 0,
-): fc.Arbitrary<unknown> {
-  if (schema.$ref !== undefined) return schemaValue(find(schema.$ref), find, depth)
+/** What values are made with. */
+export interface World {
+  /** The schema that a reference names. */
+  find(reference: string): Schema
+  /** Ids and codes of what the store holds, asked for when a value is made. */
+  known(): { readonly ids: readonly string[]; readonly codes: readonly string[] }
+}
+
+/** Values of a schema. */
+export function schemaValue(schema: Schema, world: World, depth = 0): fc.Arbitrary<unknown> {
+  if (schema.$ref !== undefined) return schemaValue(world.find(schema.$ref), world, depth)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
   const kinds = [schema.type ?? 'object'].flat()
   const [kind] = kinds.filter((name) => name !== 'null')
-  const value = ofKind(kind, schema, find, depth)
+  const value = ofKind(kind, schema, world, depth)
   return kinds.includes('null') ? fc.option(value, { freq: 8 }) : value
 }
 
 function ofKind(
   kind: string | undefined,
   schema: Schema,
-  find: (reference: string) => Schema,
+  world: World,
   depth: number,
 ): fc.Arbitrary<unknown> {
   const { minimum = -1000, maximum = 100_000 } = schema
   switch (kind) {
     case 'string':
-      return text(schema)
+      return text(schema, world)
     case 'boolean':
       return fc.boolean()
     case 'integer':
@@ -61,24 +65,23 @@ function ofKind(
     case 'array': {
       const { items = {}, minItems = 0, maxItems = 3 } = schema
       const most = Math.max(minItems, Math.min(maxItems, depth >= deepest ? 0 : 3))
-      return fc.array(schemaValue(items, find, depth + 1), { minLength: minItems, maxLength: most })
+      return fc.array(schemaValue(items, world, depth + 1), {
+        minLength: minItems,
+        maxLength: most,
+      })
     }
     default:
-      return object(schema, find, depth)
+      return object(schema, world, depth)
   }
 }
 
-function object(
-  schema: Schema,
-  find: (reference: string) => Schema,
-  depth: number,
-): fc.Arbitrary<unknown> {
+function object(schema: Schema, world: World, depth: number): fc.Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties } = schema
   const names = Object.keys(properties).filter((name) => depth < deepest || required.includes(name))
   if (names.length === 0) {
     const values =
       typeof additionalProperties === 'object'
-        ? schemaValue(additionalProperties, find, depth + 1)
+        ? schemaValue(additionalProperties, world, depth + 1)
         : fc.jsonValue({ maxDepth: 1 })
     return additionalProperties
       ? fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), values, {
@@ -87,7 +90,7 @@ function object(
       : fc.constant({})
   }
   const fields = Object.fromEntries(
-    names.map((name) => [name, schemaValue(properties[name] ?? {}, find, depth + 1)]),
+    names.map((name) => [name, schemaValue(properties[name] ?? {}, world, depth + 1)]),
   )
   return fc
     .tuple(fc.record(fields, { requiredKeys: [...required] }), fc.nat())
@@ -109,10 +112,16 @@ function oneOfEach(
   return left
 }
 
-function text({ format, pattern, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> {
+function text(
+  { format, pattern, minLength = 0, maxLength = 40 }: Schema,
+  world: World,
+): fc.Arbitrary<string> {
   switch (format) {
     case 'uuid':
-      return fc.uuid({ version: 4 })
+      return fc.oneof(
+        { weight: 3, arbitrary: fc.nat().map((which) => pick(world.known().ids, which)) },
+        { weight: 1, arbitrary: fc.uuid({ version: 4 }) },
+      )
     case 'email':
       return fc.nat({ max: 99 }).map((number) => `person-${number}@example.com`)
     case 'date-time':
@@ -135,5 +144,13 @@ function text({ format, pattern, minLength = 0, maxLength = 40 }: Schema): fc.Ar
   const known = ['red', 'Mug', '{}', '[]', 'current', 'ASC', '%', '10.00', 'sandbox-pass'].filter(
     ({ length }) => length >= minLength && length <= most,
   )
-  return known.length === 0 ? any : fc.oneof(any, fc.constantFrom(...known))
+  const code = fc
+    .nat()
+    .map((which) => pick(world.known().codes, which))
+    .filter(({ length }) => length >= minLength && length <= maxLength)
+  return known.length === 0 ? any : fc.oneof(any, fc.constantFrom(...known), code)
+}
+
+export function pick(from: readonly string[], which: number): string {
+  return from[which % Math.max(1, from.length)] ?? '00000000-0000-4000-8000-000000000000'
 }

@@ -1,0 +1,192 @@
+/** Requests of an operation: such as the description lets in, and the same with one thing wrong. */
+import fc from 'fast-check'
+import type { Operation, ParameterType } from '../../../generated/operation.ts'
+import { operations } from '../../../generated/operations/index.ts'
+import { queryParameters } from '../../../generated/query-parameters.ts'
+import { validators } from '../../../generated/validators.js'
+import type { OperationId } from '../../../generated/wire.ts'
+import { readDescription } from '../../../sandbox/validation/description.ts'
+import { pick, type Schema, schemaValue, type World } from './arbitrary.ts'
+import type { Sent } from './identities.ts'
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly schema: Schema
+}
+interface Described {
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: Schema } }
+  }
+  readonly responses: Readonly<Record<string, unknown>>
+  readonly 'x-error-codes'?: readonly string[]
+}
+const description: {
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, Described>> & { readonly parameters?: Parameter[] }>
+  >
+  readonly 'x-error-codes': readonly string[]
+} = JSON.parse(JSON.stringify(readDescription()))
+
+/** The statuses and application error codes that the description gives an operation. */
+export function promised(id: OperationId): {
+  readonly statuses: readonly number[]
+  readonly codes: readonly string[]
+} {
+  const { responses, 'x-error-codes': own = [] } = describedAs(id)
+  return {
+    statuses: Object.keys(responses).map(Number),
+    codes: [...description['x-error-codes'], ...own],
+  }
+}
+
+export const findSchema: World['find'] = (reference) =>
+  description.components.schemas[reference.split('/').at(-1) ?? ''] ?? {}
+
+/** A request, and the same with one thing wrong; where nothing can be wrong, there is no second one. */
+export interface Asked {
+  readonly right: Sent
+  readonly wrong: Sent | undefined
+}
+
+/** Requests of an operation. */
+export function requestsOf(id: OperationId, world: World): fc.Arbitrary<Asked> {
+  const operation: Operation = operations[id]
+  const { requestBody } = describedAs(id)
+  const schema = requestBody?.content['application/json'].schema
+  const parts = fc.record({
+    body: schema === undefined ? fc.constant(undefined) : schemaValue(schema, world),
+    query: queryOf(id, world),
+    which: fc.nat(),
+    odd: oddities,
+  })
+  return parts.map(({ body, query, which, odd }) => {
+    const path = filled(operation, world, which)
+    const right = { method: operation.method, path: withQuery(path, query), body }
+    const wrong = wrongOnes(id, { path, query, body, which, odd })
+    return { right, wrong: pickOne(wrong, which) }
+  })
+}
+
+interface Parts {
+  readonly path: string
+  readonly query: readonly (readonly [string, string])[]
+  readonly body: unknown
+  readonly which: number
+  readonly odd: unknown
+}
+
+/** What is surely refused: with a broken body, a broken path, or a broken query. */
+function wrongOnes(id: OperationId, { path, query, body, which, odd }: Parts): Sent[] {
+  const { method, path: template, pathParameters }: Operation = operations[id]
+  const found: Sent[] = []
+  const spoilt = broken(body, which, odd)
+  if (body !== undefined && isRefused(id, spoilt)) {
+    found.push({ method, path: withQuery(path, query), body: spoilt })
+  }
+  const { path: ofPath, query: ofQuery } = validators[id]
+  const badValue = 'x'.repeat(600)
+  const badPath = Object.fromEntries(pathParameters.map((name) => [name, badValue]))
+  if (ofPath?.(badPath) === false) {
+    found.push({ method, path: template.replaceAll(/\{\w+\}/g, badValue), body })
+  }
+  if (ofQuery !== undefined) {
+    const mistakes = Object.entries(queryParameters[id] ?? {}).flatMap(([name, type]) =>
+      notOfType[type] === undefined ? [] : [[name, notOfType[type]] as const],
+    )
+    const mistake = mistakes[which % (mistakes.length + 1)] ?? (['unknownField', '1'] as const)
+    const others = query.filter(([name]) => name !== mistake[0])
+    found.push({ method, path: withQuery(path, [...others, mistake]), body })
+  }
+  return found
+}
+
+/** A text that no value of a query parameter's type is written as. */
+const notOfType: Readonly<Record<ParameterType, string | undefined>> = {
+  string: undefined,
+  strings: undefined,
+  object: 'true',
+  objects: 'true',
+  number: 'many',
+  integer: '1.5',
+  boolean: 'maybe',
+  date: 'yesterday',
+}
+
+/** The path parameters may be repeated in a body, where they do not count. */
+function isRefused(id: OperationId, body: unknown): boolean {
+  const validator = validators[id].body
+  if (validator === undefined) return false
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return !validator(body)
+  const { pathParameters }: Operation = operations[id]
+  const counted = Object.entries(body).filter(([name]) => !pathParameters.includes(name))
+  return !validator(Object.fromEntries(counted))
+}
+
+/** Breaks one value of a body: removed, of another type, far out of bounds, or beside an unknown one. */
+function broken(body: unknown, which: number, odd: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return odd
+  const entries = Object.entries(body)
+  const [name, value] = entries[which % Math.max(1, entries.length)] ?? []
+  if (name === undefined || which % 5 === 0) return { ...body, unknownField: odd }
+  if (which % 5 === 1) return Object.fromEntries(entries.filter(([key]) => key !== name))
+  return { ...body, [name]: which % 5 === 2 ? odd : broken(value, which >> 2, odd) }
+}
+
+const oddities = fc.constantFrom<unknown>(
+  -1,
+  1e300,
+  '',
+  'x'.repeat(9000),
+  true,
+  [],
+  {},
+  [[{}]],
+  null,
+)
+
+/** Parameters as an address holds them. */
+function queryOf(
+  id: OperationId,
+  world: World,
+): fc.Arbitrary<readonly (readonly [string, string])[]> {
+  const { path }: Operation = operations[id]
+  const { parameters = [] } = describedAs(id)
+  const own = [...parameters, ...(description.paths[path]?.parameters ?? [])]
+  const values = own
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }) =>
+      fc.option(
+        schemaValue(schema, world).map((value) =>
+          [value].flat().map((item) => [name, textOf(item)] as const),
+        ),
+        { nil: [] },
+      ),
+    )
+  return fc.tuple(...values).map((given) => given.flat())
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function withQuery(path: string, query: Parts['query']): string {
+  if (query.length === 0) return path
+  return `${path}?${new URLSearchParams(query.map(([name, value]) => [name, value]))}`
+}
+
+/** Most paths name something that is there. */
+function filled({ path }: Operation, world: World, which: number): string {
+  return path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(pick(world.known().ids, which)))
+}
+
+function pickOne<Item>(from: readonly Item[], which: number): Item | undefined {
+  return from[which % Math.max(1, from.length)]
+}
+
+function describedAs(id: OperationId): Described {
+  const { method, path } = operations[id]
+  return description.paths[path]?.[method.toLowerCase()] ?? { responses: {} }
+}
