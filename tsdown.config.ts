@@ -28,6 +28,14 @@ const outputOptions: UserConfig['outputOptions'] = {
   codeSplitting: {
     groups: [
       {
+        // What the sign-in flows use, too. Bundlers set it apart for every app that loads them on first use: together
+        // with the rest of the core, all of that would be cut from the app's own code, which compresses it worse.
+        name: 'base',
+        test: /\/src\/(?:values\/json|errors\/(?:api-error|flow-error|redact|request-id|rewrap|system-error)|transport\/with-timeout|session\/sign-in\/page-address)\.ts$/,
+        minShareCount: 2,
+        priority: 1,
+      },
+      {
         name: 'core',
         // What is loaded on first use stays a file of its own.
         test: /\/src\/(?!errors\/(?:explanation|status-text|violations)\.|calls\/nearest-name\.|session\/sign-in\/(?:callback|pkce|transactions)\.)(values|errors|platforms|adapters|calls|transport|operations|session)\/[^.]+\.ts$/,

@@ -27,6 +27,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly service: Service
+  /** What comes before the path on the public API host; empty where nothing does. */
+  readonly publicPath: string
   readonly host: 'read' | 'main'
   /** What a client may do when it cannot know whether the call was applied. */
   readonly retry: 'read' | 'repeatable' | 'not-repeatable'
@@ -45,7 +47,7 @@ export interface Operation {
   /** What is sent instead when the query string is longer than 4000 characters; the answer is the same. */
   readonly longQueryFallback?: Pick<
     Operation,
-    'method' | 'path' | 'service' | 'host' | 'pathParameters' | 'hasBody'
+    'method' | 'path' | 'service' | 'publicPath' | 'host' | 'pathParameters' | 'hasBody'
   >
   readonly request?: Codec
   readonly answer?: Codec
@@ -54,6 +56,7 @@ export interface Operation {
 type Essential =
   | 'tag'
   | 'service'
+  | 'publicPath'
   | 'callers'
   | 'retry'
   | 'host'
@@ -69,6 +72,7 @@ type Essential =
 export const operation = (
   tag: Operation['tag'],
   service: Operation['service'],
+  publicPath: Operation['publicPath'],
   callers: Operation['callers'],
   retry: Operation['retry'],
   host: Operation['host'],
@@ -83,6 +87,7 @@ export const operation = (
   method,
   path,
   service,
+  publicPath,
   host,
   retry,
   callers,

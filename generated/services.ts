@@ -20,19 +20,3 @@ export const services = {
 } as const
 
 export type Service = keyof typeof services
-
-/** The prefixes alone, where there are any: what a client needs to know of services. */
-export const publicPaths: Partial<Record<Service, string>> = {
-  carts: '/ecom',
-  checkouts: '/ecom',
-  members: '/members',
-  'catalogue-reader': '/stores-reader',
-  catalogue: '/stores',
-  'collections-reader': '/stores-reader',
-  'inventory-reader': '/stores-reader',
-  inventory: '/stores',
-  redirects: '/_api/redirects-api',
-  authentication: '/_api/iam/authentication',
-  recovery: '/_api/iam/recovery',
-  verification: '/_api/iam/verification',
-}

@@ -11,7 +11,7 @@ import { type Operation, operation } from '../operation.ts'
  * to happen before the person is signed in. The current release no longer has this call; use
  * `authentication.registerV2` instead.
  */
-export const register: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'register', '/v1/register', {
+export const register: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'register', '/v1/register', {
   request: { identity: { identityProfile: identityProfileInputCodec } },
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
@@ -26,7 +26,7 @@ export const register: Operation = /* @__PURE__ */ operation('authentication', '
  * captcha with -19971, a wrong one with -19970, and a malformed address is a violation whose
  * data has type EMAIL.
  */
-export const registerV2: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'registerV2', '/v2/register', {
+export const registerV2: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'registerV2', '/v2/register', {
   request: { profile: identityProfileInputCodec },
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
@@ -37,7 +37,7 @@ export const registerV2: Operation = /* @__PURE__ */ operation('authentication',
  * Signs a person in with the inputs of a check, such as a password. The current release no
  * longer has this call; use `authentication.loginV2` instead.
  */
-export const login: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'login', '/v1/login', {
+export const login: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'login', '/v1/login', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
@@ -53,7 +53,7 @@ export const login: Operation = /* @__PURE__ */ operation('authentication', 'aut
  * tries with THROTTLED_FEATURE and `Retry-After` after twenty, or after a hundred from one
  * address.
  */
-export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginV2', '/v2/login', {
+export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginV2', '/v2/login', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
@@ -64,7 +64,7 @@ export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'a
  * is proof enough, so a page should ask for the password itself before it calls. In the sandbox
  * the member's other sign-ins end.
  */
-export const changePassword: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['member'], 'not-repeatable', 'main', 'POST', 'changePassword', '/v2/change-password')
+export const changePassword: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['member'], 'not-repeatable', 'main', 'POST', 'changePassword', '/v2/change-password')
 
 /**
  * Sign in by another provider's token
@@ -76,7 +76,7 @@ export const changePassword: Operation = /* @__PURE__ */ operation('authenticati
  * longer has this call; use the hosted sign-in page (`redirects.createRedirectSession`)
  * instead.
  */
-export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginWithIdpConnectionTokenParams', '/v1/sso/login-with-token-params', {
+export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginWithIdpConnectionTokenParams', '/v1/sso/login-with-token-params', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
@@ -89,7 +89,7 @@ export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ oper
  * refuses a state token that is unknown or over with INVALID_STATE_TOKEN. The current release
  * no longer has this call; use `authentication.loginV2` instead.
  */
-export const proceedToNextState: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'proceedToNextState', '/v1/state/proceed', {
+export const proceedToNextState: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'proceedToNextState', '/v1/state/proceed', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
@@ -103,7 +103,7 @@ export const proceedToNextState: Operation = /* @__PURE__ */ operation('authenti
  * that verifies addresses, those with an address that neither a code nor `verifyEmail` has
  * confirmed.
  */
-export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['app'], 'not-repeatable', 'main', 'POST', 'signOn', '/v2/sign-on', {
+export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['app'], 'not-repeatable', 'main', 'POST', 'signOn', '/v2/sign-on', {
   request: { profile: identityProfileInputCodec },
   answer: { identity: identityCodec },
 })
@@ -116,6 +116,6 @@ export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'au
  * redirect; a program gets the same answer put into JSON. The client's own sign-out uses a
  * redirect session instead, whose page ends here.
  */
-export const logout: Operation = /* @__PURE__ */ operation('authentication', 'authentication', ['anyone'], 'not-repeatable', 'read', 'GET', 'logout', '/v1/logout', {
+export const logout: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['anyone'], 'not-repeatable', 'read', 'GET', 'logout', '/v1/logout', {
   hasQuery: true,
 })

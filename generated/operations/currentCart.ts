@@ -14,7 +14,7 @@ import { type Operation, operation } from '../operation.ts'
  * This is the one read that always goes to the main host, so that it sees a line added a moment
  * ago.
  */
-export const getCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'read', 'main', 'GET', 'getCurrentCart', '/v1/carts/current', {
+export const getCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'read', 'main', 'GET', 'getCurrentCart', '/v1/carts/current', {
   answer: { cart: cartCodec },
 })
 
@@ -29,7 +29,7 @@ export const getCurrentCart: Operation = /* @__PURE__ */ operation('currentCart'
  * `currentCart.updateCurrentCartLineItemQuantity` and
  * `currentCart.removeLineItemsFromCurrentCart`, which say what they do.
  */
-export const updateCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'PATCH', 'updateCurrentCart', '/v1/carts/current', {
+export const updateCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'PATCH', 'updateCurrentCart', '/v1/carts/current', {
   request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
   answer: { cart: cartCodec },
 })
@@ -40,7 +40,7 @@ export const updateCurrentCart: Operation = /* @__PURE__ */ operation('currentCa
  * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
  * repeated call could delete that: do not repeat a call with an unknown outcome.
  */
-export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'DELETE', 'deleteCurrentCart', '/v1/carts/current')
+export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'DELETE', 'deleteCurrentCart', '/v1/carts/current')
 
 /**
  * Add lines to the current cart
@@ -52,7 +52,7 @@ export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCa
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. A repeated
  * call adds again: when the outcome of a call is unknown, read the cart before you repeat it.
  */
-export const addToCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'addToCurrentCart', '/v1/carts/current/add-to-cart', {
+export const addToCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'addToCurrentCart', '/v1/carts/current/add-to-cart', {
   request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
   answer: { cart: cartCodec },
 })
@@ -63,7 +63,7 @@ export const addToCurrentCart: Operation = /* @__PURE__ */ operation('currentCar
  * Takes whole lines out of the caller's cart. The ids are those of the lines
  * (`lineItems[].id`), not of the products. Removing the last line leaves an empty cart.
  */
-export const removeLineItemsFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeLineItemsFromCurrentCart', '/v1/carts/current/remove-line-items', {
+export const removeLineItemsFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeLineItemsFromCurrentCart', '/v1/carts/current/remove-line-items', {
   answer: { cart: cartCodec },
 })
 
@@ -76,7 +76,7 @@ export const removeLineItemsFromCurrentCart: Operation = /* @__PURE__ */ operati
  * line's
  * `availability` shows it.
  */
-export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'updateCurrentCartLineItemQuantity', '/v1/carts/current/update-line-items-quantity', {
+export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'updateCurrentCartLineItemQuantity', '/v1/carts/current/update-line-items-quantity', {
   answer: { cart: cartCodec },
 })
 
@@ -85,7 +85,7 @@ export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ oper
  *
  * Takes the coupon and the gift card off the caller's cart. A cart without one is not changed.
  */
-export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeCouponFromCurrentCart', '/v1/carts/current/remove-coupon', {
+export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeCouponFromCurrentCart', '/v1/carts/current/remove-coupon', {
   answer: { cart: cartCodec },
 })
 
@@ -99,7 +99,7 @@ export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation(
  * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
  * `violations` of severity `ERROR` mean that no checkout can be made.
  */
-export const estimateCurrentCartTotals: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'estimateCurrentCartTotals', '/v1/carts/current/estimate-totals', {
+export const estimateCurrentCartTotals: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'estimateCurrentCartTotals', '/v1/carts/current/estimate-totals', {
   answer: { cart: cartCodec, shippingInfo: shippingInformationCodec, membershipOptions: membershipOptionsCodec },
 })
 
@@ -113,4 +113,4 @@ export const estimateCurrentCartTotals: Operation = /* @__PURE__ */ operation('c
  * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
  * as soon as an address is sent. Every call makes another checkout.
  */
-export const createCheckoutFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'createCheckoutFromCurrentCart', '/v1/carts/current/create-checkout')
+export const createCheckoutFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'createCheckoutFromCurrentCart', '/v1/carts/current/create-checkout')

@@ -14,7 +14,7 @@ import { type Operation, operation } from '../operation.ts'
  * of an object of conditions, the sort the text of a list such as `[{"lastUpdated":"desc"}]`.
  * Text that is not JSON is refused.
  */
-export const queryInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory-reader', ['app'], 'read', 'main', 'POST', 'queryInventory', '/v2/inventoryItems/query', {
+export const queryInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory-reader', '/stores-reader', ['app'], 'read', 'main', 'POST', 'queryInventory', '/v2/inventoryItems/query', {
   queryField: 'query',
   answer: { inventoryItems: [inventoryItemV2Codec] },
 })
@@ -29,7 +29,7 @@ export const queryInventory: Operation = /* @__PURE__ */ operation('inventory', 
  * `inventoryItemId`; a `productId` in the body takes precedence. `quantity` counts only while
  * `trackQuantity` is true, `inStock` only while it is false.
  */
-export const getInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'inventory-reader', ['app'], 'read', 'main', 'POST', 'getInventoryVariants', '/v2/inventoryItems/{inventoryId}/getVariants', {
+export const getInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'inventory-reader', '/stores-reader', ['app'], 'read', 'main', 'POST', 'getInventoryVariants', '/v2/inventoryItems/{inventoryId}/getVariants', {
   answer: { inventoryItem: inventoryItemV2Codec },
 })
 
@@ -46,7 +46,7 @@ export const getInventoryVariants: Operation = /* @__PURE__ */ operation('invent
  * `inventory.decrementInventory` and `inventory.incrementInventory`, which cannot overwrite
  * each other.
  */
-export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'inventory', ['app'], 'repeatable', 'main', 'PATCH', 'updateInventoryVariants', '/v2/inventoryItems/product/{productId}', {
+export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateInventoryVariants', '/v2/inventoryItems/product/{productId}', {
   mirrors: { productId: 'inventoryItem.productId' },
 })
 
@@ -64,7 +64,7 @@ export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inv
  *
  * Not safe to repeat blindly: a second call takes the units again.
  */
-export const decrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', ['app'], 'not-repeatable', 'main', 'POST', 'decrementInventory', '/v2/inventoryItems/decrement')
+export const decrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'decrementInventory', '/v2/inventoryItems/decrement')
 
 /**
  * Put units in stock
@@ -76,4 +76,4 @@ export const decrementInventory: Operation = /* @__PURE__ */ operation('inventor
  *
  * Not safe to repeat blindly: a second call adds the units again.
  */
-export const incrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', ['app'], 'not-repeatable', 'main', 'POST', 'incrementInventory', '/v2/inventoryItems/increment')
+export const incrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'incrementInventory', '/v2/inventoryItems/increment')

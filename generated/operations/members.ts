@@ -10,7 +10,7 @@ import { type Operation, operation } from '../operation.ts'
  * Returns the site's members page by page, without a filter. A filter, a search or an order
  * that every service understands needs `queryMembers`.
  */
-export const listMembers: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'listMembers', '/v1/members', {
+export const listMembers: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'listMembers', '/v1/members', {
   hasQuery: true,
   answer: { members: [memberCodec] },
 })
@@ -22,7 +22,7 @@ export const listMembers: Operation = /* @__PURE__ */ operation('members', 'memb
  * Only `loginEmail` must be given. The member is APPROVED at once and gets a password through
  * the recovery e-mail.
  */
-export const createMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'not-repeatable', 'main', 'POST', 'createMember', '/v1/members', {
+export const createMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'not-repeatable', 'main', 'POST', 'createMember', '/v1/members', {
   answer: { member: memberCodec },
 })
 
@@ -34,7 +34,7 @@ export const createMember: Operation = /* @__PURE__ */ operation('members', 'mem
  * filter. Without a field set only the public part of each member is returned, and its
  * enumerations read UNKNOWN.
  */
-export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryMembers', '/v1/members/query', {
+export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryMembers', '/v1/members/query', {
   queryField: 'query',
   answer: { members: [memberCodec] },
 })
@@ -46,7 +46,7 @@ export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'mem
  * application error NOT_FOUND, or on older services an answer without `member`: treat both
  * alike.
  */
-export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCurrentMember', '/v1/members/my', {
+export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCurrentMember', '/v1/members/my', {
   hasQuery: true,
   answer: { member: memberCodec },
 })
@@ -57,7 +57,7 @@ export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 
  * Gives the member who calls a new slug, the last part of the address of their page. A slug
  * that another member has is refused with SLUG_ALREADY_EXISTS; the error's data holds the slug.
  */
-export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'POST', 'updateCurrentMemberSlug', '/v1/members/my/slug', {
+export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'updateCurrentMemberSlug', '/v1/members/my/slug', {
   answer: { member: memberCodec },
 })
 
@@ -68,7 +68,7 @@ export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('mem
  * empty object as body is accepted. A member who may not join, such as one who still waits for
  * approval, is refused with COMMUNITY_JOIN_IMPOSSIBLE.
  */
-export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'POST', 'joinCommunity', '/v1/members/join-community', {
+export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'joinCommunity', '/v1/members/join-community', {
   hasBody: false,
   answer: { member: memberCodec },
 })
@@ -79,7 +79,7 @@ export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'me
  * Makes the profile of the member who calls private again; the member stays signed in and
  * registered. There is nothing to send; an empty object as body is accepted.
  */
-export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'POST', 'leaveCommunity', '/v1/members/leave-community', {
+export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'leaveCommunity', '/v1/members/leave-community', {
   hasBody: false,
   answer: { member: memberCodec },
 })
@@ -91,7 +91,7 @@ export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'm
  * enumerations read UNKNOWN. A member whom this one has blocked is refused with
  * MEMBER_TO_MEMBER_BLOCKED.
  */
-export const getMember: Operation = /* @__PURE__ */ operation('members', 'members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getMember', '/v1/members/{id}', {
+export const getMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getMember', '/v1/members/{id}', {
   hasQuery: true,
   answer: { member: memberCodec },
 })
@@ -104,7 +104,7 @@ export const getMember: Operation = /* @__PURE__ */ operation('members', 'member
  * here, and an empty list does not clear telephone numbers, e-mail or postal addresses:
  * `deleteMemberPhones` and its like do that.
  */
-export const updateMember: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'PATCH', 'updateMember', '/v1/members/{id}', {
+export const updateMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'PATCH', 'updateMember', '/v1/members/{id}', {
   mirrors: { id: 'member.id' },
   answer: { member: memberCodec },
 })
@@ -115,7 +115,7 @@ export const updateMember: Operation = /* @__PURE__ */ operation('members', 'mem
  * Removes a member from the site. The person can register again with the same address, as a new
  * member. Their contact record stays.
  */
-export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'DELETE', 'deleteMember', '/v1/members/{id}')
+export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'DELETE', 'deleteMember', '/v1/members/{id}')
 
 /**
  * Delete a member's telephone numbers
@@ -123,7 +123,7 @@ export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'mem
  * Clears the whole list of telephone numbers of a member and returns what is left. Members may
  * do it to themselves, apps to anyone.
  */
-export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberPhones', '/v1/members/{id}/phones', {
+export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberPhones', '/v1/members/{id}/phones', {
   answer: { member: memberCodec },
 })
 
@@ -133,7 +133,7 @@ export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('members'
  * Clears the list of e-mail addresses in a member's contact details. The address the member
  * signs in with is kept. Members may do it to themselves, apps to anyone.
  */
-export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberEmails', '/v1/members/{id}/emails', {
+export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberEmails', '/v1/members/{id}/emails', {
   answer: { member: memberCodec },
 })
 
@@ -143,7 +143,7 @@ export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('members'
  * Clears the whole list of postal addresses of a member and returns what is left. Members may
  * do it to themselves, apps to anyone.
  */
-export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('members', 'members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberAddresses', '/v1/members/{id}/addresses', {
+export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberAddresses', '/v1/members/{id}/addresses', {
   answer: { member: memberCodec },
 })
 
@@ -153,7 +153,7 @@ export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('membe
  * Lets a waiting or blocked member sign in: the status becomes APPROVED. Approving an approved
  * member changes nothing.
  */
-export const approveMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'approveMember', '/v1/members/{id}/approve', {
+export const approveMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'POST', 'approveMember', '/v1/members/{id}/approve', {
   hasBody: false,
   answer: { member: memberCodec },
 })
@@ -164,7 +164,7 @@ export const approveMember: Operation = /* @__PURE__ */ operation('members', 'me
  * Blocks a member: the status becomes BLOCKED, and the member can no longer sign in. The record
  * stays, and `approveMember` undoes the block. The owner of the site cannot be blocked.
  */
-export const blockMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'blockMember', '/v1/members/{id}/block', {
+export const blockMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'POST', 'blockMember', '/v1/members/{id}/block', {
   hasBody: false,
   answer: { member: memberCodec },
 })
@@ -175,7 +175,7 @@ export const blockMember: Operation = /* @__PURE__ */ operation('members', 'memb
  * Stops a member from posting in the community: the activity status becomes MUTED. The member
  * can still sign in, read and buy. The owner of the site cannot be muted.
  */
-export const muteMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'muteMember', '/v1/members/{id}/mute', {
+export const muteMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'POST', 'muteMember', '/v1/members/{id}/mute', {
   hasBody: false,
   answer: { member: memberCodec },
 })
@@ -186,7 +186,7 @@ export const muteMember: Operation = /* @__PURE__ */ operation('members', 'membe
  * Lets a muted member post again: the activity status becomes ACTIVE. Unmuting a member who is
  * not muted changes nothing.
  */
-export const unmuteMember: Operation = /* @__PURE__ */ operation('members', 'members', ['app'], 'repeatable', 'main', 'POST', 'unmuteMember', '/v1/members/{id}/unmute', {
+export const unmuteMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'POST', 'unmuteMember', '/v1/members/{id}/unmute', {
   hasBody: false,
   answer: { member: memberCodec },
 })

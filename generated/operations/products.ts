@@ -17,7 +17,7 @@ import { type Operation, operation } from '../operation.ts'
  *
  * Not safe to repeat blindly: each call that is carried out makes another product.
  */
-export const createProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'createProduct', '/v1/products', {
+export const createProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'createProduct', '/v1/products', {
   answer: { product: productCodec },
 })
 
@@ -31,7 +31,7 @@ export const createProduct: Operation = /* @__PURE__ */ operation('products', 'c
  * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
  * through everything. A cursor already holds filter and sort, so neither may be sent with it.
  */
-export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProducts', '/v1/products/query-platformized', {
+export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProducts', '/v1/products/query-platformized', {
   queryField: 'query',
   answer: { products: [productCodec] },
 })
@@ -45,7 +45,7 @@ export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'c
  * manage the catalogue; for everyone else the flag changes nothing. A product that is not
  * visible is found only by such callers.
  */
-export const getProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProduct', '/v1/products/{id}', {
+export const getProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProduct', '/v1/products/{id}', {
   hasQuery: true,
   answer: { product: productCodec },
 })
@@ -64,7 +64,7 @@ export const getProduct: Operation = /* @__PURE__ */ operation('products', 'cata
  * fields in the request are ignored, so a product that was read can be changed and sent back
  * whole.
  */
-export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'updateProduct', '/v1/products/{id}', {
+export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateProduct', '/v1/products/{id}', {
   mirrors: { id: 'product.id' },
   answer: { product: productCodec },
 })
@@ -75,7 +75,7 @@ export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'c
  * Deletes a product with its variants and stock permanently, and removes it from every
  * collection. To hide a product and keep it, set `visible` to false instead.
  */
-export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProduct', '/v1/products/{id}')
+export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProduct', '/v1/products/{id}')
 
 /**
  * Find out what a buyer's choices lead to
@@ -88,7 +88,7 @@ export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'c
  * is absent and
  * `availableForPurchase` is false.
  */
-export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'getProductOptionsAvailability', '/v1/products/{id}/productOptionsAvailability')
+export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'getProductOptionsAvailability', '/v1/products/{id}/productOptionsAvailability')
 
 /**
  * Add media to a product
@@ -100,7 +100,7 @@ export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operatio
  * An entry with `choice` also assigns the file to that choice; all choices with media must
  * belong to one option. Repeating the call copies files given by `url` once more.
  */
-export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'addProductMedia', '/v1/products/{id}/media')
+export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'addProductMedia', '/v1/products/{id}/media')
 
 /**
  * Remove media from a product
@@ -110,7 +110,7 @@ export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 
  *
  * Beware: an empty `mediaIds` list removes every item of the gallery.
  */
-export const removeProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'removeProductMedia', '/v1/products/{id}/media/delete')
+export const removeProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMedia', '/v1/products/{id}/media/delete')
 
 /**
  * Assign media to choices
@@ -122,7 +122,7 @@ export const removeProductMedia: Operation = /* @__PURE__ */ operation('products
  * Only one option of a product can have media: entries for choices of different options are
  * refused.
  */
-export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'addProductMediaToChoices', '/v1/products/{id}/choices/media')
+export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'addProductMediaToChoices', '/v1/products/{id}/choices/media')
 
 /**
  * Release media from choices
@@ -132,7 +132,7 @@ export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('pr
  *
  * Beware: an empty `media` list clears every choice of the product.
  */
-export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'removeProductMediaFromChoices', '/v1/products/{id}/choices/media/delete')
+export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMediaFromChoices', '/v1/products/{id}/choices/media/delete')
 
 /**
  * Delete a product's options
@@ -141,7 +141,7 @@ export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operatio
  * what remains is the product with its own price, weight and SKU, and one variant whose
  * identifier is all zeros.
  */
-export const deleteProductOptions: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductOptions', '/v1/products/{id}/options')
+export const deleteProductOptions: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductOptions', '/v1/products/{id}/options')
 
 /**
  * Remove a product's brand
@@ -149,7 +149,7 @@ export const deleteProductOptions: Operation = /* @__PURE__ */ operation('produc
  * Takes the brand off a product; an update refuses an empty brand. A product without a brand
  * stays as it is.
  */
-export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'removeBrand', '/v1/products/{id}/remove-brand', {
+export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeBrand', '/v1/products/{id}/remove-brand', {
   hasBody: false,
 })
 
@@ -158,7 +158,7 @@ export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'cat
  *
  * Takes the ribbon off a product; a product without a ribbon stays as it is.
  */
-export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'removeRibbon', '/v1/products/{id}/remove-ribbon', {
+export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeRibbon', '/v1/products/{id}/remove-ribbon', {
   hasBody: false,
 })
 
@@ -172,7 +172,7 @@ export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'ca
  * Each product succeeds or fails by itself, so look through `results`; a status of 200 says
  * only that the call as a whole was understood.
  */
-export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'bulkUpdateProductsProperty', '/v1/bulk/products/update')
+export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'bulkUpdateProductsProperty', '/v1/bulk/products/update')
 
 /**
  * Raise or lower one property of many products
@@ -185,7 +185,7 @@ export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('
  * A product whose value would fall below zero fails and is not changed; check `results`.
  * Repeating the call changes the values once more.
  */
-export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'bulkAdjustProductProperty', '/v1/bulk/products/adjust-properties')
+export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'bulkAdjustProductProperty', '/v1/bulk/products/adjust-properties')
 
 /**
  * Create a product (twin of createProduct)
@@ -193,7 +193,7 @@ export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('p
  * Does what `products.createProduct` does, under the platform's uniform path. The current
  * release no longer has it; call `products.createProduct` instead.
  */
-export const createProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'createProductPlatformized', '/v1/products-platformized', {
+export const createProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'createProductPlatformized', '/v1/products-platformized', {
   answer: { product: productCodec },
 })
 
@@ -203,7 +203,7 @@ export const createProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * Does what `products.getProduct` does, under the platform's uniform path. The current release
  * no longer has it; call `products.getProduct` instead.
  */
-export const getProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProductPlatformized', '/v1/products-platformized/{id}', {
+export const getProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProductPlatformized', '/v1/products-platformized/{id}', {
   hasQuery: true,
   answer: { product: productCodec },
 })
@@ -214,7 +214,7 @@ export const getProductPlatformized: Operation = /* @__PURE__ */ operation('prod
  * Does what `products.updateProduct` does, under the platform's uniform path. The current
  * release no longer has it; call `products.updateProduct` instead.
  */
-export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'updateProductPlatformized', '/v1/products-platformized/{id}', {
+export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateProductPlatformized', '/v1/products-platformized/{id}', {
   mirrors: { id: 'product.id' },
   answer: { product: productCodec },
 })
@@ -225,7 +225,7 @@ export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * Does what `products.deleteProduct` does, under the platform's uniform path. The current
  * release no longer has it; call `products.deleteProduct` instead.
  */
-export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductPlatformized', '/v1/products-platformized/{id}')
+export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductPlatformized', '/v1/products-platformized/{id}')
 
 /**
  * Create a product through the write proxy
@@ -234,7 +234,7 @@ export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * path to that service is known, so outside the sandbox expect it to be out of reach. The
  * current release no longer has it; call `products.createProduct` instead.
  */
-export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'not-repeatable', 'main', 'POST', 'writeProxyCreateProductPlatformized', '/v2/products-platformized', {
+export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'not-repeatable', 'main', 'POST', 'writeProxyCreateProductPlatformized', '/v2/products-platformized', {
   answer: { product: productCodec },
 })
 
@@ -245,7 +245,7 @@ export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ op
  * path to that service is known, so outside the sandbox expect it to be out of reach. The
  * current release no longer has it; call `products.updateProduct` instead.
  */
-export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'repeatable', 'main', 'PATCH', 'writeProxyUpdateProductPlatformized', '/v2/products-platformized/{id}', {
+export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'repeatable', 'main', 'PATCH', 'writeProxyUpdateProductPlatformized', '/v2/products-platformized/{id}', {
   mirrors: { id: 'product.id' },
   answer: { product: productCodec },
 })
@@ -257,7 +257,7 @@ export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ op
  * path to that service is known, so outside the sandbox expect it to be out of reach. The
  * current release no longer has it; call `products.deleteProduct` instead.
  */
-export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', ['app'], 'repeatable', 'main', 'DELETE', 'writeProxyDeleteProductPlatformized', '/v2/products-platformized/{id}')
+export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'repeatable', 'main', 'DELETE', 'writeProxyDeleteProductPlatformized', '/v2/products-platformized/{id}')
 
 /**
  * Change a product's variants
@@ -271,7 +271,7 @@ export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ op
  * the product's value again. While `manageVariants` is false there is one variant, and its
  * values are those of the product. Stock is changed by the inventory calls.
  */
-export const updateProductVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'updateProductVariants', '/v1/products/{id}/variants')
+export const updateProductVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateProductVariants', '/v1/products/{id}/variants')
 
 /**
  * Query a product's variants
@@ -284,7 +284,7 @@ export const updateProductVariants: Operation = /* @__PURE__ */ operation('produ
  * profit are added when
  * `includeMerchantSpecificData` is true and the caller may manage the catalogue.
  */
-export const queryProductVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProductVariants', '/v1/products/{id}/variants/query')
+export const queryProductVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProductVariants', '/v1/products/{id}/variants/query')
 
 /**
  * Reset all variants of a product
@@ -293,7 +293,7 @@ export const queryProductVariants: Operation = /* @__PURE__ */ operation('produc
  * weight, SKU and visibility from the product again. The variants themselves and their stock
  * stay.
  */
-export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'resetAllProductVariantData', '/v1/products/{id}/variants/resetToDefault', {
+export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'resetAllProductVariantData', '/v1/products/{id}/variants/resetToDefault', {
   hasBody: false,
 })
 
@@ -307,7 +307,7 @@ export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('
  * 50 variants per page unless asked otherwise, 100 at most. Page by `paging` or by
  * `cursorPaging`, not by both; a cursor already holds filter and sort.
  */
-export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryStoreVariants', '/v1/variants/query', {
+export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryStoreVariants', '/v1/variants/query', {
   queryField: 'query',
   answer: { variants: [storeVariantCodec] },
 })
@@ -319,7 +319,7 @@ export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products
  * the product and that of the variant, joined by a hyphen; without managed variants the second
  * part is all zeros.
  */
-export const getStoreVariant: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getStoreVariant', '/v1/variants/{id}', {
+export const getStoreVariant: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getStoreVariant', '/v1/variants/{id}', {
   answer: { variant: storeVariantCodec },
 })
 
@@ -331,7 +331,7 @@ export const getStoreVariant: Operation = /* @__PURE__ */ operation('products', 
  *
  * Not safe to repeat blindly: each call that is carried out makes another collection.
  */
-export const createCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'not-repeatable', 'main', 'POST', 'createCollection', '/v1/collections')
+export const createCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'createCollection', '/v1/collections')
 
 /**
  * Change a collection
@@ -339,7 +339,7 @@ export const createCollection: Operation = /* @__PURE__ */ operation('products',
  * Changes the fields that are sent and leaves all others as they are. The products of the
  * collection are changed by calls of their own.
  */
-export const updateCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'PATCH', 'updateCollection', '/v1/collections/{id}', {
+export const updateCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateCollection', '/v1/collections/{id}', {
   mirrors: { id: 'collection.id' },
 })
 
@@ -349,7 +349,7 @@ export const updateCollection: Operation = /* @__PURE__ */ operation('products',
  * Deletes a collection permanently; its products stay in the catalogue and in other
  * collections.
  */
-export const deleteCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'DELETE', 'deleteCollection', '/v1/collections/{id}')
+export const deleteCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteCollection', '/v1/collections/{id}')
 
 /**
  * Put products into a collection
@@ -357,7 +357,7 @@ export const deleteCollection: Operation = /* @__PURE__ */ operation('products',
  * Adds up to 1000 products to a collection. Products already in it stay in it, so the call may
  * be repeated. An unknown collection or product fails the whole call.
  */
-export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'addProductsToCollection', '/v1/collections/{id}/productIds')
+export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'addProductsToCollection', '/v1/collections/{id}/productIds')
 
 /**
  * Take products out of a collection
@@ -365,7 +365,7 @@ export const addProductsToCollection: Operation = /* @__PURE__ */ operation('pro
  * Removes up to 1000 products from a collection; the products themselves stay in the catalogue.
  * Products that are not in the collection are passed over, so the call may be repeated.
  */
-export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', ['app'], 'repeatable', 'main', 'POST', 'removeProductsFromCollection', '/v1/collections/{id}/productIds/delete')
+export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductsFromCollection', '/v1/collections/{id}/productIds/delete')
 
 /**
  * Get a collection by slug (v1)
@@ -374,4 +374,4 @@ export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation
  * service;
  * `collections.getCollectionBySlug` answers the same from the collections service.
  */
-export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCollectionBySlug', '/v1/collections/slug/{slug}')
+export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCollectionBySlug', '/v1/collections/slug/{slug}')

@@ -16,7 +16,7 @@ import { type Operation, operation } from '../operation.ts'
  * makes one more visitor. A renewal with a `clientId` may answer with another refresh token:
  * use that one from then on. Without one the refresh token stays the same.
  */
-export const token: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'not-repeatable', 'main', 'POST', 'token', '/oauth2/token')
+export const token: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'not-repeatable', 'main', 'POST', 'token', '/oauth2/token')
 
 /**
  * Get the keys that tokens are signed with
@@ -25,7 +25,7 @@ export const token: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['
  * signed tokens by itself. The current release has this call. In the sandbox these are the keys
  * of its own identity provider.
  */
-export const getKeys: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'read', 'read', 'GET', 'getKeys', '/oauth2/jwks')
+export const getKeys: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'read', 'read', 'GET', 'getKeys', '/oauth2/jwks')
 
 /**
  * End a refresh token
@@ -33,7 +33,7 @@ export const getKeys: Operation = /* @__PURE__ */ operation('tokens', 'tokens', 
  * Revokes a refresh token and all access tokens made with it. Part of signing out. A token that
  * is unknown or was revoked before is no error.
  */
-export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'repeatable', 'main', 'POST', 'revokeRefreshToken', '/oauth2/revoke')
+export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'repeatable', 'main', 'POST', 'revokeRefreshToken', '/oauth2/revoke')
 
 /**
  * The authorization page
@@ -46,7 +46,7 @@ export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens',
  *
  * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
  */
-export const authorize: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ['anyone'], 'read', 'main', 'GET', 'authorize', '/oauth2/authorize', {
+export const authorize: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'read', 'main', 'GET', 'authorize', '/oauth2/authorize', {
   hasQuery: true,
   page: true,
 })

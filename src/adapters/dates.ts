@@ -5,7 +5,10 @@ export const isDate = (value: unknown): value is Date =>
   Object.prototype.toString.call(value) === '[object Date]'
 
 // Without groups to capture: this looks at every date of every answer.
-const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i
+
+/** How long the texts of `toISOString` are, which the platform writes. */
+const usualLength = 24
 
 /**
  * The Date of a text in the format `date-time`; undefined for any other text. `new Date` alone would
@@ -13,11 +16,28 @@ const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
  */
 export const readDate = (text: string): Date | undefined => {
   if (!dateTime.test(text)) return undefined
-  const day = text.slice(8, 10)
-  // Every month has the lower days: only the last ones need a check.
-  if (day > '28' && new Date(text.slice(0, 10)).getUTCDate() !== Number(day)) return undefined
-  const date = new Date(text)
-  return Number.isNaN(date.getTime()) ? undefined : date
+  const two = (at: number): number => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528
+  const month = two(5) - 1
+  const day = two(8)
+  // Half the time of reading the text. `Date.UTC` takes a year before 100 for another.
+  const isUsual = text.length === usualLength && text > '1'
+  const date = new Date(
+    isUsual
+      ? Date.UTC(
+          two(0) * 100 + two(2),
+          month,
+          day,
+          two(11),
+          two(14),
+          two(17),
+          two(20) * 10 + (two(21) % 10),
+        )
+      : text,
+  )
+  // A day that the month lacks would be one of the next month.
+  const named = isUsual ? date : new Date(text.slice(0, 10))
+  const isReal = named.getUTCMonth() === month && named.getUTCDate() === day
+  return isReal && !Number.isNaN(date.getTime()) ? date : undefined
 }
 
 /**

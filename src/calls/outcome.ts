@@ -7,8 +7,8 @@ import type { AnyOptions } from './call-options.ts'
  * An operation of the description, or a call to an address that the description lacks, which has no
  * service and no tag.
  */
-export type CallableOperation = Omit<Operation, 'tag' | 'service' | 'method'> &
-  Partial<Pick<Operation, 'tag' | 'service'>> & {
+export type CallableOperation = Omit<Operation, 'tag' | 'service' | 'publicPath' | 'method'> &
+  Partial<Pick<Operation, 'tag' | 'service' | 'publicPath'>> & {
     readonly method: Operation['method'] | 'PUT'
     /** What a successful answer has to be: an object, unless it says otherwise. */
     readonly answers?: 'json'

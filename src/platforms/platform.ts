@@ -12,8 +12,12 @@ export interface Platform {
   readonly mediaHost: string
   /** The address of a video id, where videos are not under `mediaHost`. */
   readonly videoAddress?: (id: string) => string
-  /** The prefix of a service's paths on these hosts, without a slash at the end. */
-  readonly publicPath: (service: Service) => string
+  /**
+   * The prefix of a service's paths on these hosts, without a slash at the end.
+   *
+   * @param usual the prefix on the public API host, as the description says
+   */
+  readonly publicPath: (service: Service, usual: string) => string
   /**
    * Where the authorization page sends the code when no browser frame can receive it (password
    * sign-in on a server). It must be one of the addresses registered for the client id.

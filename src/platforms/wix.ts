@@ -1,4 +1,3 @@
-import { publicPaths } from '../../generated/services.ts'
 import type { Platform } from './platform.ts'
 
 /**
@@ -13,5 +12,5 @@ export const wix: Platform = {
   readHost: 'https://readonly.wixapis.com',
   mediaHost: 'https://static.wixstatic.com/media/',
   videoAddress: (id) => `https://video.wixstatic.com/video/${encodeURIComponent(id)}/file`,
-  publicPath: (service) => publicPaths[service] ?? '',
+  publicPath: (_, usual) => usual,
 }

@@ -1,5 +1,6 @@
 /** Hooks of an app: called on every request, answer, repetition and failure of a client. */
 import type { ApiError } from '../errors/api-error.ts'
+import { requestIdOf } from '../errors/request-id.ts'
 
 /** What all events have in common: the call. */
 export interface CallEvent {
@@ -71,4 +72,21 @@ export const callHook = <Event>(hook: ((event: Event) => void) | undefined, even
   } catch {
     // A failing hook must not fail the call.
   }
+}
+
+/**
+ * Calls the hook of answers, if there is one and an answer.
+ *
+ * @param started when the request was sent, by `performance`
+ */
+export const reportAnswer = (
+  { onResponse }: Hooks,
+  event: Pick<ResponseEvent, 'operation' | 'method' | 'url' | 'attempt'>,
+  response: Response | undefined,
+  started: number,
+): void => {
+  if (!response || !onResponse) return
+  const { status } = response
+  const duration = performance.now() - started
+  callHook(onResponse, { ...event, status, requestId: requestIdOf(response), duration })
 }

@@ -1,11 +1,13 @@
 /** The parts of a network failure that hold no secrets. */
 
+import { fieldsOf, omitNil, textOf } from '../values/json.ts'
+
 /** Keeps the message: those of Node, Chromium, Firefox and Safari hold no secrets; other fields may. */
 const plain = (error: Error): Error => {
   const { message, name, stack } = error
-  const code = 'code' in error && { code: String(error.code) }
+  const { code } = fieldsOf(error)
   // The stack has the lines where it happened; its first line is the message.
-  return Object.assign(new Error(message), { name }, stack && { stack }, code)
+  return Object.assign(new Error(message), omitNil({ name, stack, code: textOf(code) }))
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Exchange, Sending } from './exchange.ts'
 import { plainRequest } from './plain-request.ts'
 
 type AnyOperation = {
-  parameters: { path: Record<string, never> }
+  parameters: Record<never, never>
   responses: { 200: { content: { 'application/json': unknown } } }
 }
 /** Any path with any method: the generated interfaces hold the types, so none are needed here. */
@@ -19,47 +19,34 @@ const unwrapped = (found: Create | { readonly default: Create }): Create =>
   'default' in found ? found.default : found
 
 /** The part of its client that is used: one function for each method. */
-type Send = (
-  path: string,
-  init: {
-    readonly params: { readonly path: Record<string, never> }
-    readonly pathSerializer: () => string
-    readonly fetch: () => Promise<Response>
-  },
-) => Promise<unknown>
+type Send = (path: string) => Promise<unknown>
 
 const noAnswer = (): never => {
   throw new TypeError('No answer')
 }
 
-const noParameters = { path: {} }
-
 /**
  * One per client, because openapi-fetch keeps state per path. Address and options go to `fetch` as the
- * transport made them: copying them would double the cost of a call.
+ * transport made them, not as options of the call: copying them would double the cost of a call.
  */
 export const openapiExchange = (): Exchange => {
+  /** Sends what is to be sent: openapi-fetch calls `fetch` before it waits for anything. */
+  let send: () => Promise<Response>
+  let answer: Promise<Response> | undefined
   const openapi: Record<Sending['method'], Send> = unwrapped(createClient<AnyPaths>)({
     Request: plainRequest(),
     querySerializer: () => '',
+    fetch: () => {
+      answer = send()
+      // openapi-fetch would read error bodies without a limit of size or time: it never gets the
+      // answer. The transport reads all bodies, with both limits.
+      return new Promise(() => {})
+    },
   })
-  /**
-   * An empty answer for openapi-fetch, which would read error bodies without a limit of size or time.
-   * The transport reads all bodies, with both limits.
-   */
-  let nothingToRead: Response | undefined
   return (template, url, sending, fetch) => {
-    let answer: Promise<Response> | undefined
-    const asked = openapi[sending.method](template, {
-      params: noParameters,
-      pathSerializer: () => url,
-      fetch: async () => {
-        // Handed on at once: openapi-fetch would only wait for it, and so would the caller.
-        answer = fetch(url, sending)
-        nothingToRead ??= new Response(null, { status: 204 })
-        return nothingToRead
-      },
-    })
+    answer = undefined
+    send = () => fetch(url, sending)
+    const asked = openapi[sending.method](template)
     return answer ?? asked.then(noAnswer)
   }
 }

@@ -13,9 +13,8 @@ export const encodeText = (name: string, text: string): string => {
 const encodeSegment = (name: string, value: unknown): string => {
   if (value === undefined) throw invalidArgument(name, 'is missing')
   if (typeof value !== 'string') throw invalidArgument(name, 'must be a string')
-  if (value === '') throw invalidArgument(name, 'must not be empty')
   // A dot segment survives percent-encoding: URL parsers drop `.` and `..` before sending.
-  if (value === '.' || value === '..') throw invalidArgument(name, `must not be '${value}'`)
+  if (['', '.', '..'].includes(value)) throw invalidArgument(name, `must not be '${value}'`)
   return encodeText(name, value)
 }
 

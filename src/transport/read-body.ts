@@ -18,7 +18,7 @@ const join = (pieces: readonly Uint8Array[], size: number): Uint8Array => {
 
 /** @throws AnswerTooLarge */
 const checkSize = (size: number, most: number): void => {
-  if (size > most) throw new AnswerTooLarge(`The answer has more than ${most} bytes`)
+  if (size > most) throw new AnswerTooLarge(`More than ${most} bytes`)
 }
 
 /**

@@ -4,8 +4,11 @@ import type { CallableOperation } from '../calls/outcome.ts'
 
 /** Remembers when a client wrote last, and sends its reads to the main host for a while after. */
 export interface ReadYourWrites {
-  /** Records the end of a write. Failed writes count too, because they may have been applied. */
-  wrote(options: CallOptions): void
+  /**
+   * Records a call if it is a write. Failed writes count too, because they may have been applied; calls
+   * without a token change nothing that reads show.
+   */
+  note(operation: Pick<CallableOperation, 'retry' | 'callers'>, options: CallOptions): void
   /** The host for a call that begins now. */
   hostFor(operation: Pick<CallableOperation, 'host'>, options: CallOptions): 'read' | 'main'
 }
@@ -16,7 +19,8 @@ export const createReadYourWrites = (usual = 0): ReadYourWrites => {
   /** Until when reads go to the main host, as the writes' options say. */
   let end = wroteAt
   return {
-    wrote: ({ readYourWrites = usual }) => {
+    note: ({ retry, callers }, { readYourWrites = usual }) => {
+      if (retry === 'read' || callers.includes('anyone')) return
       wroteAt = performance.now()
       end = Math.max(end, wroteAt + readYourWrites)
     },

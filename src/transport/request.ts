@@ -17,8 +17,11 @@ export interface WireRequest {
  * @param host the one that the description names, or the main host after a write
  */
 export const addressOf = (
-  { readHost, mainHost, publicPath }: Platform,
-  { service }: Pick<CallableOperation, 'service'>,
+  platform: Platform,
+  { service, publicPath = '' }: Pick<CallableOperation, 'service' | 'publicPath'>,
   { path }: WireRequest,
   host: CallableOperation['host'],
-): string => (host === 'read' ? readHost : mainHost) + (service ? publicPath(service) : '') + path
+): string =>
+  (host === 'read' ? platform.readHost : platform.mainHost) +
+  (service ? platform.publicPath(service, publicPath) : '') +
+  path

@@ -19,6 +19,7 @@ export const retryAfter = (headers: Headers, now: number): number | undefined =>
   if (!Number.isNaN(date)) {
     return Math.max(0, date - (dateOf(headers.get('date') ?? '') || now))
   }
-  const values = header.split(',').filter((value) => seconds.test(value.trim()))
-  return values.length === 0 ? undefined : Math.max(...values.map(Number)) * 1000
+  const values = header.split(',').map((value) => (seconds.test(value.trim()) ? Number(value) : -1))
+  const longest = Math.max(...values)
+  return longest < 0 ? undefined : longest * 1000
 }

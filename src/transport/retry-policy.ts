@@ -34,6 +34,9 @@ export const mayRepeat = (retry: Operation['retry'], outcome: AttemptOutcome): b
       ? retry === 'read'
       : outcome !== 'final'
 
+/** The longest `Retry-After` that the client waits for; the caller gets a longer one as `retryAfter`. */
+export const longestAsked = 30_000
+
 /** The longest wait, in milliseconds, when the platform asks for none. */
 const longestWait = 2_000
 

@@ -9,17 +9,12 @@ import type { Answer } from './answer.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import { checkFetch, currentFetch } from './fetch.ts'
 import { addHeaders, checkHeaders, ownHeaders } from './headers.ts'
-import { callHook } from './hooks.ts'
+import { callHook, reportAnswer } from './hooks.ts'
 import { checkKey, idempotencyKey } from './idempotency-key.ts'
 import { retryAfter } from './retry-after.ts'
-import { mayRepeat, waitBefore } from './retry-policy.ts'
+import { longestAsked, mayRepeat, waitBefore } from './retry-policy.ts'
 import type { SharedTransport } from './shared-transport.ts'
 import { isTimeout, pause, withTimeout } from './with-timeout.ts'
-
-/** The longest `Retry-After` that the client waits for; the caller gets a longer one as `retryAfter`. */
-const longestAsked = 30_000
-
-const now = (): number => performance.now()
 
 /** What the requests of one call have in common; nothing is sent before {@link TransportCall.send}. */
 export class TransportCall {
@@ -28,7 +23,7 @@ export class TransportCall {
   readonly #url: string
   readonly #body: string | undefined
   readonly #call: CallOptions
-  /** When the call must have ended, by {@link now}. */
+  /** When the call must have ended, by `performance`. */
   readonly #end: number
   readonly #key: string | undefined
   /** The operation's retry class; a call with a key may be repeated like a read. */
@@ -55,7 +50,7 @@ export class TransportCall {
     this.#url = url
     this.#body = body
     this.#call = call
-    this.#end = now() + (call.timeout ?? shared.options.timeout ?? 60_000)
+    this.#end = performance.now() + (call.timeout ?? shared.options.timeout ?? 60_000)
     this.#key = checkKey(call.idempotencyKey) ?? (isKeyed ? idempotencyKey() : undefined)
     this.#retry = isKeyed ? 'read' : operation.retry
     this.#throwIfAborted()
@@ -99,14 +94,8 @@ export class TransportCall {
     }
   }
 
-  /** Records a write for the reads that follow. Calls without a token change nothing that reads show. */
-  #noteWrite(): void {
-    const { retry, callers } = this.#operation
-    if (retry !== 'read' && !callers.includes('anyone')) this.#shared.writes.wrote(this.#call)
-  }
-
   async #sendOnce(credentials: Readonly<Record<string, string>> | undefined): Promise<Attempt> {
-    const { exchange, controllers, hooks, options } = this.#shared
+    const { exchange, controllers, hooks, options, writes } = this.#shared
     const { fetch = currentFetch, maxAnswerBytes = 10_485_760 } = options
     const { id, method, path, page, answers = 'object' } = this.#operation
     const body = this.#body
@@ -120,8 +109,8 @@ export class TransportCall {
     checkHeaders(headers)
 
     this.#attempts += 1
-    this.#noteWrite()
-    const started = now()
+    writes.note(this.#operation, this.#call)
+    const started = performance.now()
     // Redirects of calls are not followed: headers and body would go to another host.
     const redirect = page ? 'follow' : 'manual'
     const result = await attempt(
@@ -137,12 +126,8 @@ export class TransportCall {
     })
     const { response } = result
     this.head = response
-    this.#noteWrite()
-    if (response && hooks.onResponse) {
-      const { status } = response
-      const requestId = requestIdOf(response)
-      callHook(hooks.onResponse, { ...event, status, requestId, duration: now() - started })
-    }
+    writes.note(this.#operation, this.#call)
+    reportAnswer(hooks, event, response, started)
     return result
   }
 
@@ -155,9 +140,9 @@ export class TransportCall {
     // After two unreadable answers a third one would be unreadable too.
     const isPointless = outcome === 'unreadable' && this.#wasUnreadable
     this.#wasUnreadable = outcome === 'unreadable'
+    if (isPointless || !this.canRepeat() || !mayRepeat(this.#retry, outcome)) return undefined
     const delay = waitBefore(retries, asked)
-    if (isPointless || !this.canRepeat() || asked > longestAsked) return undefined
-    if (delay >= this.#timeLeft() || !mayRepeat(this.#retry, outcome)) return undefined
+    if (asked > longestAsked || delay >= this.#timeLeft()) return undefined
     const price = this.#shared.budget.spend(code === 'TIMEOUT')
     if (!price) return undefined
     this.#spent += price
@@ -190,7 +175,7 @@ export class TransportCall {
 
   /** In milliseconds. */
   #timeLeft(): number {
-    return Math.max(0, this.#end - now())
+    return Math.max(0, this.#end - performance.now())
   }
 
   #failure(code: string | undefined, cause: unknown, more?: object): ApiError {

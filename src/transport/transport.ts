@@ -31,24 +31,21 @@ export const createTransport = (
   options: TransportOptions = {},
   exchange: Exchange = plainExchange,
 ): Transport => {
-  const keys = options.idempotencyKeys ?? platform.idempotencyKeys ?? false
-  const writes = createReadYourWrites(options.readYourWrites)
-  const controllers = createAbortControllers()
   const { hooks = {} } = options
   const shared = {
     options,
     hooks,
-    keys,
+    keys: options.idempotencyKeys ?? platform.idempotencyKeys ?? false,
     exchange,
-    controllers,
+    controllers: createAbortControllers(),
     budget: createRetryBudget(),
-    writes,
+    writes: createReadYourWrites(options.readYourWrites),
   }
   return {
     platform,
     hooks,
     begin: (operation, request, call) => {
-      const url = addressOf(platform, operation, request, writes.hostFor(operation, call))
+      const url = addressOf(platform, operation, request, shared.writes.hostFor(operation, call))
       return new TransportCall(shared, operation, url, request.body, call)
     },
   }

@@ -27,10 +27,12 @@ describe('the servers of an operation', () => {
     if (!own) throw new Error(`${id} is not generated`)
     const { wix } = platforms
     const host = own.host === 'read' ? wix.readHost : wix.mainHost
-    expect(addressOf(operation, 0) + path).toBe(host + wix.publicPath(own.service) + own.path)
+    expect(addressOf(operation, 0) + path).toBe(
+      host + wix.publicPath(own.service, own.publicPath) + own.path,
+    )
     const local = platforms.sandbox('http://127.0.0.1:4100')
     expect(addressOf(operation, 1) + path).toBe(
-      local.mainHost + local.publicPath(own.service) + own.path,
+      local.mainHost + local.publicPath(own.service, own.publicPath) + own.path,
     )
     expect(list(operation.servers)).toHaveLength(2)
   })

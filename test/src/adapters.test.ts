@@ -41,6 +41,31 @@ describe('decoding', () => {
     expect(decode({ at: value }, { at: 1 }, wix)).toEqual({ at: new Date(text) })
   })
 
+  const digits = (length: number) =>
+    fc.integer({ min: 0, max: 10 ** length - 1 }).map((n) => String(n).padStart(length, '0'))
+
+  it('reads what toISOString writes, and no text of its form that names another moment', () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(digits(4), digits(2), digits(2), digits(2), digits(2), digits(2), digits(3)),
+        fc.date({
+          noInvalidDate: true,
+          min: new Date(-62_167_219_200_000),
+          max: new Date(253_402_300_799_999),
+        }),
+        ([year, month, day, hour, minute, second, more], any) => {
+          const made = `${year}-${month}-${day}T${hour}:${minute}:${second}.${more}Z`
+          for (const text of [made, any.toISOString()]) {
+            const at = new Date(text)
+            const isItsOwn = !Number.isNaN(at.getTime()) && at.toISOString() === text
+            expect(decode({ at: text }, { at: 1 }, wix)).toEqual({ at: isItsOwn ? at : text })
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+
   it.each([null, undefined, 'soon', '', 7])('leaves %j where a date should be', (value) => {
     expect(decode({ at: value }, { at: 1 }, wix)).toEqual({ at: value })
   })

@@ -24,6 +24,7 @@ export function constantOf(
   const essential = [
     quote(operation.tag),
     quote(operation.service),
+    quote(publicPathOf(views, operation)),
     literal(operation.callers),
     quote(operation.retry),
     quote(operation.host),
@@ -63,8 +64,13 @@ function fallback(views: Views, { id, longQueryFallback }: Operation): string | 
   if (other === undefined || other.id === id) return undefined
   const { method, path, service, host, body } = other
   const pathParameters = other.pathParameters.map(({ name }) => name)
-  return literal({ method, path, service, host, pathParameters, hasBody: body !== undefined })
+  const publicPath = publicPathOf(views, other)
+  const hasBody = body !== undefined
+  return literal({ method, path, service, publicPath, host, pathParameters, hasBody })
 }
+
+const publicPathOf = ({ description }: Views, { service }: Operation): string =>
+  description.services.get(service)?.publicPath ?? ''
 
 function pathDefaults({ pathParameters }: Operation): string | undefined {
   const defaults = pathParameters.flatMap(({ name, schema }) =>

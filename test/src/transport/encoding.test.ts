@@ -180,6 +180,7 @@ describe('a query that is too long for a GET', () => {
       method: 'POST',
       path: '/v1/members/query',
       service: 'members',
+      publicPath: '/members',
       host: 'main',
       pathParameters: [],
       hasBody: true,

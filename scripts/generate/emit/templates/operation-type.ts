@@ -31,6 +31,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly service: Service
+  /** What comes before the path on the public API host; empty where nothing does. */
+  readonly publicPath: string
   readonly host: ${union(hosts)}
   /** What a client may do when it cannot know whether the call was applied. */
   readonly retry: ${union(retries)}
@@ -49,7 +51,7 @@ export interface Operation {
   /** What is sent instead when the query string is longer than 4000 characters; the answer is the same. */
   readonly longQueryFallback?: Pick<
     Operation,
-    'method' | 'path' | 'service' | 'host' | 'pathParameters' | 'hasBody'
+    'method' | 'path' | 'service' | 'publicPath' | 'host' | 'pathParameters' | 'hasBody'
   >
   readonly request?: Codec
   readonly answer?: Codec
@@ -58,6 +60,7 @@ export interface Operation {
 type Essential =
   | 'tag'
   | 'service'
+  | 'publicPath'
   | 'callers'
   | 'retry'
   | 'host'
@@ -73,6 +76,7 @@ type Essential =
 export const operation = (
   tag: Operation['tag'],
   service: Operation['service'],
+  publicPath: Operation['publicPath'],
   callers: Operation['callers'],
   retry: Operation['retry'],
   host: Operation['host'],
@@ -87,6 +91,7 @@ export const operation = (
   method,
   path,
   service,
+  publicPath,
   host,
   retry,
   callers,
