@@ -6,8 +6,11 @@
  */
 
 export type { RequestQuery } from './developer/read-requests.ts'
+export type { Fault, FaultEffect } from './faults/fault.ts'
+export type { CountedFault, Faults } from './faults/faults.ts'
 export type { Listening } from './http/listen.ts'
 export type { Ids } from './platform/ids.ts'
+export type { ClockState, MovableClock } from './platform/movable-clock.ts'
 export type { LoggedCaller, LoggedRequest, Refusal } from './requests/logged.ts'
 export {
   type Credentials,

@@ -5,6 +5,8 @@ import type { Platform } from './context.ts'
 import { developerPages } from './developer/index.ts'
 import { type RequestQuery, requestsOf } from './developer/read-requests.ts'
 import type { Tools } from './developer/tools.ts'
+import { arrived } from './faults/broken-connection.ts'
+import { Faults } from './faults/faults.ts'
 import type { Listening, ListenOptions } from './http/listen.ts'
 import { authenticate } from './identity/authenticate.ts'
 import {
@@ -22,6 +24,7 @@ import type { Clock } from './platform/clock.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
 import { randomIds } from './platform/ids.ts'
+import { type MovableClock, movableClock } from './platform/movable-clock.ts'
 import { RequestLog } from './requests/log.ts'
 import type { LoggedRequest } from './requests/logged.ts'
 import { type DemoCoupons, demoSite } from './seed/index.ts'
@@ -107,6 +110,10 @@ export interface Sandbox {
    * `/_sandbox/`, and as JSON at `/_sandbox/requests.json`.
    */
   requests(query?: RequestQuery): Promise<readonly LoggedRequest[]>
+  /** The store's one clock: tokens, codes and coupons expire by it. Also at `/_sandbox/clock`. */
+  readonly clock: MovableClock
+  /** What goes wrong on purpose, by operation and rate. Also at `/_sandbox/faults`. */
+  readonly faults: Faults
   /** Stops the ports, writes everything down, closes and unlocks. */
   close(): Promise<void>
 }
@@ -138,9 +145,11 @@ async function sandboxOn(
   options: SandboxOptions,
 ): Promise<Sandbox> {
   const { database, transaction } = storage
+  const clock = movableClock(options.clock ?? systemClock)
+  const faults = new Faults()
   const platform: Platform = {
     site,
-    clock: options.clock ?? systemClock,
+    clock,
     ids: options.ids ?? randomIds,
     database,
     transaction,
@@ -161,10 +170,11 @@ async function sandboxOn(
     .where('site_id', '=', site)
     .executeTakeFirstOrThrow()
   const requests = new RequestLog(platform.clock)
-  const tools: Tools = { platform, requests }
+  const tools: Tools = { platform, requests, clock, faults }
   const app = createApp({
     platform,
     requests,
+    faults,
     serveDeveloper: developerPages(tools),
     authenticate,
     handlers,
@@ -175,7 +185,7 @@ async function sandboxOn(
   const ports: Listening[] = []
   const origin = () => ports[0]?.url ?? 'http://127.0.0.1:4100'
   return {
-    fetch: app,
+    fetch: async (request) => arrived(request, await app(request)),
     site: {
       clientId,
       apiKey,
@@ -201,6 +211,8 @@ async function sandboxOn(
     idpConnectionId: idpConnectionId(site),
     idpTokenParams: (person = { email: demoSite.member.email }) => tokenParamsFor(platform, person),
     outbox: (query) => findMails(platform, query),
+    clock,
+    faults,
     requests: async (query = {}) => (await requestsOf(tools, query, origin())).requests,
     close: async () => {
       await Promise.all(ports.map((port) => port.close()))

@@ -6,7 +6,7 @@ import { type Platform, platforms } from '../src/platforms/index.ts'
 import type { AccountSettings } from './identity/settings.ts'
 import type { Mail, MailQuery } from './mail/mail.ts'
 import type { Clock } from './platform/clock.ts'
-import { createSandbox } from './sandbox.ts'
+import { createSandbox, type Sandbox } from './sandbox.ts'
 
 export type { AccountSettings } from './identity/settings.ts'
 export type { Mail, MailQuery } from './mail/mail.ts'
@@ -46,7 +46,7 @@ export type TestCoupon =
   | 'collection'
 
 /** A store that a test owns. */
-export interface TestStore {
+export interface TestStore extends Pick<Sandbox, 'requests' | 'clock' | 'faults'> {
   /** The address the store answers for. */
   readonly url: string
   /** Everything `createClient` needs to speak for a visitor of this store. */
@@ -131,7 +131,15 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
     member,
     coupons,
     fetch,
-    handlers: (http) => [http.all(`${url}/*`, ({ request }) => answer(request))],
+    requests: (query) => sandbox.requests(query),
+    clock: sandbox.clock,
+    faults: sandbox.faults,
+    handlers: (http) => [
+      http.all(`${url}/*`, ({ request }) =>
+        // A connection that breaks is no answer: to msw it is this one.
+        answer(request).catch(() => Response.error()),
+      ),
+    ],
     outbox: async (query) => {
       if (closing) throw new Error(closedText)
       return sandbox.outbox(query)

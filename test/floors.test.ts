@@ -38,6 +38,7 @@ const rooms: Record<string, readonly string[]> = {
       'identity',
       'accounts',
       'requests',
+      'faults',
     ],
     ...[
       'http',

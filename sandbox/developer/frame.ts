@@ -10,6 +10,8 @@ const places = [
   [developerPaths.home, 'Requests'],
   [developerPaths.outbox, 'Outbox'],
   [developerPaths.settings, 'Settings'],
+  [developerPaths.faults, 'Faults'],
+  [developerPaths.clock, 'Clock'],
 ] as const
 
 /** What a page says. */

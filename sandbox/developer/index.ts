@@ -2,6 +2,9 @@
 
 import { sentFields } from '../pages/read-form.ts'
 import { answer } from '../platform/answers.ts'
+import { changeClock, clockAnswer, clockForm, clockPage } from './clock.ts'
+import { assertOwn, sentJson } from './control.ts'
+import { changeFaults, faultsAnswer, faultsForm, faultsPage } from './faults.ts'
 import { homePage } from './home.ts'
 import { liveScript } from './live-script.ts'
 import { outboxPage } from './outbox.ts'
@@ -16,33 +19,98 @@ export type ServeDeveloper = (request: Request) => Promise<Response | undefined>
 
 /** The developer's pages of one site. */
 export function developerPages(tools: Tools): ServeDeveloper {
-  const { platform } = tools
   return async (request) => {
     const url = new URL(request.url)
-    const { pathname } = url
-    if (pathname === developerPaths.settings && request.method === 'POST') {
-      const sent = await sentFields(request)
-      return sent instanceof Response ? sent : settingsForm(sent, platform)
+    switch (request.method) {
+      case 'GET':
+        return shown(tools, request, url)
+      case 'POST':
+        return submitted(tools, request, url.pathname)
+      case 'PUT':
+      case 'DELETE':
+        return changed(tools, request, url.pathname)
     }
-    if (request.method !== 'GET') return undefined
-    switch (pathname) {
-      case developerPaths.root:
-      case developerPaths.home:
-      case developerPaths.requests:
-        return homePage(tools, url)
-      case developerPaths.requestsJson:
-        return answer(await requestsOf(tools, shownQuery(url.searchParams), url.origin))
-      case developerPaths.outbox:
-        return outboxPage(request, url, platform)
-      case developerPaths.settings:
-        return settingsPage(request, platform)
-      case developerPaths.script:
-        return script()
-      case developerPaths.icon:
-        return new Response(null, { status: 204 })
-    }
-    return pathname.startsWith(`${developerPaths.requests}/`) ? requestPage(tools, url) : undefined
+    return undefined
   }
+}
+
+async function shown(tools: Tools, request: Request, url: URL): Promise<Response | undefined> {
+  switch (url.pathname) {
+    case developerPaths.root:
+    case developerPaths.home:
+    case developerPaths.requests:
+      return homePage(tools, url)
+    case developerPaths.requestsJson:
+      return answer(await requestsOf(tools, shownQuery(url.searchParams), url.origin))
+    case developerPaths.outbox:
+      return outboxPage(request, url, tools.platform)
+    case developerPaths.settings:
+      return settingsPage(request, tools.platform)
+    case developerPaths.clock:
+      return clockPage(tools)
+    case developerPaths.clockJson:
+      return clockAnswer(tools)
+    case developerPaths.faults:
+      return faultsPage(tools)
+    case developerPaths.faultsJson:
+      return faultsAnswer(tools)
+    case developerPaths.script:
+      return script()
+    case developerPaths.icon:
+      return new Response(null, { status: 204 })
+  }
+  return url.pathname.startsWith(`${developerPaths.requests}/`)
+    ? requestPage(tools, url)
+    : undefined
+}
+
+/** Forms of the pages. */
+async function submitted(
+  tools: Tools,
+  request: Request,
+  pathname: string,
+): Promise<Response | undefined> {
+  const form = forms[pathname]
+  if (form === undefined) return undefined
+  const sent = await sentFields(request)
+  return sent instanceof Response ? sent : form(sent, tools)
+}
+
+const forms: Readonly<Record<string, (sent: URLSearchParams, tools: Tools) => Promise<Response>>> =
+  {
+    [developerPaths.settings]: (sent, { platform }) => settingsForm(sent, platform),
+    [developerPaths.clock]: (sent, tools) => clockForm(tools, sent),
+    [developerPaths.faults]: (sent, tools) => faultsForm(tools, sent),
+  }
+
+/** JSON of programs: what is put takes the place of what was; what is deleted is as in the beginning. */
+async function changed(
+  tools: Tools,
+  request: Request,
+  pathname: string,
+): Promise<Response | undefined> {
+  const { clock, faults } = tools
+  const puts = request.method === 'PUT'
+  switch (pathname) {
+    case developerPaths.clockJson: {
+      const sent = await sentJson(request)
+      if (puts) changeClock(clock, sent)
+      else clock.reset()
+      return clockAnswer(tools)
+    }
+    case developerPaths.faultsJson: {
+      const sent = await sentJson(request)
+      if (puts) changeFaults(tools, sent)
+      else faults.clear()
+      return faultsAnswer(tools)
+    }
+    case developerPaths.requestsJson:
+      if (puts) return undefined
+      assertOwn(request)
+      tools.requests.clear()
+      return answer({})
+  }
+  return undefined
 }
 
 function script(): Response {

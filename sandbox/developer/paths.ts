@@ -6,6 +6,10 @@ export const developerPaths = {
   requestsJson: '/_sandbox/requests.json',
   outbox: '/_sandbox/outbox',
   settings: '/_sandbox/settings',
+  clock: '/_sandbox/clock',
+  clockJson: '/_sandbox/clock.json',
+  faults: '/_sandbox/faults',
+  faultsJson: '/_sandbox/faults.json',
   script: '/_sandbox/live.js',
   /** Browsers ask for it by themselves. */
   icon: '/favicon.ico',

@@ -55,6 +55,9 @@ td.actions form { display: inline-block }
 .tools article pre { padding: 0; border: 0; font: inherit }
 .tools p[role=status] { color: var(--accent); border-left: 3px solid currentColor; padding-left: .75rem }
 .tools button.quiet { margin: 0; background: transparent }
+.tools .time { font-size: 1.6rem; font-weight: 600; color: var(--ink); font-variant-numeric: tabular-nums; margin-bottom: .25rem }
+.tools .row + .row { margin-top: 1rem }
+.tools .row label.check { align-self: center; margin: 1.1rem 0 0 }
 .tools button.danger { color: var(--warn) }
 @media (max-width: 40rem) { .top, main.tools { padding-left: 1rem; padding-right: 1rem }
   .log thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }

@@ -1,6 +1,12 @@
 /** A port of this machine in front of the app. */
+import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { brokenConnection } from '../faults/broken-connection.ts'
+import { notedBody } from '../platform/noted-body.ts'
 import { noteAddress } from '../platform/remote-address.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { type ConsoleSite, consoleHandler } from './console.ts'
@@ -62,16 +68,47 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
 }
 
 function listenerOf(app: Fetch, site: ConsoleSite | undefined): RequestListener {
-  const api = getRequestListener((request, { incoming }) => {
+  const api = getRequestListener(async (request, { incoming, outgoing }) => {
     noteAddress(request, incoming.socket.remoteAddress)
-    return app(request)
+    const answer = await app(request)
+    if (brokenConnection(answer) === undefined) return answer
+    await breakOff(answer, incoming.socket, outgoing)
+    return RESPONSE_ALREADY_SENT
   })
   if (site === undefined) return api
   const console = consoleHandler(site)
   return (request, response) => console(request, response, () => void api(request, response))
 }
 
+/** Connections on which no answer comes, on purpose. */
+const stalledSockets = new Set<Socket>()
+
+/** Breaks the connection of an answer as it is marked. */
+async function breakOff(
+  answer: Response,
+  socket: Socket,
+  outgoing: { writeHead(status: number, headers: Record<string, string>): unknown } & Writable,
+): Promise<void> {
+  switch (brokenConnection(answer)) {
+    case 'reset':
+      socket.resetAndDestroy()
+      break
+    case 'cutBody':
+      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+      await new Promise<void>((sent) => outgoing.write(notedBody(answer) ?? '', () => sent()))
+      socket.destroy()
+      break
+    case 'stalledHeaders':
+      stalledSockets.add(socket)
+      if (!socket.destroyed) await once(socket, 'close').catch(() => {})
+      stalledSockets.delete(socket)
+      break
+    case undefined:
+  }
+}
+
 async function close(server: Server): Promise<void> {
+  for (const socket of stalledSockets) socket.destroy()
   const late = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
   await new Promise<void>((resolve) => {
     server.close(() => resolve())

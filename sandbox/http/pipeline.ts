@@ -5,6 +5,8 @@ import { queryParameters } from '../../generated/query-parameters.ts'
 import { services } from '../../generated/services.ts'
 import type { OperationId } from '../../generated/wire.ts'
 import type { Authenticate, Context, Platform } from '../context.ts'
+import type { Faults } from '../faults/faults.ts'
+import { sabotage } from '../faults/sabotage.ts'
 import { keyedAction } from '../idempotency/key.ts'
 import { KeyedMutex } from '../idempotency/keyed-mutex.ts'
 import { runOnce } from '../idempotency/run-once.ts'
@@ -30,6 +32,8 @@ export interface PipelineParts {
   readonly handlers: Handlers
   /** Given when answers are held against the description before they are sent. */
   readonly checkAnswer?: (() => Promise<CheckAnswer>) | undefined
+  /** What goes wrong on purpose, when anything does. */
+  readonly faults?: Faults | undefined
   /** Answers for a hosted page, or undefined when the address is none. Asked before the API. */
   readonly servePage: (request: Request, platform: Platform) => Promise<Response | undefined>
 }
@@ -85,25 +89,30 @@ export function pipeline(
     const text = operation.hasBody ? await readText(request) : ''
     noteBody(request, text)
     const read = operation.hasBody ? readJson(text) : undefined
-    const caller = await callerOf(request, operation, parts)
-    exchange.caller = caller
-    assertAllowed(caller, operation.callers)
+    const work = async (): Promise<Response> => {
+      const caller = await callerOf(request, operation, parts)
+      exchange.caller = caller
+      assertAllowed(caller, operation.callers)
 
-    const perform = async (within: Context): Promise<Response> => {
-      const query = readQuery(url.searchParams, queryParameters[id] ?? {})
-      const sent = { path: found.path, query, body: withoutPath(read, operation) }
-      dropRepeated(query, operation)
-      assertStorable(sent)
-      validate(id, sent)
-      const answered = await dispatch.handle(sent, within)
-      const given = answered instanceof Response ? answered : answer(answered)
-      await assertDescribed(id, given, parts)
-      return given
+      const perform = async (within: Context): Promise<Response> => {
+        const query = readQuery(url.searchParams, queryParameters[id] ?? {})
+        const sent = { path: found.path, query, body: withoutPath(read, operation) }
+        dropRepeated(query, operation)
+        assertStorable(sent)
+        validate(id, sent)
+        const answered = await dispatch.handle(sent, within)
+        const given = answered instanceof Response ? answered : answer(answered)
+        await assertDescribed(id, given, parts)
+        return given
+      }
+      const asked = { path: found.path, query: url.search, body: text }
+      const named = keyedAction(request.headers, operation, caller, asked)
+      if (named === undefined) return perform(context(caller))
+      return runOnce(mutex, named, context(caller), perform)
     }
-    const asked = { path: found.path, query: url.search, body: text }
-    const named = keyedAction(request.headers, operation, caller, asked)
-    if (named === undefined) return perform(context(caller))
-    return runOnce(mutex, named, context(caller), perform)
+    const fault = parts.faults?.drawFor(id)
+    if (fault !== undefined) exchange.fault = fault.name
+    return fault === undefined ? work() : sabotage(fault, work)
   }
 }
 

@@ -21,7 +21,7 @@ export async function sentFields(request: Request): Promise<URLSearchParams | Re
  * True for a request that a page of another origin has made. Browsers say so themselves; those that do
  * not yet name the origin, and programs that are no browser do neither.
  */
-function isFromElsewhere({ headers, url }: Request): boolean {
+export function isFromElsewhere({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'
   const origin = headers.get('origin')

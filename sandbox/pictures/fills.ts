@@ -1,5 +1,5 @@
 /** What a shape paints with: its colours, its chance, and the fills that need a definition. */
-import type { Random } from '../seed/random.ts'
+import type { Random } from '../platform/random.ts'
 import type { Tones } from './palette.ts'
 
 export interface Fills {

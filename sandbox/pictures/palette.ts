@@ -1,5 +1,5 @@
 /** The colours of the shop's pictures: few, muted, and chosen so that things contrast with their background. */
-import type { Random } from '../seed/random.ts'
+import type { Random } from '../platform/random.ts'
 
 /** One colour with the lights and shades a drawing needs. */
 export interface Tones {

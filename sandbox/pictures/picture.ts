@@ -1,5 +1,5 @@
 /** Draws the shop's pictures from their names alone: no files, no network, always the same. */
-import { type Random, randomFor } from '../seed/random.ts'
+import { type Random, randomFor } from '../platform/random.ts'
 import { Definitions, type Fills, fillsFor } from './fills.ts'
 import { type PictureName, readName } from './name.ts'
 import { groundColour, isColour, namedColour, tonesOf, wareColour } from './palette.ts'

@@ -3,13 +3,13 @@
 import { insertCollections } from '../catalogue/collections-store.ts'
 import { insertProducts } from '../catalogue/store.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
+import { randomFor } from '../platform/random.ts'
 import { allProducts, type StoreCollection } from '../rules/documents/collection.ts'
 import { drawnMedia } from '../rules/documents/media.ts'
 import { productsOf } from './catalogue/products.ts'
 import { collections } from './data/index.ts'
 import { makeEditions } from './editions.ts'
 import type { SeedOptions } from './options.ts'
-import { randomFor } from './random.ts'
 
 /** How many products are made and written at a time. */
 const batch = 500

@@ -3,6 +3,7 @@
 import type { DatabaseHandle } from '../database/schema.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { memberRow } from '../members/rows.ts'
+import { type Random, randomFor } from '../platform/random.ts'
 import type {
   MemberDocument,
   StoredIdentityStatus,
@@ -12,7 +13,6 @@ import type {
 import { freeSlug, slugFrom } from '../rules/slugs.ts'
 import { type DemoPerson, demoMember, owner, people } from './demo-people.ts'
 import type { SeedOptions } from './options.ts'
-import { type Random, randomFor } from './random.ts'
 
 /** Documented sign-ins of the sandbox. They are public: the store runs on one machine. */
 export const demoOwner = { email: 'owner@storefront.example', password: 'owner-demo-1' } as const

@@ -1,6 +1,7 @@
 /** Seeds how the shop sells: shipping, tax, fees, services, coupons, a gift card and memberships. */
 import { json } from '../database/json.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
+import { randomFor } from '../platform/random.ts'
 import type { CouponDocument } from '../rules/documents/promotions.ts'
 import type { SellingDocument } from '../rules/documents/selling.ts'
 import {
@@ -18,7 +19,6 @@ import { carriers, regions } from './data/selling/shipping.ts'
 import { paperGoods, taxRegions } from './data/selling/taxes.ts'
 import { demoCustomer } from './members.ts'
 import type { SeedOptions } from './options.ts'
-import { randomFor } from './random.ts'
 
 const day = 24 * 3600 * 1000
 
@@ -57,13 +57,18 @@ async function seedCodes(
 ): Promise<void> {
   const codes = new Map<string, string>(Object.entries(demoCoupons))
   const days = (count: number) => new Date(now.getTime() + count * day)
+  // One has ended, and one ends for those who move the clock.
+  const ends = new Map<string, number>([
+    [demoCoupons.expired, -30],
+    [demoCoupons.freeShipping, 365],
+  ])
   const coupon = (code: string, doc: CouponDocument) => ({
     site_id: site,
     id: randomFor(seed, 'coupon', code).uuid(),
     code,
     used: doc.usageLimit ?? 0,
     starts_date: code === earlyCoupon ? days(90) : null,
-    expires_date: code === demoCoupons.expired ? days(-30) : null,
+    expires_date: ends.has(code) ? days(ends.get(code) ?? 0) : null,
     doc: json(doc),
   })
   await database

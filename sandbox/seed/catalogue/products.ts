@@ -1,5 +1,6 @@
 /** The shop's products, from what is written down in `data/` to what the database keeps. */
 
+import { type Random, randomFor } from '../../platform/random.ts'
 import { type Discount, noDiscount } from '../../rules/discounts.ts'
 import { allProducts } from '../../rules/documents/collection.ts'
 import { drawnMedia, type StoredMedia } from '../../rules/documents/media.ts'
@@ -12,7 +13,6 @@ import { isColourOption, type ProductOption } from '../../rules/options.ts'
 import { slugFrom } from '../../rules/slugs.ts'
 import { type SeedOption, type SeedProduct, products as written } from '../data/index.ts'
 import type { SeedOptions } from '../options.ts'
-import { type Random, randomFor } from '../random.ts'
 import { seedVariants } from './variants.ts'
 
 /** Put before a product's name when the shop has more products than are written down. */

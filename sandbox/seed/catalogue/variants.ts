@@ -1,8 +1,9 @@
 /** Variants of the shop's products, with prices, codes and stock of their own. */
+
+import type { Random } from '../../platform/random.ts'
 import { type Choices, combinations, type ProductOption } from '../../rules/options.ts'
 import { defaultVariantId, newVariant, type Variant } from '../../rules/variants.ts'
 import type { SeedProduct } from '../data/index.ts'
-import type { Random } from '../random.ts'
 
 /** One variant per combination, or the default variant. */
 export function seedVariants(

@@ -8,10 +8,12 @@ import type { Database } from '../../../sandbox/database/schema.ts'
 import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
 import type { IdentitySettingsDocument } from '../../../sandbox/database/tables/members.ts'
 import { developerPages } from '../../../sandbox/developer/index.ts'
+import { Faults } from '../../../sandbox/faults/faults.ts'
 import { authenticate } from '../../../sandbox/identity/authenticate.ts'
 import { servePage } from '../../../sandbox/pages/index.ts'
 import { fixedClock } from '../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../sandbox/platform/ids.ts'
+import { movableClock } from '../../../sandbox/platform/movable-clock.ts'
 import { RequestLog } from '../../../sandbox/requests/log.ts'
 import { demoSite, seedSite } from '../../../sandbox/seed/index.ts'
 import { handlers } from '../../../sandbox/services/index.ts'
@@ -110,7 +112,12 @@ export async function openStage(
   const app = createApp({
     platform,
     requests,
-    serveDeveloper: developerPages({ platform, requests }),
+    serveDeveloper: developerPages({
+      platform,
+      requests,
+      clock: movableClock(clock),
+      faults: new Faults(),
+    }),
     authenticate,
     handlers,
     servePage,
