@@ -37,7 +37,7 @@ export interface FaultPlan {
 }
 
 /** The longest wait, in milliseconds. */
-export const longestWait = 120_000
+const longestWait = 120_000
 
 const mostFaults = 100
 
