@@ -10,6 +10,8 @@ const writing =
 /** After these, nothing that is remembered may still hold. */
 const anything = /^\s*(?:rollback|truncate|alter|drop|create|copy|with\b.*\btruncate)/i
 
+const undoing = /^\s*rollback/i
+
 /** Counts the writes to each table by the text of every statement the engine runs. */
 export class Writes {
   readonly #tables = new Map<string, number>()
@@ -25,6 +27,11 @@ export class Writes {
     }
     for (const table of written) this.#tables.set(table, (this.#tables.get(table) ?? 0) + 1)
     return written.length > 0
+  }
+
+  /** Whether a statement that has not been run yet may write. */
+  mayWrite(text: string): boolean {
+    return this.#writtenBy(text).length > 0 && !undoing.test(text)
   }
 
   /** A number that is another one after any write to one of the tables. */

@@ -12,22 +12,22 @@ import {
 import { ConnectionQueue } from './connection-queue.ts'
 import type { Wire } from './wire.ts'
 
-/** Told of each statement that has run, with how many rows it changed. */
+/** Told of each statement that has run, with how many rows it changed. Throws when it does not count. */
 export type OnStatement = (text: string, changedRows: number) => void
 
-/** Throws when the engine may not be used any more. */
-export type AssertUsable = () => void
+/** Throws when a statement may not be run: the engine has stopped, or its disk has no room for a change. */
+export type AssertMayRun = (text: string) => void
 
 /** @param patience milliseconds to wait for a holder that runs nothing */
 export function pgliteDialect(
   wire: Wire,
   onStatement: OnStatement,
-  assertUsable: AssertUsable,
+  assertMayRun: AssertMayRun,
   patience: number,
 ): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(wire, onStatement, assertUsable, patience),
+    createDriver: () => new PgliteDriver(wire, onStatement, assertMayRun, patience),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
@@ -37,13 +37,13 @@ class PgliteDriver implements Driver {
   readonly #connection: PgliteConnection
   readonly #queue: ConnectionQueue
 
-  constructor(wire: Wire, onStatement: OnStatement, assertUsable: AssertUsable, patience: number) {
+  constructor(wire: Wire, onStatement: OnStatement, assertMayRun: AssertMayRun, patience: number) {
     this.#queue = new ConnectionQueue(patience)
     const noteStatement: OnStatement = (text, changedRows) => {
       this.#queue.used()
       onStatement(text, changedRows)
     }
-    this.#connection = new PgliteConnection(wire, noteStatement, assertUsable)
+    this.#connection = new PgliteConnection(wire, noteStatement, assertMayRun)
   }
 
   async init(): Promise<void> {}
@@ -76,21 +76,20 @@ class PgliteDriver implements Driver {
 class PgliteConnection implements DatabaseConnection {
   readonly #wire: Wire
   readonly #onStatement: OnStatement
-  readonly #assertUsable: AssertUsable
+  readonly #assertMayRun: AssertMayRun
 
-  constructor(wire: Wire, onStatement: OnStatement, assertUsable: AssertUsable) {
+  constructor(wire: Wire, onStatement: OnStatement, assertMayRun: AssertMayRun) {
     this.#wire = wire
     this.#onStatement = onStatement
-    this.#assertUsable = assertUsable
+    this.#assertMayRun = assertMayRun
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql, parameters } = query
-    this.#assertUsable()
+    this.#assertMayRun(sql)
     // Raw SQL without parameters may hold several statements (a migration), as with a server.
     const several = query.query.kind === 'RawNode' && parameters.length === 0
     const result = several ? await this.#wire.runAll(sql) : await this.#wire.run(sql, parameters)
-    this.#assertUsable()
     this.#onStatement(sql, result.affectedRows)
     const rows: unknown = result.rows
     return {

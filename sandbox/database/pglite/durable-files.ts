@@ -3,6 +3,7 @@ import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { EngineStopped } from './stopped.ts'
 
 type ModuleOptions = Parameters<NodeFS['init']>[1]
 
@@ -33,13 +34,23 @@ export class DurableFiles extends NodeFS {
     // Before the mount, which is the hook the parent has just added.
     initialised.emscriptenOpts.preRun?.unshift((module) => {
       const operations: unknown = Reflect.get(module.NODEFS, 'stream_ops')
-      if (typeof operations !== 'object' || operations === null) return
+      if (!isOperations(operations)) return
+      const write = operations.write
+      operations.write = (stream, ...rest) => {
+        try {
+          return write(stream, ...rest)
+        } catch (error) {
+          // Told that its log cannot grow, the engine never comes back: it is left half way instead.
+          if (stream.path?.includes('/pg_wal/')) throw this.#stop(error)
+          throw error
+        }
+      }
       Reflect.set(operations, 'fsync', (stream: { readonly nfd?: unknown }) => {
         if (typeof stream.nfd !== 'number') return 0
         try {
           fsyncSync(stream.nfd)
         } catch (error) {
-          this.#failure ??= error
+          this.#stop(error)
         }
         this.#calls += 1
         return 0
@@ -47,6 +58,20 @@ export class DurableFiles extends NodeFS {
     })
     return initialised
   }
+
+  #stop(error: unknown): Error {
+    this.#failure ??= error
+    return new EngineStopped(error)
+  }
+}
+
+/** What Emscripten's file system calls for an open file, as far as it is changed here. */
+interface StreamOperations {
+  write(stream: { readonly path?: string }, ...rest: unknown[]): number
+}
+
+function isOperations(value: unknown): value is StreamOperations {
+  return typeof Object(value).write === 'function'
 }
 
 /** Writes a whole folder through to the disk: once, when a new database has just been laid out. */

@@ -70,9 +70,14 @@ export class Maintenance {
     this.#lastChange = performance.now()
   }
 
+  /** Looks no more. */
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
   /** The last round: leaves a folder that opens without replaying anything. */
   async finish(): Promise<void> {
-    clearInterval(this.#timer)
+    this.stop()
     await this.#running
     if (this.#changedRows >= this.#rules.vacuumAfterRows) await this.#vacuum()
     await this.#checkpoint()

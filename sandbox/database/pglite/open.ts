@@ -22,6 +22,7 @@ import { trackWrites, Writes } from '../writes.ts'
 import { pgliteDialect } from './dialect.ts'
 import { DurableFiles, syncFolder } from './durable-files.ts'
 import { emptyDatabase } from './empty-database.ts'
+import { defaultLeastFreeBytes, FreeSpace } from './free-space.ts'
 import { GroupCommit } from './group-commit.ts'
 import { lockFolder } from './lock.ts'
 import { defaultMaintenance, Maintenance, type MaintenanceSchedule } from './maintenance.ts'
@@ -57,6 +58,8 @@ export interface EngineRules {
   readonly beginning?: FindBeginning | undefined
   readonly maintenance?: MaintenanceSchedule
   readonly patienceMilliseconds?: number
+  /** Bytes of the folder's disk that changes leave free. */
+  readonly leastFreeBytes?: number
 }
 
 /** Opens a folder, or a database that lives as long as the process for `memory`. */
@@ -75,8 +78,15 @@ export async function openPglite(
   const folder = resolve(data)
   const unlock = await lockFolder(folder)
   try {
+    mkdirSync(folder, { recursive: true })
+    const space = new FreeSpace(folder, rules.leastFreeBytes ?? defaultLeastFreeBytes)
+    if (!space.isLeft()) throw fullDisk(folder)
     const { pglite, files, completed } = await openFolder(folder, rules.beginning)
-    return await engineOn(pglite, rules, { unlock, files, ...(completed && { completed }) })
+    return await engineOn(pglite, rules, {
+      unlock,
+      disk: { files, space },
+      ...(completed && { completed }),
+    })
   } catch (error) {
     unlock()
     throw error
@@ -89,38 +99,46 @@ async function engineOn(
   {
     unlock,
     completed,
-    files,
+    disk,
   }: {
     readonly unlock: () => void
     readonly completed?: () => void
     /** The folder; undefined in memory. */
-    readonly files?: DurableFiles
+    readonly disk?: { readonly files: DurableFiles; readonly space: FreeSpace }
   },
 ): Promise<Engine & { readonly maintenance: Maintenance }> {
   const wire = new Wire(pglite)
   await wire.prove()
   const writes = new Writes()
+  const assertRunning = () => {
+    if (disk?.files.failure !== undefined) throw new EngineStopped(disk.files.failure)
+  }
   const dialect = pgliteDialect(
     wire,
     (text, changedRows) => {
+      assertRunning()
       if (writes.note(text)) commits?.written()
       maintenance.changed(changedRows)
     },
-    () => {
-      if (files?.failure !== undefined) throw new EngineStopped(files.failure)
+    (text) => {
+      assertRunning()
+      disk?.space.assertFor(text, (statement) => writes.mayWrite(statement))
     },
     rules.patienceMilliseconds ?? patienceMilliseconds,
   )
   const database = new Kysely<Database>({ dialect })
   trackWrites(database, writes)
-  const commits = files && new GroupCommit(database)
+  const commits = disk && new GroupCommit(database)
   const maintenance = new Maintenance(database, rules.maintenance ?? defaultMaintenance)
   maintenance.start()
   let closing: Promise<void> | undefined
   const close = async () => {
     try {
-      // A store that has stopped is left as it is: the next start reads its log.
-      if (files?.failure !== undefined) return
+      // A store that has stopped, or has no room to tidy up in, is left as it is: the next start reads its log.
+      if (disk !== undefined && (disk.files.failure !== undefined || !disk.space.isLeft())) {
+        maintenance.stop()
+        return
+      }
       await maintenance.finish()
       await database.destroy()
       await pglite.close()
@@ -139,6 +157,12 @@ async function engineOn(
       return closing
     },
   }
+}
+
+function fullDisk(folder: string): StartFailure {
+  return new StartFailure(
+    `The disk of ${folder} is full: ${defaultLeastFreeBytes / 1024 / 1024} MB have to be free. Make space and start again.`,
+  )
 }
 
 interface OpenFolder {
