@@ -5,6 +5,7 @@ import { availability } from '../../catalogue/availability.ts'
 import { productColumns } from '../../catalogue/columns.ts'
 import { type ListQuery, readPage, rowsOf } from '../../catalogue/listing.ts'
 import { currentAnswer, readAnswer, readAnswers } from '../../catalogue/read-answers.ts'
+import { rememberedAnswer } from '../../catalogue/remembered-answers.ts'
 import { countUpToLimit } from '../../catalogue/totals.ts'
 import type { Context } from '../../context.ts'
 import { columnsInForce } from '../../filters/index.ts'
@@ -32,16 +33,27 @@ async function getProduct(
   context: Context,
 ) {
   const view = viewOf(context, { merchantData: query.includeMerchantSpecificData ?? false })
-  return jsonAnswer(await readAnswer(context, id, view))
+  return jsonAnswer(
+    await rememberedAnswer(context, view, `product ${id}`, () => readAnswer(context, id, view)),
+  )
 }
 
 async function queryProducts(query: ListQuery, context: Context) {
+  const view = viewOf(context, { merchantData: true })
+  return jsonAnswer(
+    await rememberedAnswer(context, view, `page ${JSON.stringify(query)}`, async () =>
+      readAnswers(context, await pageOf(query, context), view),
+    ),
+  )
+}
+
+function pageOf(query: ListQuery, context: Context) {
   const { database, site, caller } = context
   // Hidden products are left out where the list is read, so that totals and pages agree.
   const shown = managesStore(caller) ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
   const select = (where: Expression<SqlBool>) =>
     database.selectFrom('products').where('products.site_id', '=', site).where(shown).where(where)
-  const page = await readPage(query, {
+  return readPage(query, {
     columns: columnsInForce(productColumns, context),
     tieBreak: [sql.ref('products.id')],
     rows: (clauses) =>
@@ -51,5 +63,4 @@ async function queryProducts(query: ListQuery, context: Context) {
       ),
     count: (where) => countUpToLimit(database, select(where), ['products']),
   })
-  return jsonAnswer(await readAnswers(context, page, viewOf(context, { merchantData: true })))
 }

@@ -43,6 +43,8 @@ try {
     ...[
       { name: 'page of 50 by cursor', next: asked.pageByCursor },
       { name: 'page of 50 with total', next: asked.pageWithTotal },
+      { name: 'new page of 50 by cursor', next: asked.newPageByCursor },
+      { name: 'new page of 50 with total', next: asked.newPageWithTotal },
     ].map((page) => ({ ...page, callers: [1, 8], count: 400, compared: true })),
     { name: 'durable create', callers: [1, 8], count: 800, next: asked.create, compared: false },
   ]

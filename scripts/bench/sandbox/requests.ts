@@ -7,8 +7,12 @@ export interface Requests {
   /** Products to get, one after the other. */
   readonly ids: readonly string[]
   readonly get: (index: number) => Sent
+  /** The same page every time, as the start page of a shop. */
   readonly pageByCursor: () => Sent
   readonly pageWithTotal: () => Sent
+  /** A page that was never asked for before. */
+  readonly newPageByCursor: () => Sent
+  readonly newPageWithTotal: () => Sent
   readonly create: (index: number) => Sent
 }
 
@@ -40,9 +44,15 @@ export async function requestsOf(sandbox: SandboxServer, products: number): Prom
   const { apiKey } = sandbox
   const found = await productsOf(sandbox, Math.min(products, 1_000))
   const ids = found.map(({ id }) => id)
-  const asked = {
-    filter: { 'priceData.price': { $gt: 20 } },
+  const above = (price: number) => ({
+    filter: { 'priceData.price': { $gt: price } },
     sort: [{ fieldName: 'name', order: 'ASC' }],
+  })
+  let asked = 0
+  // Prices have two decimals: the same rows by another question.
+  const news = () => {
+    asked += 1
+    return above(20 + asked / 1e9)
   }
   return {
     ids,
@@ -51,8 +61,10 @@ export async function requestsOf(sandbox: SandboxServer, products: number): Prom
       path: `/v1/products/${ids[index % ids.length]}`,
       headers: { authorization: apiKey },
     }),
-    pageByCursor: () => post(apiKey, query({ ...asked, cursorPaging: { limit: 50 } })),
-    pageWithTotal: () => post(apiKey, query({ ...asked, paging: { limit: 50 } })),
+    pageByCursor: () => post(apiKey, query({ ...above(20), cursorPaging: { limit: 50 } })),
+    pageWithTotal: () => post(apiKey, query({ ...above(20), paging: { limit: 50 } })),
+    newPageByCursor: () => post(apiKey, query({ ...news(), cursorPaging: { limit: 50 } })),
+    newPageWithTotal: () => post(apiKey, query({ ...news(), paging: { limit: 50 } })),
     create: (index) => post(apiKey, { path: '/v1/products', body: { product: newProduct(index) } }),
   }
 }

@@ -252,8 +252,34 @@ describe.each(engines())('a store on $name', (engine) => {
         variant: stored?.variants[0]?.id ?? ids.variant,
       }
       expect([id, await differences()]).toEqual([id, []])
+      // Asked again after every step: an answer that is remembered must not outlive what it says.
+      expect([id, await wrongAnswers()]).toEqual([id, []])
     }
-    expect(await wrongAnswers()).toEqual([])
+  })
+
+  it('answers each kind of caller and each currency for itself, whatever was asked before', async () => {
+    const [product] = await open.storage.database.selectFrom('products').select('id').execute()
+    const path = `/v1/products/${product?.id}`
+    const body = { product: { visible: false, costAndProfitData: { itemCost: 3 } } }
+    expect((await stage.call('PATCH', path, { token: apiKey, body })).status).toBe(200)
+    const { access: visitor } = await stage.visitor()
+    const query = '/v1/products/query-platformized'
+    const withCost = `${path}?includeMerchantSpecificData=true`
+    const headers = { 'x-wix-currency': 'EUR' }
+    for (let round = 0; round < 2; round += 1) {
+      const own = await stage.call('GET', withCost, { token: apiKey })
+      expect(own.text).toContain('costAndProfitData')
+      expect((await stage.call('GET', path, { token: apiKey })).text).not.toContain('costAnd')
+      const euros = await stage.call('GET', path, { token: apiKey, headers })
+      expect(euros.text).toContain('"currency":"EUR"')
+      expect(own.text).not.toContain('"currency":"EUR"')
+      expect((await stage.call('GET', withCost, { token: visitor })).status).toBe(404)
+      const all = await stage.call('POST', query, { token: apiKey, body: {} })
+      const shown = await stage.call('POST', query, { token: visitor, body: {} })
+      expect(all.text).toContain(product?.id)
+      expect(shown.text).not.toContain(product?.id)
+      expect(shown.text).not.toContain('costAndProfitData')
+    }
   })
 
   it('builds and stores what is missing when it is read', async () => {
