@@ -69,7 +69,7 @@ const tableStyle = {
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { px: 1.5, py: 1, textAlign: 'end', borderBottom: 1, borderColor: 'divider' },
-  '& th[scope=row], & thead th:first-of-type': { textAlign: 'start', overflowWrap: 'anywhere' },
+  '& th[scope=row], & thead th:first-of-type': { textAlign: 'start', minWidth: 120 },
   '& thead th': { color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& .quiet': { color: 'text.secondary', fontWeight: 400 },

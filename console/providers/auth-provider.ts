@@ -2,7 +2,7 @@
 import type { AuthProvider } from 'ra-core'
 import { HttpError } from 'ra-core'
 import { ApiError, type LoginErrorCode, type LoginResult } from 'storefront-client'
-import { forgetDrafts } from '../store/drafts.ts'
+import { forgetDrafts, keepDraftsFor } from '../store/drafts.ts'
 import { entryFor, type KnownValue } from '../store/known-value.ts'
 import { type SessionWatch, watchSession } from '../store/session-watch.ts'
 import type { StoreClient } from '../store/store-client.ts'
@@ -28,6 +28,7 @@ const refusals: Record<KnownValue<LoginErrorCode>, SignInRefusal['reason']> = {
 export function createAuthProvider(
   client: StoreClient,
   watch: SessionWatch = watchSession(client),
+  startAnew = loadPageAgain,
 ): AuthProvider {
   return {
     async login({ email, password }: Credentials) {
@@ -35,7 +36,9 @@ export function createAuthProvider(
         const result = await client.session.loginWithPassword({ email, password })
         const refusal = refusalOf(result)
         if (refusal) throw refusal
-        await refuseOthersThanOwner(client)
+        const id = await readOwner(client)
+        // What another member typed, and what waits to be saved for them, is not for this one.
+        if (id && keepDraftsFor(id)) await startAnew()
       })
     },
 
@@ -85,10 +88,20 @@ function refusalOf(result: LoginResult): SignInRefusal | undefined {
   }
 }
 
-/** Only the owner may read stock, so one small read shows who signed in. */
-async function refuseOthersThanOwner(client: StoreClient) {
+/** Nothing goes on in the page that is about to go. */
+function loadPageAgain(): Promise<void> {
+  window.location.reload()
+  return new Promise(() => {})
+}
+
+/** Only the owner may read stock, so one small read shows who signed in. Others are refused. */
+async function readOwner(client: StoreClient): Promise<string | undefined> {
   try {
-    await client.inventory.queryInventory({ query: { paging: { limit: 1 } } })
+    const [{ member }] = await Promise.all([
+      client.members.getCurrentMember(),
+      client.inventory.queryInventory({ query: { paging: { limit: 1 } } }),
+    ])
+    return member?.id ?? undefined
   } catch (error) {
     await signOut(client)
     if (!ApiError.is(error) || error.status !== 403) throw error

@@ -9,6 +9,35 @@ export interface Draft {
 }
 
 const PREFIX = 'storefront-console-draft:'
+const OWNER = 'storefront-console-drafts-of'
+
+/**
+ * Says who is signed in: drafts are theirs, and another does not meet them.
+ *
+ * @returns whether it is another member than the one before
+ */
+export function keepDraftsFor(memberId: string): boolean {
+  const before = memberOfDrafts()
+  try {
+    localStorage.setItem(OWNER, memberId)
+  } catch {
+    // A browser without storage holds no drafts.
+  }
+  return before !== '' && before !== memberId
+}
+
+/** Names a form of the member who is signed in among the drafts. Read it once: another may sign in while it is open. */
+export function draftName(form: string): string {
+  return `${memberOfDrafts()}:${form}`
+}
+
+function memberOfDrafts(): string {
+  try {
+    return localStorage.getItem(OWNER) ?? ''
+  } catch {
+    return ''
+  }
+}
 
 /** The draft of a form; undefined where there is none that can be read. */
 export function readDraft(form: string): Draft | undefined {
@@ -30,11 +59,11 @@ export function keepDraft(form: string, changes: readonly FieldChange[]): void {
   }
 }
 
-/** Forgets every draft, as at a sign-out. */
+/** Forgets every draft of the member who is signed in, as when they sign out on purpose. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+      if (key.startsWith(PREFIX + draftName(''))) localStorage.removeItem(key)
     }
   } catch {
     // A browser without storage holds no drafts.

@@ -71,7 +71,18 @@ const options: ThemeOptions = {
       styleOverrides: { root: { borderRadius: 14 } },
     },
     MuiIconButton: { styleOverrides: { root: touchTarget } },
-    MuiDialog: { styleOverrides: { paper: popupEdge } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          ...popupEdge,
+          '@media (max-width: 599.95px)': {
+            margin: 12,
+            width: 'calc(100% - 24px)',
+            maxHeight: 'calc(100% - 24px)',
+          },
+        },
+      },
+    },
     // The container's own scrolling must not be locked: the toolbar of a list would lose its place.
     MuiPopover: { defaultProps: { container: popupPlace, disableScrollLock: true } },
     MuiPopper: { defaultProps: { container: popupPlace, popperOptions: { strategy: 'fixed' } } },

@@ -1,6 +1,7 @@
 // The form of a record: what is entered is kept until it is saved, whatever happens in between.
 import { Form, type RaRecord, useRecordContext } from 'ra-core'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { draftName } from '../../store/drafts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { FieldRegistry } from './field-registry.tsx'
@@ -22,7 +23,8 @@ interface RecordFormProps {
 /** Fields that were entered stay when the record is read again. */
 const keepEntered = { keepDirtyValues: true }
 
-export function RecordForm({ name, defaultValues, send, done, children }: RecordFormProps) {
+export function RecordForm({ name: form, defaultValues, send, done, children }: RecordFormProps) {
+  const [name] = useState(() => draftName(form))
   const record = useRecordContext()
   const submit = useRef<Submit>(null)
   return (

@@ -10,7 +10,7 @@ import {
 import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext } from 'ra-core'
 import { useId, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
-import { keepDraft } from '../../store/drafts.ts'
+import { draftName, keepDraft } from '../../store/drafts.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Guarded } from '../permissions/guarded.tsx'
@@ -49,7 +49,7 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
         mutationMode: 'pessimistic',
         onSuccess: () => {
           leaving.allowed = true
-          keepDraft(`${resource}/${record.id}`, [])
+          keepDraft(draftName(`${resource}/${record.id}`), [])
           notify(texts.done(name), { type: 'success' })
           redirect('list', resource)
         },

@@ -12,6 +12,7 @@ import { CurrentList } from './current-list.ts'
 import type { ListDescription, ListRecord } from './description.ts'
 import { useKnownDescription } from './known-description.ts'
 import { ListFrame } from './list-frame.tsx'
+import { useListPlace } from './list-memory.ts'
 import { useList } from './use-list.ts'
 
 interface ListPageProps<Row extends ListRecord> {
@@ -25,7 +26,8 @@ export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
   const { actions } = given
   const description = useKnownDescription(given.description)
   const list = useList<ListRecord>(description)
-  const { resource, total, error } = list
+  const { resource, total, error, loaded } = list
+  useListPlace(loaded)
   const createPath = useCreatePath()
   const create = description.texts.create && (
     <CreateButton to={createPath({ resource, type: 'create' })} label={description.texts.create} />

@@ -1,9 +1,10 @@
 // A screen: its title, the way back, what can be done here, and its content.
 import { Box, Button, Typography } from '@mui/material'
-import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { addressLeft, returning } from '../list/list-memory.ts'
 import { RefusalNote } from '../permissions/refusal-note.tsx'
 
 interface PageProps {
@@ -18,6 +19,7 @@ interface PageProps {
 
 export function Page({ title, note, back, actions, children }: PageProps) {
   const { documentTitle } = useTexts('shell')
+  useTopOfNewPage()
   useEffect(() => {
     document.title = documentTitle(title)
   }, [title, documentTitle])
@@ -26,7 +28,8 @@ export function Page({ title, note, back, actions, children }: PageProps) {
       {back && (
         <Button
           component={Link}
-          to={back.to}
+          to={addressLeft(back.to)}
+          state={returning}
           startIcon={<Icon name="back" />}
           color="inherit"
           sx={{ marginInlineStart: -1, mb: 0.5, color: 'text.secondary' }}
@@ -76,4 +79,16 @@ export function Page({ title, note, back, actions, children }: PageProps) {
       {children}
     </>
   )
+}
+
+/** A page that was just opened is read from its top; one that the owner comes back to is where it was. */
+function useTopOfNewPage() {
+  const { pathname, state } = useLocation()
+  const arrival = useNavigationType()
+  const shown = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (arrival === 'PUSH' && state?.returning !== true) window.scrollTo(0, 0)
+  }, [pathname, arrival, state])
 }

@@ -1,0 +1,69 @@
+// Where the owner was in each list of this tab, so that the way back leads there: filters, page, and how far down.
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+interface Place {
+  /** The part of the address from the `?` on. */
+  readonly search: string
+  /** How far the page was scrolled, in pixels. */
+  readonly top: number
+}
+
+const keyOf = (path: string) => `storefront-console-list:${path}`
+
+/** What a link back to a list says of itself, so that the list takes its place up again. */
+export const returning = { returning: true } as const
+
+/** The address of a list as it was left. */
+export function addressLeft(path: string): string {
+  return `${path}${readPlace(path)?.search ?? ''}`
+}
+
+/** Remembers the list that is shown, and goes to where it was left when the owner comes back. */
+export function useListPlace(loaded: boolean) {
+  const { pathname, search, state } = useLocation()
+  const arrival = useNavigationType()
+  const back = useRef(arrival === 'POP' || isReturning(state))
+  useEffect(() => writePlace(pathname, { search, top: 0 }, back.current), [pathname, search])
+  useLayoutEffect(() => {
+    if (!loaded || !back.current) return
+    back.current = false
+    window.scrollTo(0, readPlace(pathname)?.top ?? 0)
+  }, [loaded, pathname])
+  // While the list is taken away it is still as high as it was.
+  useLayoutEffect(
+    () => () => {
+      const place = readPlace(pathname)
+      if (place) writePlace(pathname, { ...place, top: window.scrollY })
+    },
+    [pathname],
+  )
+}
+
+function readPlace(path: string): Place | undefined {
+  try {
+    const held: unknown = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null')
+    return isPlace(held) ? held : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writePlace(path: string, place: Place, keepTop = false) {
+  const top = keepTop ? (readPlace(path)?.top ?? 0) : place.top
+  try {
+    sessionStorage.setItem(keyOf(path), JSON.stringify({ ...place, top }))
+  } catch {
+    // Without a storage the way back leads to the list as a whole.
+  }
+}
+
+function isPlace(value: unknown): value is Place {
+  if (typeof value !== 'object' || value === null) return false
+  const { search, top } = value as Partial<Record<keyof Place, unknown>>
+  return typeof search === 'string' && typeof top === 'number'
+}
+
+function isReturning(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'returning' in state
+}

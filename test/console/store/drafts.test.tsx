@@ -1,0 +1,43 @@
+// What is typed is kept for the member who typed it.
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  draftName,
+  forgetDrafts,
+  keepDraft,
+  keepDraftsFor,
+  readDraft,
+} from '../../../console/store/drafts.ts'
+
+const change = { path: 'name', from: 'Mug', to: 'Cup' }
+
+afterEach(() => localStorage.clear())
+
+describe('the draft of a form', () => {
+  it('is there for its member only, however others come and go', () => {
+    expect(keepDraftsFor('one')).toBe(false)
+    keepDraft(draftName('products/1'), [change])
+    expect(keepDraftsFor('one')).toBe(false)
+    expect(keepDraftsFor('two')).toBe(true)
+    expect(readDraft(draftName('products/1'))).toBeUndefined()
+    forgetDrafts()
+    expect(keepDraftsFor('one')).toBe(true)
+    expect(readDraft(draftName('products/1'))?.changes).toEqual([change])
+  })
+
+  it('stays with the member who typed it while another signs in over the open form', () => {
+    keepDraftsFor('one')
+    const form = draftName('products/1')
+    keepDraftsFor('two')
+    keepDraft(form, [change])
+    expect(readDraft(draftName('products/1'))).toBeUndefined()
+    keepDraftsFor('one')
+    expect(readDraft(draftName('products/1'))?.changes).toEqual([change])
+  })
+
+  it('is gone when its member signs out on purpose', () => {
+    keepDraftsFor('one')
+    keepDraft(draftName('products/1'), [change])
+    forgetDrafts()
+    expect(readDraft(draftName('products/1'))).toBeUndefined()
+  })
+})
