@@ -4,8 +4,10 @@
 import type { Codec } from './codecs.ts'
 import type { Service } from './services.ts'
 
+/** A group of operations: the namespace of its methods, as in client.products. */
 export type Tag = 'carts' | 'currentCart' | 'members' | 'products' | 'collections' | 'inventory' | 'redirects' | 'authentication' | 'recovery' | 'verification' | 'tokens' | 'graphql' | 'checkouts'
 
+/** Who may call an operation (specification, point 6): anyone without a token, the app with an API key. */
 export type Caller = 'anyone' | 'visitor' | 'member' | 'app'
 
 /** How a query parameter is written and read: `objects` is a list of objects, `strings` a list of texts. */

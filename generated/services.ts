@@ -19,4 +19,5 @@ export const services = {
   graphql: { title: 'GraphQL', publicPath: '' },
 } as const
 
+/** A service of the platform: its operations share a prefix on the public API host. */
 export type Service = keyof typeof services

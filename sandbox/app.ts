@@ -12,6 +12,7 @@ import type { Exchange } from './requests/exchange.ts'
 import type { RequestLog } from './requests/log.ts'
 import { isLoopback, loopbackOrigin } from './rules/loopback.ts'
 
+/** The parts of an app. */
 export interface AppOptions extends PipelineParts {
   /** Where requests are noted, when they are. */
   readonly requests?: RequestLog

@@ -1,6 +1,7 @@
 /** Where an attempt to sign in, register or go on ended. */
 import type { StoredMember } from '../rules/documents/member.ts'
 
+/** How a sign-in with the right password ends: with tokens, or with what is still asked of the member. */
 export type SignInResult =
   | SignedIn
   | { readonly outcome: 'REQUIRE_OWNER_APPROVAL'; readonly member: StoredMember }
@@ -18,6 +19,7 @@ export interface SignedIn {
   readonly sessionToken: string
 }
 
+/** Why a sign-in, a registration or a step of them is refused. */
 export type SignInFailure =
   | 'unknown-email'
   | 'wrong-password'

@@ -2,6 +2,7 @@
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { StoreMembership } from '../rules/documents/promotions.ts'
 
+/** The memberships of a member, in the order of their ids. */
 export async function heldMemberships(
   database: DatabaseHandle,
   site: string,

@@ -15,6 +15,7 @@ const nothingSold: SellingDocument = {
   services: [],
 }
 
+/** The rules that a site sells by: regions, carriers, taxes, fees, discounts and services. */
 export async function readSelling(
   database: DatabaseHandle,
   site: string,

@@ -11,6 +11,7 @@ import { type CartDocument, emptyCart } from '../rules/documents/cart.ts'
 /** One stored cart. */
 export type CartRow = Selectable<CartsTable>
 
+/** The current cart of an owner; undefined when there is none. */
 export async function findOwnedCart(
   database: DatabaseHandle,
   site: string,
@@ -28,6 +29,7 @@ export async function lockOwnedCart(
   return ownedCart(database, site, ownerKey).forUpdate().executeTakeFirst()
 }
 
+/** A cart by its id; undefined when there is none. */
 export async function findCart(
   database: DatabaseHandle,
   site: string,
@@ -133,6 +135,7 @@ export async function saveCart(
   return { ...cart, ...next, doc }
 }
 
+/** Deletes a cart. */
 export async function deleteCart(database: DatabaseHandle, cart: CartRow): Promise<void> {
   await database
     .deleteFrom('carts')

@@ -20,6 +20,7 @@ const id = (name: string): CatalogueColumn => ({ ...column(name), sortedBy: [sql
 /** The count of a product that counts, else null: a product without a count has no quantity. */
 const countedQuantity = sql`case when products.track_inventory then products.stock_quantity end`
 
+/** The columns that the query fields of products filter and sort by. */
 export const productColumns: ColumnMap = columnsFor(queryFields.products, {
   id: id('products.id'),
   name: column('products.name'),
@@ -54,6 +55,7 @@ const ofVariant = (name: 'quantity' | 'in_stock') => sql`(
 /** What names a variant of the store, in the order of the primary key. */
 export const storeVariantKey = [sql.ref('variants.product_id'), sql.ref('variants.id')]
 
+/** The columns that the query fields of store variants filter and sort by. */
 export const storeVariantColumns: ColumnMap = columnsFor(queryFields.storeVariants, {
   // Ids of products are all of one length, so that both keys sort as the text made of them.
   id: { sql: sql`(variants.product_id || '-' || variants.id)`, sortedBy: storeVariantKey },
@@ -74,6 +76,7 @@ export const storeVariantColumns: ColumnMap = columnsFor(queryFields.storeVarian
   },
 })
 
+/** The columns that the query fields of collections filter and sort by. */
 export const collectionColumns: ColumnMap = columnsFor(queryFields.collections, {
   id: id('collections.id'),
   name: column('collections.name'),
@@ -91,6 +94,7 @@ const preorderable = sql`(products.preorder_enabled and exists (
     and (products.preorder_limit is null or stock.preordered < products.preorder_limit)
     and case when products.track_inventory then stock.quantity = 0 else not stock.in_stock end))`
 
+/** The columns that the query fields of the inventory filter and sort by. */
 export const inventoryColumns: ColumnMap = columnsFor(queryFields.inventory, {
   id: column('products.inventory_item_id'),
   productId: id('products.id'),

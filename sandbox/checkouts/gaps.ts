@@ -5,6 +5,7 @@ import type { Totals } from '../rules/totals/reckon.ts'
 /** A gap: who buys and where it goes, or how it gets there. */
 export type Gap = 'address' | 'shipping'
 
+/** The first gap that the buyer has to fill before the checkout can be paid; empty when there is none. */
 export function gapsOf(doc: CheckoutDocument, { lines, shipping }: Totals): Gap[] {
   const { email, shipping: to } = doc
   const address = to?.address

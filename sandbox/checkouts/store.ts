@@ -12,6 +12,7 @@ export type CheckoutRow = Selectable<CheckoutTable>
 /** One stored order. */
 export type OrderRow = Selectable<OrderTable>
 
+/** A checkout by its id; undefined when there is none. */
 export async function findCheckout(
   database: DatabaseHandle,
   site: string,
@@ -37,6 +38,7 @@ function checkoutOfId(database: DatabaseHandle, site: string, id: string) {
     .where('id', '=', id.toLowerCase())
 }
 
+/** Stores a new checkout of a cart, not completed yet. */
 export async function insertCheckout(
   database: DatabaseHandle,
   scope: SiteScope,

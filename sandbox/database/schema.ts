@@ -8,6 +8,7 @@ import type { MemberTables } from './tables/members.ts'
 import type { SellingTables } from './tables/selling.ts'
 import type { SiteTables } from './tables/site.ts'
 
+/** All tables of a database, by name. */
 export interface Database
   extends SiteTables,
     CatalogueTables,

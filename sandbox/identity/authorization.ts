@@ -51,6 +51,7 @@ export type Authorization =
   /** There is no safe address to return to: only the page itself shows it. */
   | { readonly kind: 'refused'; readonly description: string }
 
+/** An error that goes back to the app in the address it named. */
 export interface ReturnedError {
   readonly error:
     | 'invalid_request'

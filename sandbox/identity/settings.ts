@@ -20,6 +20,7 @@ export interface AccountSettings {
   readonly shortPasswords: boolean
 }
 
+/** How a site signs members in. */
 export interface IdentitySettings extends AccountSettings {
   /** Addresses outside this machine that sign-in and sign-out may return to. */
   readonly redirectUris: readonly string[]
@@ -50,6 +51,7 @@ export const lifetimes = {
   redirectSession: 900,
 } as const
 
+/** The settings of a site: what was set, and the defaults of the rest. */
 export async function readSettings(
   database: DatabaseHandle,
   site: string,

@@ -6,6 +6,7 @@ import { normalEmail } from '../rules/email.ts'
 import { freeSlug, slugKey } from '../rules/slugs.ts'
 import { memberColumns, memberFrom, memberRow } from './rows.ts'
 
+/** A member by id; undefined when there is none. */
 export async function findMember(
   database: DatabaseHandle,
   site: string,
@@ -23,6 +24,7 @@ export async function lockMember(
   return one(membersOf(database, site).where('id', '=', id).forUpdate())
 }
 
+/** A member by the e-mail address they sign in with; undefined when there is none. */
 export async function findMemberByEmail(
   database: DatabaseHandle,
   site: string,
@@ -93,6 +95,7 @@ export async function changeMember(
   return { ...member, ...change }
 }
 
+/** Deletes a member. */
 export async function deleteMember(
   database: DatabaseHandle,
   site: string,

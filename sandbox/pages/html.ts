@@ -36,6 +36,7 @@ export function newScriptNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
+/** What a page is sent with, and what it may load. */
 export interface PageOptions {
   readonly status?: number
   /** Allows the inline script that carries it. Without one, no script runs. */

@@ -2,6 +2,7 @@
 import type { Random } from '../platform/random.ts'
 import type { Tones } from './palette.ts'
 
+/** What a drawing is coloured with. */
 export interface Fills {
   /** The colour of the thing. */
   readonly tones: Tones

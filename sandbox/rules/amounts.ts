@@ -10,6 +10,7 @@ export type Decimal = Base
 /** An amount in any exact form: a decimal, or the text of one; whole numbers too. */
 type Amount = Base.Value
 
+/** No money. */
 export const zero: Decimal = new Decimal(0)
 
 /** The largest amount that the cart service may answer. */

@@ -14,6 +14,7 @@ export interface Choice {
   readonly description: string
 }
 
+/** An option of a product, such as its size, with its choices. */
 export interface ProductOption {
   readonly optionType: StoredOptionType
   readonly name: string

@@ -8,6 +8,7 @@ export interface VariantStock {
   readonly visible: boolean
 }
 
+/** The stock of a product over all of its variants. */
 export interface StockSummary {
   /** The sum over all variants; 0 while nothing is counted. */
   readonly quantity: number

@@ -27,6 +27,7 @@ export interface DemoPerson {
   readonly note?: string
 }
 
+/** An address of the demo people. */
 export interface DemoAddress {
   readonly line: string
   readonly line2?: string

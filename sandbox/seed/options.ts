@@ -3,6 +3,7 @@
 /** How far a seed is. */
 export type SeedProgress = (done: number, products: number) => void
 
+/** What a store is seeded with. */
 export interface SeedOptions {
   readonly site: string
   /** The number everything is drawn from: the same number gives the same store. */

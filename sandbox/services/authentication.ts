@@ -18,6 +18,7 @@ import { visitorOf } from '../platform/caller.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 
+/** The operations of sign-in and registration. */
 export const authenticationHandlers: HandlersOf<'authentication'> = {
   'authentication.registerV2': async ({ body }, context) => {
     const wanted = await checkRegistration(context, {

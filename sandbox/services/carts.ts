@@ -15,6 +15,7 @@ import type { HandlersOf } from '../http/handlers.ts'
 import { removeLines } from '../rules/cart.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 
+/** The operations of carts. */
 export const cartHandlers: HandlersOf<'carts'> = {
   'carts.createCart': async ({ body }, context) =>
     context.transaction(async (database) => {

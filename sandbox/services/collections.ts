@@ -13,6 +13,7 @@ import { countUpToLimit } from '../catalogue/totals.ts'
 import { columnsInForce } from '../filters/index.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 
+/** The reading operations of collections. */
 export const collectionHandlers: HandlersOf<'collections'> = {
   'collections.queryCollections': async ({ body }, context) => {
     const { database, site } = context

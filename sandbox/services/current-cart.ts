@@ -9,6 +9,7 @@ import type { HandlersOf } from '../http/handlers.ts'
 import { removeLines } from '../rules/cart.ts'
 import { changeCart, estimateCart, removeCart } from './carts.ts'
 
+/** The operations of the caller’s own cart. */
 export const currentCartHandlers: HandlersOf<'currentCart'> = {
   'currentCart.getCurrentCart': async (_request, context) => {
     const cart = await readCart(context, 'current')

@@ -12,6 +12,7 @@ const versions = ['alpha']
 
 let schema: GraphQLSchema | undefined
 
+/** The GraphQL operation. */
 export const graphqlHandlers: HandlersOf<'graphql'> = {
   'graphql.query': async ({ path, body }, context) => {
     const { apiVersion } = path

@@ -14,6 +14,7 @@ import { redirectHandlers } from './redirects.ts'
 import { tokenHandlers } from './tokens.ts'
 import { verificationHandlers } from './verification.ts'
 
+/** Every operation by its id. */
 export const handlers: Handlers = {
   ...authenticationHandlers,
   ...cartHandlers,

@@ -21,6 +21,7 @@ import { inventoryItemIdOf } from '../rules/documents/product.ts'
 import type { StockLine } from '../rules/stock.ts'
 import { defaultVariantId } from '../rules/variants.ts'
 
+/** The operations of stock. */
 export const inventoryHandlers: HandlersOf<'inventory'> = {
   'inventory.getInventoryVariants': async ({ path, body }, { database, site }) => {
     const productId = body?.productId ?? body?.externalId ?? inventoryItemIdOf(path.inventoryId)

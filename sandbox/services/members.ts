@@ -23,6 +23,7 @@ import {
   unmute,
 } from '../rules/member-states.ts'
 
+/** The operations of members. */
 export const memberHandlers: HandlersOf<'members'> = {
   'members.getCurrentMember': async ({ query }, context) => {
     const { caller } = context

@@ -8,6 +8,7 @@ import { storeVariants } from './products/store-variants.ts'
 import { variants } from './products/variants.ts'
 import { writing } from './products/writing.ts'
 
+/** The operations of products. */
 export const productHandlers: HandlersOf<'products'> = {
   ...reading,
   ...writing,

@@ -14,6 +14,7 @@ import { notFound } from '../platform/errors.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { targetRefused } from './authentication.ts'
 
+/** The operations of password recovery. */
 export const recoveryHandlers: HandlersOf<'recovery'> = {
   // Neither the answer nor its time reveals who has an account.
   'recovery.sendRecoveryEmail': async ({ body }, context) => {

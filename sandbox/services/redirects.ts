@@ -17,6 +17,7 @@ import type { RedirectIntent } from '../rules/documents/redirect.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 import { targetRefused } from './authentication.ts'
 
+/** The operations of redirect sessions. */
 export const redirectHandlers: HandlersOf<'redirects'> = {
   'redirects.createRedirectSession': async ({ body }, context) => {
     await assertTargets(body, context)

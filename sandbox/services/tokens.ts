@@ -13,6 +13,7 @@ import { authorizePage } from '../pages/authorize.ts'
 import { pageRequestOf } from '../pages/index.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 
+/** The operations of tokens. */
 export const tokenHandlers: HandlersOf<'tokens'> = {
   'tokens.token': async ({ body }, context) => {
     switch (body.grantType) {

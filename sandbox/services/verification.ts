@@ -10,6 +10,7 @@ import { managesStore, visitorOf } from '../platform/caller.ts'
 import { ApplicationError, notFound, ValidationError, violation } from '../platform/errors.ts'
 import { keysWhere } from '../platform/one-of.ts'
 
+/** The operations of e-mail verification. */
 export const verificationHandlers: HandlersOf<'verification'> = {
   // The code counts for a sign-in of the same person that waits for one.
   'verification.start': async ({ body }, context) => {

@@ -60,6 +60,7 @@ export type SendRequest = <Data = unknown>(
   options?: CallOptions,
 ) => Answered<Data, ApiError>
 
+/** `client.request`: any address of the platform, through the same run as every operation. */
 export const createRequest =
   (run: Run): SendRequest =>
   (request, options) => {

@@ -6,7 +6,9 @@ import type { WireFilter } from './wire-filter.ts'
 /** Registered globally, so that builders of two copies of this package can be joined. */
 export const wire: unique symbol = Symbol.for('storefront-client.conditions')
 
+/** Marks, for the type checker alone, what conditions compare their fields with. */
 export declare const takes: unique symbol
+/** Marks, for the type checker alone, which fields conditions may name. */
 export declare const names: unique symbol
 
 /**

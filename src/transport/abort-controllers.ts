@@ -11,6 +11,7 @@ export interface AbortControllers {
   giveBack(controller: AbortController): void
 }
 
+/** Makes the supply of one client. */
 export const createAbortControllers = (): AbortControllers => {
   const free: AbortController[] = []
   let returned = 0

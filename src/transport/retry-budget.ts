@@ -12,6 +12,7 @@ export interface RetryBudget {
   earn(spent: number): void
 }
 
+/** Makes a full budget. */
 export const createRetryBudget = (): RetryBudget => {
   let left = most
   return {

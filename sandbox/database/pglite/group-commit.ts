@@ -11,6 +11,7 @@ const noWait = CompiledQuery.raw('set local synchronous_commit to off')
 /** A record of its own: its commit is the one that waits, for all before it. */
 const mark = CompiledQuery.raw("select pg_logical_emit_message(true, 'sandbox', 'flush')")
 
+/** Makes the commits of many transactions durable with one flush to disk. */
 export class GroupCommit {
   readonly #database: DatabaseHandle
   /** The flush that has not begun yet. */

@@ -20,6 +20,7 @@ export interface MaintenanceSchedule {
   readonly idleMilliseconds: number
 }
 
+/** How often a database on disk is tended unless its opener says otherwise. */
 export const defaultMaintenance: MaintenanceSchedule = {
   everyMilliseconds: 5_000,
   checkpointAfterMilliseconds: 60_000,

@@ -1,6 +1,7 @@
 /** Tables of the carts domain. */
 import type { CartDocument } from '../../rules/documents/cart.ts'
 
+/** Carts, each with its document. */
 export interface CartsTable {
   site_id: string
   id: string
@@ -14,6 +15,7 @@ export interface CartsTable {
   updated_date: Date
 }
 
+/** The tables of carts. */
 export interface CartTables {
   carts: CartsTable
 }

@@ -17,11 +17,13 @@ type NullableNumeric = ColumnType<string | number | null, number | null, number 
 /** A 64-bit integer: engines answer text, a number or a bigint, so read it through `String`. */
 type BigInteger = ColumnType<string | number | bigint, string, string>
 
+/** The last numeric id that a site gave to a product. */
 export interface CatalogueCounterTable {
   site_id: string
   last_numeric_id: BigInteger
 }
 
+/** Collections. */
 export interface CollectionTable {
   site_id: string
   id: string
@@ -37,6 +39,7 @@ export interface CollectionTable {
   visible_product_count: Generated<number>
 }
 
+/** Products, each with its document beside the columns it is found by. */
 export interface ProductTable {
   site_id: string
   id: string
@@ -75,6 +78,7 @@ export interface ProductTable {
   scarcest_quantity: number | null
 }
 
+/** Variants of products. */
 export interface VariantTable {
   site_id: string
   product_id: string
@@ -89,6 +93,7 @@ export interface VariantTable {
   doc: VariantDocument
 }
 
+/** What is in stock of each variant. */
 export interface StockTable {
   site_id: string
   product_id: string
@@ -98,6 +103,7 @@ export interface StockTable {
   preordered: number
 }
 
+/** Changes of stock, one row each. */
 export interface StockChangeTable {
   site_id: string
   id: string
@@ -109,6 +115,7 @@ export interface StockChangeTable {
   created_date: Date
 }
 
+/** The tables of the catalogue. */
 export interface CatalogueTables {
   catalogue_counters: CatalogueCounterTable
   collections: CollectionTable

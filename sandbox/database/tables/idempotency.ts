@@ -12,6 +12,7 @@ export interface IdempotencyKeysTable {
   created_date: Date
 }
 
+/** The tables of idempotency keys. */
 export interface IdempotencyTables {
   idempotency_keys: IdempotencyKeysTable
 }

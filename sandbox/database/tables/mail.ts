@@ -2,6 +2,7 @@
 
 export type MailKind = 'verification' | 'recovery' | 'activation'
 
+/** Mails that the outbox shows in place of sending them. */
 export interface MailsTable {
   site_id: string
   id: string
@@ -17,6 +18,7 @@ export interface MailsTable {
   sent_date: Date
 }
 
+/** Codes that verify an e-mail address, as hashes. */
 export interface VerificationsTable {
   site_id: string
   member_id: string
@@ -26,6 +28,7 @@ export interface VerificationsTable {
   expires_date: Date
 }
 
+/** Tokens that let a member set a new password, as hashes. */
 export interface RecoveryTokensTable {
   site_id: string
   hash: string

@@ -10,6 +10,7 @@ import type {
 } from '../../rules/documents/member.ts'
 import type { RedirectDocument, RedirectIntent } from '../../rules/documents/redirect.ts'
 
+/** Members with their identities and profiles. */
 export interface MembersTable {
   site_id: string
   id: string
@@ -46,11 +47,13 @@ export interface IdentitySettingsDocument {
   readonly refreshGraceSeconds?: number
 }
 
+/** How a site signs members in. */
 export interface IdentitySettingsTable {
   site_id: string
   doc: IdentitySettingsDocument
 }
 
+/** Sign-ins and visitors: the tokens of one family follow each other. */
 export interface TokenFamiliesTable {
   site_id: string
   id: string
@@ -64,6 +67,7 @@ export interface TokenFamiliesTable {
   expires_date: Date
 }
 
+/** Refresh tokens, as hashes. */
 export interface RefreshTokensTable {
   site_id: string
   hash: string
@@ -71,6 +75,7 @@ export interface RefreshTokensTable {
   generation: number
 }
 
+/** Access tokens, as hashes. */
 export interface AccessTokensTable {
   site_id: string
   hash: string
@@ -78,6 +83,7 @@ export interface AccessTokensTable {
   expires_date: Date
 }
 
+/** Session tokens, as hashes; each makes one authorization code. */
 export interface SessionTokensTable {
   site_id: string
   hash: string
@@ -85,6 +91,7 @@ export interface SessionTokensTable {
   expires_date: Date
 }
 
+/** Authorization codes, as hashes, with what their exchange must repeat. */
 export interface AuthorizationCodesTable {
   site_id: string
   hash: string
@@ -97,6 +104,7 @@ export interface AuthorizationCodesTable {
   family_id: string | null
 }
 
+/** Redirect sessions that lead to hosted pages. */
 export interface RedirectSessionsTable {
   site_id: string
   id: string
@@ -109,6 +117,7 @@ export interface RedirectSessionsTable {
   order_id: string | null
 }
 
+/** Failed sign-ins by address and by account, which slow further ones down. */
 export interface SignInFailuresTable {
   site_id: string
   subject: string
@@ -116,6 +125,7 @@ export interface SignInFailuresTable {
   until_date: Date
 }
 
+/** The keys that sign identity tokens. */
 export interface SigningKeysTable {
   site_id: string
   id: string

@@ -3,11 +3,13 @@ import type { CheckoutDocument, OrderDocument } from '../../rules/documents/chec
 import type { CouponDocument } from '../../rules/documents/promotions.ts'
 import type { SellingDocument } from '../../rules/documents/selling.ts'
 
+/** The rules that a site sells by. */
 export interface SellingTable {
   site_id: string
   doc: SellingDocument
 }
 
+/** Coupons and how often each was used. */
 export interface CouponTable {
   site_id: string
   id: string
@@ -18,6 +20,7 @@ export interface CouponTable {
   doc: CouponDocument
 }
 
+/** Gift cards and what is left on them. */
 export interface GiftCardTable {
   site_id: string
   id: string
@@ -27,6 +30,7 @@ export interface GiftCardTable {
   expires_date: Date | null
 }
 
+/** Memberships of members and how much of each is left. */
 export interface MembershipTable {
   site_id: string
   id: string
@@ -37,6 +41,7 @@ export interface MembershipTable {
   expires_date: Date | null
 }
 
+/** Checkouts, each with its document. */
 export interface CheckoutTable {
   site_id: string
   id: string
@@ -49,11 +54,13 @@ export interface CheckoutTable {
   updated_date: Date
 }
 
+/** The last number that a site gave to an order. */
 export interface OrderCounterTable {
   site_id: string
   last_number: number
 }
 
+/** Orders, each with its document. */
 export interface OrderTable {
   site_id: string
   id: string

@@ -13,6 +13,7 @@ export interface SiteTable {
   created_date: Date
 }
 
+/** The tables of sites. */
 export interface SiteTables {
   sites: SiteTable
 }

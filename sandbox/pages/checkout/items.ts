@@ -4,6 +4,7 @@ import { formattedAmount } from '../../rules/amounts.ts'
 import { lineTotal } from '../../rules/cart.ts'
 import { type Html, html, nothing } from '../html.ts'
 
+/** The lines of a cart as the checkout page shows them. */
 export function itemList(lines: readonly RefreshedLine[]): Html {
   return html`<ul class="items">${lines.map(item)}</ul>`
 }

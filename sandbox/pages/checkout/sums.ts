@@ -1,12 +1,14 @@
 /** The sums of an order as a list. */
 import { type Html, html } from '../html.ts'
 
+/** One row of the sums below a cart. */
 export interface Sum {
   readonly name: string
   readonly text: string
   readonly isTotal?: boolean
 }
 
+/** The sums below a cart. */
 export function sums(all: readonly Sum[]): Html {
   return html`<dl class="sums">${all.map(
     ({ name, text, isTotal }) =>

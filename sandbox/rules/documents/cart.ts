@@ -82,6 +82,7 @@ export interface SeenItem {
   readonly collectionIds?: readonly string[]
 }
 
+/** A choice of an option as a line of a cart shows it. */
 export interface SeenChoice {
   readonly option: string
   readonly choice: string
@@ -89,6 +90,7 @@ export interface SeenChoice {
   readonly colour?: string
 }
 
+/** A picture as a line of a cart shows it. */
 export interface SeenImage {
   readonly id: string
   /** A path on the sandbox, or a whole address elsewhere. */

@@ -8,6 +8,7 @@ export interface CollectionDocument {
   readonly seoSchema?: SeoSchema
 }
 
+/** A collection as the rules see it. */
 export interface StoreCollection {
   readonly id: string
   readonly name: string

@@ -43,6 +43,7 @@ export interface IdentityDocument
   readonly addresses?: Readonly<Record<string, AddressDetails>>
 }
 
+/** How a member can be reached, as it is stored. */
 export interface MemberContactDocument {
   readonly phones: readonly string[]
   readonly emails: readonly string[]
@@ -59,6 +60,7 @@ export interface MemberFieldDocument {
   readonly value?: unknown
 }
 
+/** An address of a member, as it is stored. */
 export interface MemberAddressDocument {
   readonly id: string
   readonly streetAddress?: { readonly number?: string; readonly name?: string }
@@ -70,6 +72,7 @@ export interface MemberAddressDocument {
   readonly postalCode?: string | null
 }
 
+/** A picture of a member, as it is stored. */
 export interface MemberImageDocument {
   readonly id?: string
   readonly url?: string

@@ -31,6 +31,7 @@ export interface DeliveryRegion {
   readonly countries: readonly string[]
 }
 
+/** A carrier with the ways it delivers. */
 export interface StoreCarrier {
   readonly id: string
   readonly name: string
@@ -51,16 +52,19 @@ export interface CarrierOption {
   readonly charges?: readonly ShippingCharge[]
 }
 
+/** What a delivery costs. */
 export type ShippingRate =
   | { readonly kind: 'flat'; readonly amount: string }
   /** The first tier that the weight fits into; above the last one the carrier declines. */
   | { readonly kind: 'weight'; readonly tiers: readonly WeightTier[] }
 
+/** What a delivery costs up to a weight. */
 export interface WeightTier {
   readonly upTo: number
   readonly amount: string
 }
 
+/** Where and when a cart can be fetched. */
 export interface PickupPlace {
   readonly method: PickupMethod
   readonly address: CartAddressInput

@@ -17,6 +17,7 @@ export interface UnfitMembership {
   readonly reason: string
 }
 
+/** Which memberships pay for which lines of a cart. */
 export interface MembershipUse {
   readonly eligible: readonly StoreMembership[]
   readonly unfit: readonly UnfitMembership[]

@@ -64,6 +64,7 @@ export interface CountedShipping {
   readonly tax: TaxOn
 }
 
+/** A fee with its tax. */
 export interface ReckonedFee extends DueFee {
   readonly tax: TaxOn
 }
@@ -79,6 +80,7 @@ export interface Failures {
   readonly discounts?: CalculationProblem
 }
 
+/** Everything that is reckoned of a cart. */
 export interface Totals {
   readonly lines: readonly ReckonedLine[]
   readonly discounts: readonly TakenDiscount[]

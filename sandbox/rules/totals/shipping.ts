@@ -28,6 +28,7 @@ export interface ShippingQuote {
   readonly total: Decimal
 }
 
+/** A part of what a delivery costs. */
 export interface QuotedCharge {
   readonly charge: ShippingCharge
   readonly amount: Decimal

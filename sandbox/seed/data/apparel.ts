@@ -4,6 +4,7 @@ import { colours, type SeedProduct, sizes } from './product.ts'
 const brand = 'Norrhaven'
 const care = { Care: '<p>Wash at 30 °C with similar colours. Dry flat, out of the sun.</p>' }
 
+/** Clothing of the demo store. */
 export const apparel: readonly SeedProduct[] = [
   {
     name: 'Heavyweight Pocket Tee',

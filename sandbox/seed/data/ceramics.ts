@@ -7,6 +7,7 @@ const info = {
   Making: '<p>Thrown, glazed and fired in batches of forty; every piece differs a little.</p>',
 }
 
+/** Ceramics of the demo store. */
 export const ceramics: readonly SeedProduct[] = [
   {
     name: 'Stoneware Mug',

@@ -10,6 +10,7 @@ const roast = {
   Roasting: '<p>Roasted on Tuesdays, sent on Wednesdays. Best from day seven to day forty.</p>',
 }
 
+/** Coffee of the demo store. */
 export const coffee: readonly SeedProduct[] = [
   {
     name: 'Ethiopia Guji, Washed',

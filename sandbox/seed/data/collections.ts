@@ -9,6 +9,7 @@ export interface SeedCollection {
   readonly hidden?: true
 }
 
+/** The collections of the demo store. */
 export const collections: readonly SeedCollection[] = [
   {
     slug: 'clothing',

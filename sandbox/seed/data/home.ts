@@ -3,6 +3,7 @@ import { colours, type SeedProduct } from './product.ts'
 
 const brand = 'Hearthside'
 
+/** Things for the home, of the demo store. */
 export const home: readonly SeedProduct[] = [
   {
     name: 'Beeswax Candle',

@@ -11,6 +11,7 @@ const info = {
   Shipping: '<p>Unframed prints travel rolled, framed ones flat in a box of their own.</p>',
 }
 
+/** Prints of the demo store. */
 export const prints: readonly SeedProduct[] = [
   {
     name: 'Harbour at Low Tide',

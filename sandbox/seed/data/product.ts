@@ -6,6 +6,7 @@ export interface SeedOption {
   readonly choices: readonly (string | readonly [name: string, colour: string])[]
 }
 
+/** A product of the demo store. */
 export interface SeedProduct {
   readonly name: string
   /** What the pictures show; the drawing is chosen by it. */

@@ -4,6 +4,7 @@ import { colours, type SeedProduct } from './product.ts'
 const brand = 'Inkwell & Daughters'
 const ruling = { name: 'Ruling', choices: ['Dotted', 'Lined', 'Plain'] }
 
+/** Stationery of the demo store. */
 export const stationery: readonly SeedProduct[] = [
   {
     name: 'Clothbound Notebook',

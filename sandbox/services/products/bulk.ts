@@ -14,6 +14,7 @@ import { ApplicationError, ValidationError, violation } from '../../platform/err
 import type { Adjustment } from '../../rules/adjustments.ts'
 import type { StoreProduct } from '../../rules/documents/product.ts'
 
+/** The operations that change many products at once. */
 export const bulk = {
   'products.bulkUpdateProductsProperty': async ({ body }, context) => {
     const { ids, set } = body

@@ -20,6 +20,7 @@ import type { HandlersOf } from '../../http/handlers.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import { allProducts, type StoreCollection } from '../../rules/documents/collection.ts'
 
+/** The operations that change collections. */
 export const collections = {
   'products.createCollection': async ({ body }, context) => {
     const { site, ids, clock } = context

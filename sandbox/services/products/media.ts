@@ -8,6 +8,7 @@ import { ValidationError, violation } from '../../platform/errors.ts'
 import { drawnMedia, mediaAt, type StoredMedia } from '../../rules/documents/media.ts'
 import type { StoreProduct } from '../../rules/documents/product.ts'
 
+/** The operations of product media. */
 export const media = {
   'products.addProductMedia': async ({ path, body }, context) =>
     changed(context, path.id, (product) => {

@@ -13,6 +13,7 @@ import type { HandlersOf } from '../../http/handlers.ts'
 import { jsonAnswer } from '../../platform/answers.ts'
 import { managesStore } from '../../platform/caller.ts'
 
+/** The operations that read products. */
 export const reading = {
   'products.queryProducts': async ({ body }, context) => queryProducts(body?.query ?? {}, context),
 

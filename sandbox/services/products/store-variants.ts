@@ -11,6 +11,7 @@ import { managesStore } from '../../platform/caller.ts'
 import { notFound } from '../../platform/errors.ts'
 import { readStoreVariantId } from '../../rules/variants.ts'
 
+/** The operations of the variants of all products. */
 export const storeVariants = {
   'products.queryStoreVariants': async ({ body }, context) => {
     const { database, site, caller, origin } = context

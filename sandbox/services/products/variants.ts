@@ -7,6 +7,7 @@ import { readPaging } from '../../filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 import { hasChoices } from '../../rules/variants.ts'
 
+/** The operations of a product’s variants. */
 export const variants = {
   'products.queryProductVariants': async ({ path, body }, context) => {
     const { choices = {}, variantIds, paging, includeMerchantSpecificData } = body ?? {}

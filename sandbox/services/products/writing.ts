@@ -15,6 +15,7 @@ import { allProducts } from '../../rules/documents/collection.ts'
 import type { StoreProduct } from '../../rules/documents/product.ts'
 import { variantsFor } from '../../rules/variants.ts'
 
+/** The operations that change one product. */
 export const writing = {
   'products.createProduct': async ({ body }, context) => create(body.product, context),
   'products.createProductPlatformized': async ({ body }, context) => create(body.product, context),

@@ -43,6 +43,7 @@ export function emitServices({ services }: Description): string {
   return [
     header('The services, and the prefix each one has on the public API host.'),
     `export const services = {\n${entries.join('')}} as const\n\n`,
+    '/** A service of the platform: its operations share a prefix on the public API host. */\n',
     'export type Service = keyof typeof services\n',
   ].join('')
 }

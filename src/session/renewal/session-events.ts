@@ -28,6 +28,7 @@ export interface SessionChange {
 /** Called after every change. */
 export type SessionListener = (change: SessionChange) => void
 
+/** The changes of one session, and who listens to them. */
 export class SessionEvents {
   readonly listeners = new Set<SessionListener>()
   /** Whose session was seen last. */

@@ -134,6 +134,7 @@ const createSubscriptions = ({ events, read }: TokenRecord, channel: TabChannel)
   }
 }
 
+/** Makes the keeper of one session’s tokens. It sends nothing until credentials are asked for. */
 export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
   const record = createTokenRecord(parts.storage, parts.channel)
   const generations = createGenerations()

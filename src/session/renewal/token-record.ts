@@ -52,6 +52,7 @@ export interface TokenRecord {
   ): Promise<boolean>
 }
 
+/** Makes the record of a session in its storage; it writes nothing by itself. */
 export const createTokenRecord = (storage: TokenStorage, channel: TabChannel): TokenRecord => {
   const events = new SessionEvents()
   /** Writes wait for each other. */

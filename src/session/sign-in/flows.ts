@@ -47,6 +47,7 @@ export interface Flows extends SignInFlows {
   ): Promise<{ readonly logoutUrl: string }>
 }
 
+/** Makes the sign-in flows of a session. */
 export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows => {
   const { keeper, grants, methods, platform, fetch } = parts
   const { clientId, captcha = {}, transactions } = parts.options

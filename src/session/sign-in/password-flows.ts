@@ -74,6 +74,7 @@ export const retryAsVisitor = async <Answer>(step: () => Promise<Answer>): Promi
   }
 }
 
+/** Makes the flows that sign in, register and recover by e-mail address and password. */
 export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => {
   const { clientId, captcha, progress, keeper, establishSession } = parts
   const { authentication, verification, recovery } = parts.methods

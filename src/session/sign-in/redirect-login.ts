@@ -35,6 +35,7 @@ const takeTransaction = async (
   return found?.responseMode === responseMode ? found : noTransaction
 }
 
+/** Makes the flow that signs in on the hosted page. */
 export const createRedirectLogin = (
   parts: RedirectLoginParts,
 ): Pick<SignInFlows, 'beginRedirectLogin' | 'completeRedirectLogin'> => ({

@@ -6,6 +6,7 @@ import type {
   FeeRule,
 } from '../../../rules/documents/selling.ts'
 
+/** The fees of the demo store. */
 export const fees: readonly FeeRule[] = [
   {
     code: 'small-order',
@@ -23,6 +24,7 @@ export const fees: readonly FeeRule[] = [
   },
 ]
 
+/** The discounts that the demo store gives by itself. */
 export const discountRules: readonly AutomaticDiscount[] = [
   {
     id: '6c0e8d4a-1f3b-4b79-8a25-9d7f6e5c4b31',
@@ -32,6 +34,7 @@ export const discountRules: readonly AutomaticDiscount[] = [
   },
 ]
 
+/** What can be booked in the demo store. */
 export const services: readonly BookableService[] = [
   {
     id: '7b1d3f5a-9c2e-4e68-8d40-5a6b7c8d9e01',

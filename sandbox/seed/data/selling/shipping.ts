@@ -6,6 +6,7 @@ const germany = '4f1c2b6e-7d0a-4a57-9c3e-1b8d5e20f602'
 const europe = '4f1c2b6e-7d0a-4a57-9c3e-1b8d5e20f603'
 const canada = '4f1c2b6e-7d0a-4a57-9c3e-1b8d5e20f604'
 
+/** Where the demo store delivers to. */
 export const regions: readonly DeliveryRegion[] = [
   { id: usa, name: 'United States', countries: ['US'] },
   { id: germany, name: 'Germany', countries: ['DE'] },
@@ -22,6 +23,7 @@ export const regions: readonly DeliveryRegion[] = [
 
 const everywhere = regions.map(({ id }) => id)
 
+/** The carriers of the demo store, and what they cost. */
 export const carriers: readonly StoreCarrier[] = [
   {
     id: '99999999-9999-4999-8999-999999999999',

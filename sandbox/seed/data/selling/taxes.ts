@@ -23,6 +23,7 @@ const valueAddedTax = (name: string, rate: string, paper: string): Jurisdiction 
 
 const europe = { included: true, taxesShipping: true } as const
 
+/** The taxes of the demo store by country and state. */
 export const taxRegions: readonly TaxRegion[] = [
   {
     country: 'US',

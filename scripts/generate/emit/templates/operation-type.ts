@@ -8,8 +8,10 @@ export function emitOperationType(description: Description): string {
   return `${header('What the generated constants of the operations hold.')}import type { Codec } from './codecs.ts'
 import type { Service } from './services.ts'
 
+/** A group of operations: the namespace of its methods, as in client.products. */
 export type Tag = ${union(tags)}
 
+/** Who may call an operation (specification, point 6): anyone without a token, the app with an API key. */
 export type Caller = ${union(callers)}
 
 /** How a query parameter is written and read: \`objects\` is a list of objects, \`strings\` a list of texts. */
