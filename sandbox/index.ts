@@ -6,6 +6,7 @@
  */
 
 export type { RequestQuery } from './developer/read-requests.ts'
+export type { Snapshot } from './developer/tools.ts'
 export type { Fault, FaultEffect } from './faults/fault.ts'
 export type { CountedFault, Faults } from './faults/faults.ts'
 export type { Listening } from './http/listen.ts'

@@ -2,9 +2,11 @@
 import { type App, createApp } from './app.ts'
 import { changeSelling } from './carts/selling.ts'
 import type { Platform } from './context.ts'
+import type { DatabaseHandle } from './database/schema.ts'
+import type { Storage } from './database/storage.ts'
 import { developerPages } from './developer/index.ts'
 import { type RequestQuery, requestsOf } from './developer/read-requests.ts'
-import type { Tools } from './developer/tools.ts'
+import type { Snapshot, Tools } from './developer/tools.ts'
 import { arrived } from './faults/broken-connection.ts'
 import { Faults } from './faults/faults.ts'
 import type { Listening, ListenOptions } from './http/listen.ts'
@@ -25,6 +27,7 @@ import { systemClock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
 import { randomIds } from './platform/ids.ts'
 import { type MovableClock, movableClock } from './platform/movable-clock.ts'
+import { type SeededIds, seededIds } from './platform/seeded-ids.ts'
 import { RequestLog } from './requests/log.ts'
 import type { LoggedRequest } from './requests/logged.ts'
 import { type DemoCoupons, demoSite } from './seed/index.ts'
@@ -32,6 +35,7 @@ import type { SeedProgress } from './seed/options.ts'
 import { handlers } from './services/index.ts'
 import { openMemorySite } from './sites/memory.ts'
 import type { OpenSite } from './sites/open-site.ts'
+import { pastOf } from './sites/past.ts'
 import { openPlace } from './sites/place.ts'
 import { answerChecker } from './validation/answers.ts'
 
@@ -65,7 +69,11 @@ export interface SandboxOptions {
   /** Whether the store takes payments; one that takes none makes no checkouts. A new store does. */
   readonly payments?: boolean
   readonly clock?: Clock
-  readonly ids?: Ids
+  /**
+   * Where new ids come from: random ones when left out, `seeded` for ids that repeat when the same calls
+   * are made in the same order. Tokens and codes are drawn at random always.
+   */
+  readonly ids?: Ids | 'seeded'
   /** Called while a large store is filled (above 600 products), with how many are done and how many there will be. */
   readonly progress?: SeedProgress
   /** Called with the text of each unexpected failure; standard error when left out. */
@@ -114,6 +122,24 @@ export interface Sandbox {
   readonly clock: MovableClock
   /** What goes wrong on purpose, by operation and rate. Also at `/_sandbox/faults`. */
   readonly faults: Faults
+  /**
+   * Keeps what the store is now, to be brought back by `restore`. Also at `/_sandbox/snapshots`.
+   *
+   * @param name the time when left out; an earlier snapshot of the name is replaced
+   */
+  snapshot(name?: string): Promise<Snapshot>
+  /** The snapshots, the newest first. */
+  snapshots(): Promise<Snapshot[]>
+  /** Makes the store what it was, sign-ins included. Rejects when there is no such snapshot. */
+  restore(name: string): Promise<void>
+  /** Forgets a snapshot. Rejects when there is none of the name. */
+  removeSnapshot(name: string): Promise<void>
+  /** Draws the store anew from its seed, with the settings it was opened with. Snapshots stay. */
+  reset(): Promise<void>
+  /** The store as a file (lines of JSON), without sign-ins, mails and keys; passwords are hashed. */
+  export(): Promise<Uint8Array<ArrayBuffer>>
+  /** Makes the store what a file says, all of it or nothing. It keeps its own client id and API key. */
+  import(file: Uint8Array | string): Promise<void>
   /** Stops the ports, writes everything down, closes and unlocks. */
   close(): Promise<void>
 }
@@ -140,37 +166,59 @@ function openSite(options: SandboxOptions): Promise<OpenSite> {
   return openPlace({ ...drawing, place, clock, ...(progress && { progress }) })
 }
 
+/** What the options decide about a site: when it is opened, and when it begins again. */
+function decisionsOf(
+  site: string,
+  { accounts = {}, redirectUris, payments }: SandboxOptions,
+): (handle: DatabaseHandle) => Promise<void> {
+  assertRedirectUris(redirectUris ?? [])
+  const change = { ...accounts, ...(redirectUris === undefined ? {} : { redirectUris }) }
+  return async (handle) => {
+    if (Object.keys(change).length > 0) await changeSettings(handle, site, change)
+    if (payments !== undefined) await changeSelling(handle, site, { acceptsPayments: payments })
+  }
+}
+
+/** Ids that repeat, begun anew at each opening of a kept site. */
+async function repeatedIds(storage: Storage, site: string, seed: number): Promise<SeededIds> {
+  const { openings } = await storage.database
+    .updateTable('sites')
+    .set((column) => ({ openings: column('openings', '+', 1) }))
+    .where('site_id', '=', site)
+    .returning('openings')
+    .executeTakeFirstOrThrow()
+  return seededIds(seed, openings)
+}
+
 async function sandboxOn(
-  { site, storage, close }: OpenSite,
+  { site, storage, draw, close }: OpenSite,
   options: SandboxOptions,
 ): Promise<Sandbox> {
   const { database, transaction } = storage
   const clock = movableClock(options.clock ?? systemClock)
   const faults = new Faults()
+  const decide = decisionsOf(site, options)
+  const repeated =
+    options.ids === 'seeded' ? await repeatedIds(storage, site, options.seed ?? 1) : undefined
+  const ids = options.ids === undefined || options.ids === 'seeded' ? randomIds : options.ids
   const platform: Platform = {
     site,
     clock,
-    ids: options.ids ?? randomIds,
+    ids: repeated ?? ids,
     database,
     transaction,
     strict: options.strict ?? false,
   }
-  const { accounts = {}, redirectUris, payments } = options
-  const change = { ...accounts, ...(redirectUris === undefined ? {} : { redirectUris }) }
-  if (Object.keys(change).length > 0) {
-    assertRedirectUris(redirectUris ?? [])
-    await transaction((handle) => changeSettings(handle, site, change))
-  }
-  if (payments !== undefined) {
-    await transaction((handle) => changeSelling(handle, site, { acceptsPayments: payments }))
-  }
+  await transaction(decide)
   const { client_id: clientId, api_key: apiKey } = await database
     .selectFrom('sites')
     .select(['client_id', 'api_key'])
     .where('site_id', '=', site)
     .executeTakeFirstOrThrow()
   const requests = new RequestLog(platform.clock)
-  const tools: Tools = { platform, requests, clock, faults }
+  const begun = () => repeated?.rewind()
+  const past = pastOf(platform, { draw, decide, begun })
+  const tools: Tools = { platform, requests, clock, faults, past }
   const app = createApp({
     platform,
     requests,
@@ -213,6 +261,13 @@ async function sandboxOn(
     outbox: (query) => findMails(platform, query),
     clock,
     faults,
+    snapshot: past.take,
+    snapshots: past.list,
+    restore: past.restore,
+    removeSnapshot: past.remove,
+    reset: past.reset,
+    export: past.export,
+    import: past.import,
     requests: async (query = {}) => (await requestsOf(tools, query, origin())).requests,
     close: async () => {
       await Promise.all(ports.map((port) => port.close()))

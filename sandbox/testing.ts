@@ -46,7 +46,11 @@ export type TestCoupon =
   | 'collection'
 
 /** A store that a test owns. */
-export interface TestStore extends Pick<Sandbox, 'requests' | 'clock' | 'faults'> {
+export interface TestStore
+  extends Pick<
+    Sandbox,
+    'requests' | 'clock' | 'faults' | 'snapshot' | 'restore' | 'reset' | 'export' | 'import'
+  > {
   /** The address the store answers for. */
   readonly url: string
   /** Everything `createClient` needs to speak for a visitor of this store. */
@@ -133,6 +137,11 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
     fetch,
     requests: (query) => sandbox.requests(query),
     clock: sandbox.clock,
+    snapshot: sandbox.snapshot,
+    restore: sandbox.restore,
+    reset: sandbox.reset,
+    export: sandbox.export,
+    import: sandbox.import,
     faults: sandbox.faults,
     handlers: (http) => [
       http.all(`${url}/*`, ({ request }) =>

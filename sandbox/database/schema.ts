@@ -7,6 +7,7 @@ import type { MailTables } from './tables/mail.ts'
 import type { MemberTables } from './tables/members.ts'
 import type { SellingTables } from './tables/selling.ts'
 import type { SiteTables } from './tables/site.ts'
+import type { SnapshotTables } from './tables/snapshots.ts'
 
 /** All tables of a database, by name. */
 export interface Database
@@ -16,7 +17,8 @@ export interface Database
     CartTables,
     SellingTables,
     IdempotencyTables,
-    MailTables {}
+    MailTables,
+    SnapshotTables {}
 
 /** The database itself, or the handle of a transaction in it. */
 export type DatabaseHandle = Kysely<Database>

@@ -12,6 +12,7 @@ const places = [
   [developerPaths.settings, 'Settings'],
   [developerPaths.faults, 'Faults'],
   [developerPaths.clock, 'Clock'],
+  [developerPaths.snapshots, 'Snapshots'],
 ] as const
 
 /** What a page says. */

@@ -12,6 +12,14 @@ import { developerPaths } from './paths.ts'
 import { requestsOf, shownQuery } from './read-requests.ts'
 import { requestPage } from './request.ts'
 import { settingsForm, settingsPage } from './settings.ts'
+import {
+  exportAnswer,
+  importByForm,
+  snapshotsAnswer,
+  snapshotsForm,
+  snapshotsPage,
+  takeByJson,
+} from './snapshots.ts'
 import type { Tools } from './tools.ts'
 
 /** Answers a request for one of the developer's pages; `undefined` when the address is none. */
@@ -54,6 +62,13 @@ async function shown(tools: Tools, request: Request, url: URL): Promise<Response
       return faultsPage(tools)
     case developerPaths.faultsJson:
       return faultsAnswer(tools)
+    case developerPaths.snapshots:
+      return snapshotsPage(tools, { did: url.searchParams.get('done') })
+    case developerPaths.snapshotsJson:
+      return snapshotsAnswer(tools)
+    case developerPaths.export:
+      assertOwn(request)
+      return exportAnswer(tools)
     case developerPaths.script:
       return script()
     case developerPaths.icon:
@@ -70,6 +85,21 @@ async function submitted(
   request: Request,
   pathname: string,
 ): Promise<Response | undefined> {
+  if (pathname === developerPaths.snapshotsJson) return takeByJson(tools, await sentJson(request))
+  if (pathname === developerPaths.resetJson) {
+    assertOwn(request)
+    await tools.past.reset()
+    return answer({})
+  }
+  if (pathname === developerPaths.import) {
+    assertOwn(request)
+    return importByForm(tools, request)
+  }
+  if (pathname.startsWith(`${developerPaths.snapshots}/`) && pathname.endsWith('/restore')) {
+    assertOwn(request)
+    await tools.past.restore(snapshotNameOf(pathname.slice(0, -'/restore'.length)))
+    return answer({})
+  }
   const form = forms[pathname]
   if (form === undefined) return undefined
   const sent = await sentFields(request)
@@ -81,6 +111,7 @@ const forms: Readonly<Record<string, (sent: URLSearchParams, tools: Tools) => Pr
     [developerPaths.settings]: (sent, { platform }) => settingsForm(sent, platform),
     [developerPaths.clock]: (sent, tools) => clockForm(tools, sent),
     [developerPaths.faults]: (sent, tools) => faultsForm(tools, sent),
+    [developerPaths.snapshots]: (sent, tools) => snapshotsForm(tools, sent),
   }
 
 /** JSON of programs: what is put takes the place of what was; what is deleted is as in the beginning. */
@@ -104,13 +135,30 @@ async function changed(
       else faults.clear()
       return faultsAnswer(tools)
     }
+    case developerPaths.export:
+      if (!puts) return undefined
+      assertOwn(request)
+      await tools.past.import(new Uint8Array(await request.arrayBuffer()))
+      return answer({})
     case developerPaths.requestsJson:
       if (puts) return undefined
       assertOwn(request)
       tools.requests.clear()
       return answer({})
   }
-  return undefined
+  if (puts || !pathname.startsWith(`${developerPaths.snapshots}/`)) return undefined
+  assertOwn(request)
+  await tools.past.remove(snapshotNameOf(pathname))
+  return answer({})
+}
+
+function snapshotNameOf(pathname: string): string {
+  const name = pathname.slice(developerPaths.snapshots.length + 1)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }
 
 function script(): Response {

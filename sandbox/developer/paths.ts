@@ -10,6 +10,11 @@ export const developerPaths = {
   clockJson: '/_sandbox/clock.json',
   faults: '/_sandbox/faults',
   faultsJson: '/_sandbox/faults.json',
+  snapshots: '/_sandbox/snapshots',
+  snapshotsJson: '/_sandbox/snapshots.json',
+  resetJson: '/_sandbox/reset',
+  export: '/_sandbox/store.ndjson',
+  import: '/_sandbox/import',
   script: '/_sandbox/live.js',
   /** Browsers ask for it by themselves. */
   icon: '/favicon.ico',
@@ -19,5 +24,8 @@ const paths: ReadonlySet<string> = new Set(Object.values(developerPaths))
 
 /** Whether an address is one of the developer's own pages. */
 export function isDeveloperPath(pathname: string): boolean {
-  return paths.has(pathname) || pathname.startsWith(`${developerPaths.requests}/`)
+  if (paths.has(pathname)) return true
+  return [developerPaths.requests, developerPaths.snapshots].some((path) =>
+    pathname.startsWith(`${path}/`),
+  )
 }

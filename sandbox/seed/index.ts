@@ -43,6 +43,7 @@ export async function seedSite(database: DatabaseHandle, given: SeedOptions): Pr
       api_key: demoSite.apiKey,
       currency: demoSite.currency,
       seed,
+      products: options.products,
       created_date: now,
     })
     .execute()

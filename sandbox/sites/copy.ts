@@ -15,7 +15,7 @@ export interface SiteCopy {
  * Columns that are worked out from the others and hold moments in another form: the copy leaves them
  * empty, and they are filled when they are first needed.
  */
-const workedOut: ReadonlySet<string> = new Set(['products.answer'])
+export const workedOut: ReadonlySet<string> = new Set(['products.answer'])
 
 /** Makes `to` a copy of the site `from`. Everything or nothing: run it in a transaction. */
 export async function copySite(

@@ -86,12 +86,16 @@ class MemoryEngine {
   async add({ now, site: to = randomUUID(), ...drawing }: MemorySiteOptions): Promise<OpenSite> {
     const { transaction } = this.#storage
     const { site: from, tables } = await this.#original(drawing)
-    const laterBy = seedMoment(now).getTime() - drawnFor.getTime()
-    await transaction((handle) => copySite(handle, tables, { from, to, laterBy }))
+    const draw: OpenSite['draw'] = (handle, moment) => {
+      const laterBy = seedMoment(moment).getTime() - drawnFor.getTime()
+      return copySite(handle, tables, { from, to, laterBy })
+    }
+    await transaction((handle) => draw(handle, now))
     let closing: Promise<void> | undefined
     return {
       site: to,
       storage: this.#storage,
+      draw,
       close: () => {
         closing ??= transaction((handle) => removeSite(handle, this.#tables, to)).finally(() =>
           this.release(),

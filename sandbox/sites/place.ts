@@ -29,7 +29,10 @@ export async function openPlace(options: PlaceOptions): Promise<OpenSite> {
   const close = () => storage.close()
   try {
     await seedOnce(storage, options)
-    return { site: firstSite, storage, close }
+    const { seed, products } = await drawingOf(storage, options)
+    const draw: OpenSite['draw'] = (handle, now) =>
+      seedSite(handle, { site: firstSite, seed, products, now })
+    return { site: firstSite, storage, draw, close }
   } catch (error) {
     await close()
     throw error
@@ -62,6 +65,16 @@ async function seedOnce(storage: Storage, options: PlaceOptions, alone = false):
       ...(progress && { progress }),
     })
   })
+}
+
+/** What the store that is there was drawn from, which need not be what was asked for now. */
+async function drawingOf({ database }: Storage, asked: Drawing): Promise<Drawing> {
+  const { seed, products } = await database
+    .selectFrom('sites')
+    .select(['seed', 'products'])
+    .where('site_id', '=', firstSite)
+    .executeTakeFirstOrThrow()
+  return { seed: Number(seed), products: products ?? asked.products }
 }
 
 async function hasSite({ database }: Pick<Storage, 'database'>): Promise<boolean> {

@@ -14,21 +14,43 @@ export interface DeveloperCall {
 /** The answer of a running sandbox. Throws a StartFailure with one clear line when there is none. */
 export async function ask(url: string, path: string, call: DeveloperCall = {}): Promise<unknown> {
   const { method = 'GET', body } = call
-  let answer: Response
+  const headers = {
+    accept: 'application/json',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const answer = await reached(url, path, { method, headers, ...sent })
+  return read(url, answer)
+}
+
+const storeFile = '/_sandbox/store.ndjson'
+
+/** The store of a running sandbox as a file. */
+export async function fetchFile(url: string): Promise<Buffer> {
+  const answer = await reached(url, storeFile)
+  if (!answer.ok) await read(url, answer)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+/** Has a running sandbox take a file in place of its store. */
+export async function sendFile(url: string, body: Buffer): Promise<void> {
+  const headers = { 'content-type': 'application/x-ndjson' }
+  await read(
+    url,
+    await reached(url, storeFile, { method: 'PUT', headers, body: new Uint8Array(body) }),
+  )
+}
+
+async function reached(url: string, path: string, init: RequestInit = {}): Promise<Response> {
   try {
-    answer = await fetch(new URL(path, url), {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+    return await fetch(new URL(path, url), init)
   } catch {
     throw new StartFailure(`No sandbox answers at ${url}. Start one, or say where it is by --url.`)
   }
-  const text = await answer.text()
-  const said = parsed(text)
+}
+
+async function read(url: string, answer: Response): Promise<unknown> {
+  const said = parsed(await answer.text())
   if (answer.ok && said !== undefined) return said
   const { message } = fieldsOf(said)
   throw new StartFailure(

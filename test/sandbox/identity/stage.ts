@@ -17,6 +17,7 @@ import { movableClock } from '../../../sandbox/platform/movable-clock.ts'
 import { RequestLog } from '../../../sandbox/requests/log.ts'
 import { demoSite, seedSite } from '../../../sandbox/seed/index.ts'
 import { handlers } from '../../../sandbox/services/index.ts'
+import { pastOf } from '../../../sandbox/sites/past.ts'
 
 // Hashing is not what these tests are about.
 process.env.SANDBOX_PASSWORD_COST = '10'
@@ -117,6 +118,7 @@ export async function openStage(
       requests,
       clock: movableClock(clock),
       faults: new Faults(),
+      past: pastOf(platform, { draw: async () => {}, decide: async () => {}, begun: () => {} }),
     }),
     authenticate,
     handlers,

@@ -1,0 +1,29 @@
+/** Ids that repeat: the same seed and the same calls, in the same order, make the same ids. */
+import { createHash } from 'node:crypto'
+import type { Ids } from './ids.ts'
+
+/** Ids counted from a seed. */
+export interface SeededIds extends Ids {
+  /** Begins again with the first id, for a store that begins again. */
+  rewind(): void
+}
+
+/**
+ * @param seed the number they are drawn from
+ * @param epoch another one for each time a kept store is opened, so that no id comes twice
+ */
+export function seededIds(seed: number, epoch = 0): SeededIds {
+  let count = 0
+  return {
+    uuid: () => {
+      count += 1
+      const hex = createHash('sha256').update(`${seed}/${epoch}/${count}`).digest('hex')
+      const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4)
+      const [a, b, c, d] = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(13, 16), hex.slice(17, 20)]
+      return `${a}-${b}-4${c}-${variant}${d}-${hex.slice(20, 32)}`
+    },
+    rewind: () => {
+      count = 0
+    },
+  }
+}

@@ -1,0 +1,52 @@
+/** `storefront-sandbox export`, `import` and `reset`: the whole store of a running sandbox. */
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { UsageFailure } from '../usage.ts'
+import { readCommand } from './read-command.ts'
+import { ask, fetchFile, sendFile } from './running.ts'
+
+type Print = (line: string) => void
+
+/** Writes the store into a file; one of the name is replaced only by a whole one. */
+export const exportStore = {
+  usage: 'export FILE [--url URL]',
+  run: async (args: readonly string[], print: Print): Promise<void> => {
+    const { words, url } = readCommand(args, 1)
+    const [file] = words
+    if (file === undefined) throw new UsageFailure('export takes the name of a file.')
+    const content = await fetchFile(url)
+    const draft = `${file}.${randomUUID()}`
+    try {
+      await writeFile(draft, content, { flush: true })
+      await rename(draft, file)
+    } finally {
+      await rm(draft, { force: true })
+    }
+    print(`${file}: ${content.length.toLocaleString('en')} bytes`)
+  },
+}
+
+/** Makes the store what a file says. */
+export const importStore = {
+  usage: 'import FILE [--url URL]',
+  run: async (args: readonly string[], print: Print): Promise<void> => {
+    const { words, url } = readCommand(args, 1)
+    const [file] = words
+    if (file === undefined || !existsSync(file)) {
+      throw new UsageFailure('import takes a file that was exported.')
+    }
+    await sendFile(url, await readFile(file))
+    print('The store is what the file says.')
+  },
+}
+
+/** Draws the store anew. */
+export const resetStore = {
+  usage: 'reset [--url URL]',
+  run: async (args: readonly string[], print: Print): Promise<void> => {
+    const { url } = readCommand(args, 0)
+    await ask(url, '/_sandbox/reset', { method: 'POST' })
+    print('The store is as it began.')
+  },
+}

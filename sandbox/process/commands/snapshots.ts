@@ -1,0 +1,35 @@
+/** `storefront-sandbox snapshots`: lists, takes, restores and removes snapshots of a running sandbox. */
+import { fieldsOf, listOf } from '../../../src/values/json.ts'
+import { UsageFailure } from '../usage.ts'
+import { readCommand } from './read-command.ts'
+import { ask } from './running.ts'
+
+/** What the command takes. */
+export const usage = 'snapshots [take [NAME] | restore NAME | remove NAME] [--url URL]'
+
+const path = '/_sandbox/snapshots'
+
+/** Does what is asked, and prints the snapshots there are afterwards, the newest first. */
+export async function run(args: readonly string[], print: (line: string) => void): Promise<void> {
+  const { words, url } = readCommand(args, 2)
+  const [verb, name] = words
+  if (verb !== undefined) await perform(url, verb, name)
+  const { snapshots } = fieldsOf(await ask(url, `${path}.json`))
+  for (const { name: shown, createdDate } of listOf(snapshots).map(fieldsOf)) {
+    print(`${createdDate}  ${shown}`)
+  }
+}
+
+async function perform(url: string, verb: string, name: string | undefined): Promise<void> {
+  if (verb === 'take') {
+    await ask(url, `${path}.json`, { method: 'POST', body: name === undefined ? {} : { name } })
+    return
+  }
+  if (verb !== 'restore' && verb !== 'remove') {
+    throw new UsageFailure(`snapshots does not know "${verb}".`)
+  }
+  if (name === undefined) throw new UsageFailure(`snapshots ${verb} takes a name.`)
+  const named = `${path}/${encodeURIComponent(name)}`
+  if (verb === 'restore') await ask(url, `${named}/restore`, { method: 'POST' })
+  else await ask(url, named, { method: 'DELETE' })
+}

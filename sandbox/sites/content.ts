@@ -1,0 +1,70 @@
+/** The rows of a site as JSON, into the tables and out of them: what snapshots and files are made of. */
+import { type RawBuilder, sql } from 'kysely'
+import type { DatabaseHandle } from '../database/schema.ts'
+import { workedOut } from './copy.ts'
+import { readSiteTables, type SiteTable } from './tables.ts'
+
+/** Tables that hold what a site was, not what it is. */
+const past: readonly string[] = ['snapshots', 'snapshot_rows']
+
+/** The tables of what a site is; what a foreign key leads to comes before what it leads from. */
+export async function contentTables(database: DatabaseHandle): Promise<SiteTable[]> {
+  const tables = await readSiteTables(database)
+  return tables.filter(({ name }) => !past.includes(name))
+}
+
+/** One row of a table as JSON, without the site and without what is worked out from the rest. */
+export function rowAsJson({ name, columns }: SiteTable): RawBuilder<unknown> {
+  const left = columns.filter(
+    (column) => column === 'site_id' || workedOut.has(`${name}.${column}`),
+  )
+  return sql`to_jsonb(${sql.table(name)}) - ${sql.val(left)}::text[]`
+}
+
+/**
+ * Fills a table of a site from rows as JSON. Columns that the rows do not know are empty, as in a
+ * table that has just got them.
+ *
+ * @param rows selects one column `content`
+ */
+export async function fillTable(
+  handle: DatabaseHandle,
+  { name, columns }: SiteTable,
+  site: string,
+  rows: RawBuilder<unknown>,
+): Promise<void> {
+  const others = columns.filter((column) => column !== 'site_id')
+  const names = sql.join(others.map((column) => sql.ref(column)))
+  const values = sql.join(others.map((column) => sql.ref(`filled.${column}`)))
+  await sql`
+    insert into ${sql.table(name)} (site_id, ${names})
+    select ${site}::text, ${values}
+    from (${rows}) as kept
+    cross join lateral jsonb_populate_record(null::${sql.table(name)}, kept.content) as filled
+  `.execute(handle)
+}
+
+/** What stays when everything else of a site is replaced: by what callers reach it, and how often it was opened. */
+export interface SiteKeys {
+  readonly client_id: string
+  readonly api_key: string
+  readonly openings: number
+}
+
+/** The keys of a site. */
+export function readKeys(handle: DatabaseHandle, site: string): Promise<SiteKeys> {
+  return handle
+    .selectFrom('sites')
+    .select(['client_id', 'api_key', 'openings'])
+    .where('site_id', '=', site)
+    .executeTakeFirstOrThrow()
+}
+
+/** Gives a site its keys. */
+export async function writeKeys(
+  handle: DatabaseHandle,
+  site: string,
+  keys: SiteKeys,
+): Promise<void> {
+  await handle.updateTable('sites').set(keys).where('site_id', '=', site).execute()
+}
