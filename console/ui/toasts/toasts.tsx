@@ -1,7 +1,7 @@
 // Shows what the console notifies about as toasts.
 import { useNotificationContext, useTranslate } from 'ra-core'
-import { useEffect } from 'react'
-import { cssTransition, ToastContainer, toast } from 'react-toastify'
+import { useEffect, useRef } from 'react'
+import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify'
 import { useLanguage, useTexts } from '../../messages/language-context.tsx'
 import './toasts.css'
 
@@ -21,12 +21,16 @@ const transition = cssTransition({
   collapseDuration: 300,
 })
 
-/** Shows ra-core's queue of notifications as toasts; the same text twice is one toast. */
+/**
+ * Shows ra-core's queue of notifications as toasts. A text that is shown already is not shown twice: its time begins
+ * again. A text whose toast is leaving is a new toast.
+ */
 export function Toasts() {
   const { notifications, takeNotification } = useNotificationContext()
   const translate = useTranslate()
   const { notifications: label } = useTexts('shell')
   const { direction } = useLanguage().language
+  const shown = useRef(new Map<string, Id>())
 
   useEffect(() => {
     if (notifications.length === 0) return
@@ -37,13 +41,18 @@ export function Toasts() {
       typeof message === 'string'
         ? translate(message, { _: message, ...notificationOptions?.messageArgs })
         : message
-    toast(text, {
+    const options = {
       type,
       // The second line is small: the id of a request.
       className: 'toast-lines',
       role: type === 'error' ? 'alert' : 'status',
-      ...(typeof text === 'string' && { toastId: `${type}: ${text}` }),
-    })
+    }
+    if (typeof text !== 'string') return void toast(text, options)
+    const said = `${type}: ${text}`
+    const same = shown.current.get(said)
+    if (same !== undefined) return toast.update(same, { delay: undefined })
+    const onClose = () => shown.current.delete(said)
+    shown.current.set(said, toast(text, { ...options, onClose }))
   }, [notifications, takeNotification, translate])
 
   return (

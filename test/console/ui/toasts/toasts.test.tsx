@@ -82,6 +82,27 @@ describe('the toasts', () => {
     expect(screen.getAllByText('Saved')).toHaveLength(1)
   })
 
+  it('count down anew when the same thing is said while it is shown', async () => {
+    renderInConsole(<Teller messages={[['Saved', 'success']]} />)
+    const countdown = () => toastOf('Saved').querySelector('.Toastify__progress-bar')
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    await screen.findByText('Saved')
+    const first = countdown()
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    await waitFor(() => expect(countdown()).not.toBe(first))
+    expect(screen.getAllByText('Saved')).toHaveLength(1)
+  })
+
+  it('say a thing again whose toast is just leaving', async () => {
+    renderInConsole(<Teller messages={[['Saved', 'success']]} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    await screen.findByText('Saved')
+    await userEvent.click(screen.getByRole('button', { name: 'close' }))
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    expect(await screen.findByRole('status')).toHaveTextContent('Saved')
+  })
+
   it('translate the names of ra-core’s messages, and leave sentences as they are', async () => {
     renderInConsole(
       <Teller
@@ -106,6 +127,12 @@ describe('the toasts', () => {
     )
   })
 })
+
+function toastOf(text: string): Element {
+  const toast = screen.getByText(text).closest('.Toastify__toast')
+  if (toast === null) throw new Error(`Not in a toast: ${text}.`)
+  return toast
+}
 
 function Teller({ messages }: { messages: [string, 'success' | 'error'][] }) {
   const notify = useNotify()
