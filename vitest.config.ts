@@ -98,6 +98,7 @@ export default defineConfig({
           name: 'browser',
           globalSetup: ['./test/setup/console.ts'],
           include: ['test/browser/**/*.test.ts'],
+          ...shared,
         },
       },
     ],

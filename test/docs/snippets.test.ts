@@ -6,6 +6,7 @@ import ts from 'typescript'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { operationList } from '../../generated/operations/list.ts'
 import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
+import { sharingHost } from '../scripts/support/parsed-files.ts'
 import { examples } from './examples.ts'
 import { referenceCalls } from './reference-calls.ts'
 import { documents, root, type Snippet, snippetsOf } from './snippets.ts'
@@ -36,13 +37,14 @@ describe('the snippets of guides and docstrings', () => {
   it('compile as an app would compile them', () => {
     const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
     const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-    const program = ts.createProgram(snippets.map(fileOf), {
+    const ofSnippets = {
       ...options,
       noUnusedLocals: false,
       noUnusedParameters: false,
       // A package of its own, which is not published as source.
       paths: { 'storefront-sandbox': [join(root, 'sandbox/index.ts')] },
-    })
+    }
+    const program = ts.createProgram(snippets.map(fileOf), ofSnippets, sharingHost(ofSnippets))
     // Only what the snippets say: the code they import is checked with the project.
     const found = snippets.flatMap((snippet) => {
       const file = program.getSourceFile(fileOf(snippet))

@@ -1,6 +1,7 @@
 /** What `npm run types` says of a copy of the project, and where. */
 import { join, relative } from 'node:path'
 import ts from 'typescript'
+import { sharingHost } from './parsed-files.ts'
 
 export interface Complaint {
   readonly file: string
@@ -25,7 +26,12 @@ export class ProjectCheck {
     const settings = ts.readConfigFile(join(this.#root, 'tsconfig.json'), ts.sys.readFile)
     const config = { ...settings.config, include: this.#include }
     const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, this.#root)
-    const program = ts.createProgram({ rootNames: fileNames, options, oldProgram: this.#program })
+    const program = ts.createProgram({
+      rootNames: fileNames,
+      options,
+      host: sharingHost(options),
+      oldProgram: this.#program,
+    })
     this.#program = program
     return program.getSourceFiles().flatMap((file) => {
       const name = relative(this.#root, file.fileName)
