@@ -6,7 +6,7 @@ import {
   CustomRoutes,
   Resource,
 } from 'ra-core'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import type { Language } from './messages/language.ts'
 import { LanguageProvider, useLanguage } from './messages/language-context.tsx'
@@ -17,18 +17,19 @@ import { createQueryClient } from './providers/query-client.ts'
 import { home } from './resources/home/index.ts'
 import { places, resources } from './resources/index.ts'
 import { SessionEnded } from './sign-in/session-ended.tsx'
-import { SignIn } from './sign-in/sign-in.tsx'
 import { SignOut } from './sign-in/sign-out.tsx'
 import { watchSession } from './store/session-watch.ts'
 import type { StoreClient } from './store/store-client.ts'
 import { StoreProvider } from './store/store-context.tsx'
-import { Look } from './theme/look.tsx'
 import { JobsProvider } from './ui/bulk/jobs.tsx'
+import { dressed } from './ui/page/dressed.tsx'
 import { NotFound } from './ui/page/not-found.tsx'
 import { PageLoading } from './ui/page/page-loading.tsx'
 import { ScreenError } from './ui/page/screen-error.tsx'
 import { Shell } from './ui/shell/shell.tsx'
 import { Toasts } from './ui/toasts/toasts.tsx'
+
+const SignIn = dressed(async () => (await import('./sign-in/sign-in.tsx')).SignIn)
 
 export function App({ client, language }: { client: StoreClient; language: Language }) {
   const [router] = useState(() =>
@@ -38,19 +39,10 @@ export function App({ client, language }: { client: StoreClient; language: Langu
   )
   return (
     <LanguageProvider initial={language}>
-      <SpokenLook>
+      <Suspense fallback={<PageLoading />}>
         <RouterProvider router={router} />
-      </SpokenLook>
+      </Suspense>
     </LanguageProvider>
-  )
-}
-
-function SpokenLook({ children }: { children: ReactNode }) {
-  const { direction, styles } = useLanguage().language
-  return (
-    <Look direction={direction} styles={styles}>
-      {children}
-    </Look>
   )
 }
 

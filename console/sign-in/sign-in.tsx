@@ -44,7 +44,7 @@ export function SignIn() {
             mb: 2.5,
           }}
         >
-          <Icon name="store" fontSize="medium" />
+          <Icon name="store" style={{ fontSize: 24 }} />
         </Box>
         <Typography component="h1" variant="h1">
           {texts.heading}

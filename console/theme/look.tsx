@@ -1,7 +1,8 @@
-// The console's look around everything: theme, colours, and the direction of reading.
+// MUI's theme around what is made of MUI's components; the page itself needs none of it.
 import { CacheProvider, type EmotionCache } from '@emotion/react'
-import { CssBaseline, ThemeProvider } from '@mui/material'
-import type { ReactNode } from 'react'
+import { ThemeProvider } from '@mui/material'
+import { createContext, type ReactNode, useContext } from 'react'
+import { chosenScheme, subscribeToScheme } from './colour-scheme.ts'
 import { themeFor } from './theme.ts'
 
 interface LookProps {
@@ -11,12 +12,34 @@ interface LookProps {
   children: ReactNode
 }
 
+/** Whether there is a theme around a part already, such as around a dialog of a themed screen. */
+const Themed = createContext(false)
+
 export function Look({ direction, styles, children }: LookProps) {
+  if (useContext(Themed)) return children
   const themed = (
-    <ThemeProvider theme={themeFor(direction)} defaultMode="system">
-      <CssBaseline enableColorScheme />
-      {children}
+    <ThemeProvider
+      theme={themeFor(direction)}
+      defaultMode="system"
+      modeStorageKey={MODE}
+      storageManager={sharedChoice}
+      noSsr
+    >
+      <Themed value>{children}</Themed>
     </ThemeProvider>
   )
   return styles ? <CacheProvider value={styles}>{themed}</CacheProvider> : themed
+}
+
+const MODE = 'mode'
+
+/** Lets MUI follow the console's choice of colours instead of keeping one of its own. */
+function sharedChoice({ key }: { key: string }) {
+  return {
+    get: (usual: unknown) => (key === MODE ? (chosenScheme() ?? 'system') : usual),
+    set() {},
+    subscribe(handler: (mode: unknown) => void) {
+      return key === MODE ? subscribeToScheme(() => handler(chosenScheme() ?? 'system')) : () => {}
+    },
+  }
 }

@@ -1,5 +1,6 @@
-// Colours, type and component styles of the console, light and dark.
+// MUI's theme: the console's colours and type, and the styles of its components.
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material'
+import { colours, SCHEME_ATTRIBUTE } from './colours.ts'
 
 const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sans-serif'
 
@@ -16,35 +17,8 @@ function popupPlace(): HTMLElement {
 }
 
 const options: ThemeOptions = {
-  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
-  colorSchemes: {
-    light: {
-      palette: {
-        primary: { main: '#1f5c4d', dark: '#164438', contrastText: '#ffffff' },
-        secondary: { main: '#8a4b1f', contrastText: '#ffffff' },
-        success: { main: '#1e6b3c' },
-        warning: { main: '#8a5300' },
-        error: { main: '#b3261e' },
-        info: { main: '#2b5d86' },
-        background: { default: '#f7f5f1', paper: '#ffffff' },
-        text: { primary: '#1d2321', secondary: '#59625e' },
-        divider: '#e2ddd3',
-      },
-    },
-    dark: {
-      palette: {
-        primary: { main: '#86d3bb', dark: '#5fb79d', contrastText: '#0c2620' },
-        secondary: { main: '#e3a877', contrastText: '#2a1605' },
-        success: { main: '#7fd19b' },
-        warning: { main: '#e6b45c' },
-        error: { main: '#f2998f' },
-        info: { main: '#92c3ea' },
-        background: { default: '#14181a', paper: '#1b2124' },
-        text: { primary: '#ecf0ee', secondary: '#a5b1ad' },
-        divider: '#2f373a',
-      },
-    },
-  },
+  cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
+  colorSchemes: { light: { palette: colours.light }, dark: { palette: colours.dark } },
   shape: { borderRadius: 10 },
   typography: {
     fontFamily: sans,

@@ -1,13 +1,11 @@
-import { lazy } from 'react'
+import { dressed, later } from '../../ui/page/dressed.tsx'
 import { collectionsAdapter } from './adapter.ts'
-import { CollectionList } from './collection-list.tsx'
 
-const CollectionEdit = lazy(async () => ({
-  default: (await import('./collection-edit.tsx')).CollectionEdit,
-}))
-const CollectionCreate = lazy(async () => ({
-  default: (await import('./collection-create.tsx')).CollectionCreate,
-}))
+const CollectionList = later(async () => (await import('./collection-list.tsx')).CollectionList)
+const CollectionEdit = dressed(async () => (await import('./collection-edit.tsx')).CollectionEdit)
+const CollectionCreate = dressed(
+  async () => (await import('./collection-create.tsx')).CollectionCreate,
+)
 
 /** Groups of products in the shop. */
 export const collections = {

@@ -1,10 +1,8 @@
-import { lazy } from 'react'
+import { dressed } from '../../ui/page/dressed.tsx'
 import { inventoryAdapter } from './adapter.ts'
-import { InventoryList } from './inventory-list.tsx'
 
-const InventoryEdit = lazy(async () => ({
-  default: (await import('./inventory-edit.tsx')).InventoryEdit,
-}))
+const InventoryList = dressed(async () => (await import('./inventory-list.tsx')).InventoryList)
+const InventoryEdit = dressed(async () => (await import('./inventory-edit.tsx')).InventoryEdit)
 
 /** Stock, product by product. The platform creates an item with each product, so the console creates none. */
 export const inventory = {

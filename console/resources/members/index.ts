@@ -1,13 +1,9 @@
-import { lazy } from 'react'
+import { dressed } from '../../ui/page/dressed.tsx'
 import { membersAdapter } from './adapter.ts'
-import { MemberList } from './member-list.tsx'
 
-const MemberEdit = lazy(async () => ({
-  default: (await import('./member-edit.tsx')).MemberEdit,
-}))
-const MemberCreate = lazy(async () => ({
-  default: (await import('./member-create.tsx')).MemberCreate,
-}))
+const MemberList = dressed(async () => (await import('./member-list.tsx')).MemberList)
+const MemberEdit = dressed(async () => (await import('./member-edit.tsx')).MemberEdit)
+const MemberCreate = dressed(async () => (await import('./member-create.tsx')).MemberCreate)
 
 /** The people who joined the site. */
 export const members = {

@@ -1,13 +1,9 @@
-import { lazy } from 'react'
+import { dressed, later } from '../../ui/page/dressed.tsx'
 import { productsAdapter } from './adapter.ts'
-import { ProductList } from './product-list.tsx'
 
-const ProductEdit = lazy(async () => ({
-  default: (await import('./product-edit.tsx')).ProductEdit,
-}))
-const ProductCreate = lazy(async () => ({
-  default: (await import('./product-create.tsx')).ProductCreate,
-}))
+const ProductList = later(async () => (await import('./product-list.tsx')).ProductList)
+const ProductEdit = dressed(async () => (await import('./product-edit.tsx')).ProductEdit)
+const ProductCreate = dressed(async () => (await import('./product-create.tsx')).ProductCreate)
 
 /** The products of the catalogue. */
 export const products = {

@@ -1,22 +1,21 @@
 // What can be done to the ticked products. The dialogs are loaded when they are asked for.
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Product } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
 import type { BulkAction } from '../../ui/list/description.ts'
+import { dressed } from '../../ui/page/dressed.tsx'
 import type { SettableProperty, useProductChanges } from './product-changes.ts'
 
-const ChangePrices = lazy(async () => ({
-  default: (await import('../../pricing/change-prices.tsx')).ChangePrices,
-}))
-const SetValueDialog = lazy(async () => ({
-  default: (await import('./bulk/set-value-dialog.tsx')).SetValueDialog,
-}))
-const AddToCollectionDialog = lazy(async () => ({
-  default: (await import('./bulk/add-to-collection-dialog.tsx')).AddToCollectionDialog,
-}))
-const DeleteDialog = lazy(async () => ({
-  default: (await import('./bulk/delete-dialog.tsx')).DeleteDialog,
-}))
+const ChangePrices = dressed(
+  async () => (await import('../../pricing/change-prices.tsx')).ChangePrices,
+)
+const SetValueDialog = dressed(
+  async () => (await import('./bulk/set-value-dialog.tsx')).SetValueDialog,
+)
+const AddToCollectionDialog = dressed(
+  async () => (await import('./bulk/add-to-collection-dialog.tsx')).AddToCollectionDialog,
+)
+const DeleteDialog = dressed(async () => (await import('./bulk/delete-dialog.tsx')).DeleteDialog)
 
 const later = (dialog: ReactNode) => <Suspense fallback={null}>{dialog}</Suspense>
 

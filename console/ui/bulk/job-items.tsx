@@ -1,4 +1,3 @@
-import { Box } from '@mui/material'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { JobItem } from './job.ts'
 
@@ -12,29 +11,18 @@ export function JobItems({ items, all }: { items: readonly JobItem[]; all: boole
   const others = all ? items.filter(({ state }) => !('reason' in state)) : []
   const shown = [...failed, ...others]
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        mt: 1,
-        p: 0,
-        fontSize: '0.875rem',
-        '& li': { display: 'flex', gap: 2, py: 0.75, borderTop: 1, borderColor: 'divider' },
-        '& span:first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-      }}
-    >
+    <ul className="job-items">
       {shown.slice(0, MOST_SHOWN).map(({ id, name, state }) => (
         <li key={id}>
           <span>{name}</span>
-          <Box component="span" sx={{ color: 'reason' in state ? 'error.main' : 'text.secondary' }}>
+          <span data-failed={'reason' in state ? '' : undefined}>
             {'reason' in state
               ? texts.because(texts.states[state.at], state.reason)
               : texts.states[state.at]}
-          </Box>
+          </span>
         </li>
       ))}
       {shown.length > MOST_SHOWN && <li>{texts.more(shown.length - MOST_SHOWN)}</li>}
-    </Box>
+    </ul>
   )
 }

@@ -1,11 +1,22 @@
 // The bulk change under way, above every screen: it goes on while the owner looks at another one.
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
 import { useFailureWords } from '../../store/failure-text.ts'
+import { later } from '../page/dressed.tsx'
 import type { BulkChange } from './change.ts'
 import { jobReducer, newJob } from './job.ts'
-import { JobPanel, type ShownJob } from './job-panel.tsx'
+import type { ShownJob } from './job-panel.tsx'
 import { runJob } from './run-job.ts'
+
+const JobPanel = later(async () => (await import('./job-panel.tsx')).JobPanel)
 
 /** A record that a job can change. */
 interface Identified {
@@ -82,7 +93,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={jobs}>
       {children}
-      {shown && <JobPanel shown={shown} />}
+      <Suspense fallback={null}>{shown && <JobPanel shown={shown} />}</Suspense>
     </Context>
   )
 }

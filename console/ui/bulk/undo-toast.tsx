@@ -1,8 +1,8 @@
 // A toast that offers the inverse of what was just done.
-import { Button } from '@mui/material'
 import { useNotify } from 'ra-core'
 import { useCallback } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { Button } from '../controls/button.tsx'
 
 /** Says what was done, with a button that takes it back. */
 export function useUndoToast(): (text: string, undo: () => void) => void {
@@ -16,17 +16,11 @@ export function useUndoToast(): (text: string, undo: () => void) => void {
 function Undoable({ text, undo }: { text: string; undo(): void }) {
   const { jobs } = useTexts('lists')
   return (
-    <>
+    <span className="toast-undo">
       <span>{text}</span>
-      <Button
-        size="small"
-        color="inherit"
-        variant="outlined"
-        onClick={undo}
-        sx={{ marginInlineStart: 1.5, minHeight: { xs: 44, sm: 32 } }}
-      >
+      <Button look="outlined" onClick={undo}>
         {jobs.undo}
       </Button>
-    </>
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 // The console's own line icons, 24 by 24; decorative, so hidden from screen readers.
-import { SvgIcon, type SvgIconProps } from '@mui/material'
+import type { SVGProps } from 'react'
+import './icon.css'
 
 const paths = {
   store:
@@ -42,20 +43,26 @@ export type IconName = keyof typeof paths
 /** Icons that point along the line of text; read from right to left they point the other way. */
 const directed: ReadonlySet<IconName> = new Set(['back', 'next', 'signOut'])
 
-export function Icon({ name, className, ...props }: { name: IconName } & SvgIconProps) {
-  const classes = directed.has(name)
-    ? ['directed-icon', className].filter(Boolean).join(' ')
-    : className
+interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
+  name: IconName
+}
+
+export function Icon({ name, className, ...props }: IconProps) {
   return (
-    <SvgIcon aria-hidden fontSize="small" {...props} className={classes}>
-      <path
-        d={paths[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </SvgIcon>
+    <svg
+      aria-hidden
+      focusable="false"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...props}
+      className={className ? `icon ${className}` : 'icon'}
+      data-directed={directed.has(name) ? '' : undefined}
+    >
+      <path d={paths[name]} />
+    </svg>
   )
 }

@@ -1,11 +1,11 @@
 // What can be done to the ticked rows.
-import { Button, IconButton } from '@mui/material'
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { BulkChange } from '../bulk/change.ts'
 import { useJobs } from '../bulk/jobs.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { Button } from '../controls/button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { useRefusal } from '../permissions/use-refusal.ts'
 import { useCurrentList } from './current-list.ts'
 import type { BulkAction, ListRecord } from './description.ts'
@@ -39,9 +39,7 @@ export function BulkBar() {
           />
         ))}
       </div>
-      <IconButton aria-label={texts.clearSelection} onClick={clear}>
-        <Icon name="close" />
-      </IconButton>
+      <IconButton icon="close" label={texts.clearSelection} onClick={clear} />
       {asking?.dialog?.({
         rows: asking.appliesTo ? ticked.filter((row) => asking.appliesTo?.(row)) : ticked,
         start: (change, those = ticked) => run(change, those),
@@ -67,12 +65,11 @@ function BulkButton({ action, rows, press }: BulkButtonProps) {
   return (
     <span title={reason}>
       <Button
-        variant="outlined"
-        color={action.danger ? 'error' : 'inherit'}
+        look="outlined"
+        {...(action.danger && { tone: 'danger' })}
+        icon={action.icon}
         disabled={reason !== undefined}
-        startIcon={action.icon && <Icon name={action.icon} />}
         onClick={() => press(those)}
-        sx={{ minHeight: { xs: 44, sm: 36 } }}
       >
         {action.label}
       </Button>
@@ -102,7 +99,7 @@ function TickEverything({ total }: { total: number }) {
     }
   }
   return (
-    <Button size="small" loading={reading} onClick={tickEverything} sx={{ minHeight: 44 }}>
+    <Button tone="primary" disabled={reading} aria-busy={reading} onClick={tickEverything}>
       {selectEverything(total)}
     </Button>
   )

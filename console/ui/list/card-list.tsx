@@ -43,7 +43,7 @@ const Card = memo(function Card({ row, ticked, description, columns, tick }: Row
       <dl className="list-facts">
         {facts.map(({ id, label, render, renderCard = render }) => (
           <div key={id}>
-            <dt className="list-unseen">{label}</dt>
+            <dt className="unseen">{label}</dt>
             <dd>{renderCard(row)}</dd>
           </div>
         ))}

@@ -1,5 +1,4 @@
 // The rows of a list: a table with row headings, sort buttons and links; cards on a phone.
-import { type Theme, useMediaQuery } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { CardList } from './card-list.tsx'
@@ -8,13 +7,14 @@ import type { Column, ListRecord } from './description.ts'
 import { ticksOf } from './selection.ts'
 import { SortHeading } from './sort-heading.tsx'
 import { TableRow } from './table-row.tsx'
+import { usePhone } from './use-phone.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
 export function DataTable({ columns }: { columns: readonly Column<ListRecord>[] }) {
   const texts = useTexts('lists')
   const list = useCurrentList()
   const { description, address, change, selection, isFetching } = list
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const phone = usePhone()
   const { rows, hold } = useSteadyRows(list.rows)
   const tick = description.bulk ? list.tick : undefined
   const { title } = description
@@ -38,7 +38,7 @@ export function DataTable({ columns }: { columns: readonly Column<ListRecord>[] 
           ))}
           {description.actions && (
             <th scope="col">
-              <span className="list-unseen">{texts.actions}</span>
+              <span className="unseen">{texts.actions}</span>
             </th>
           )}
         </tr>

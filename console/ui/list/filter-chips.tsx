@@ -39,7 +39,7 @@ export function FilterChips() {
       {chips.map(({ source, text }) => (
         <li key={source}>
           <button type="button" onClick={() => narrow({ filters: without(source) })}>
-            <span className="list-unseen">{texts.removeFilter}</span>
+            <span className="unseen">{texts.removeFilter}</span>
             {text}
             <Icon name="close" />
           </button>

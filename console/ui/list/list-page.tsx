@@ -1,10 +1,8 @@
 // The page of every list: its title and count, what can be made, and the list itself.
-import { Button } from '@mui/material'
 import { useCreatePath } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { Button, ButtonLink } from '../controls/button.tsx'
 import { Page } from '../page/page.tsx'
 import { useRefusal } from '../permissions/use-refusal.ts'
 import { createShortcut } from '../shell/shortcuts.tsx'
@@ -56,20 +54,17 @@ export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
 
 function CreateButton({ to, label }: { to: string; label: string }) {
   const refusal = useRefusal()
-  const look = { variant: 'contained', startIcon: <Icon name="plus" /> } as const
   if (refusal === undefined) {
     return (
-      <Button {...look} {...createShortcut} component={Link} to={to}>
+      <ButtonLink {...createShortcut} to={to} look="filled" icon="plus">
         {label}
-      </Button>
+      </ButtonLink>
     )
   }
   return (
-    <span title={refusal}>
-      <Button {...look} disabled>
-        {label}
-      </Button>
-    </span>
+    <Button look="filled" icon="plus" disabled title={refusal}>
+      {label}
+    </Button>
   )
 }
 

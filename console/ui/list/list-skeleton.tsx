@@ -1,5 +1,5 @@
-import { type Theme, useMediaQuery } from '@mui/material'
 import type { Column, ListDescription, ListRecord } from './description.ts'
+import { usePhone } from './use-phone.ts'
 
 const rows = Array.from({ length: 10 }, (_, index) => index)
 
@@ -10,7 +10,7 @@ interface ListSkeletonProps {
 
 /** The shape of the list while its first rows are on their way. */
 export function ListSkeleton({ description, columns }: ListSkeletonProps) {
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const phone = usePhone()
   const title = (
     <div className="list-title">
       {description.title.picture && (

@@ -1,9 +1,9 @@
 // What a list shows in place of rows: failed, not allowed, nothing found, nothing there.
-import { Button } from '@mui/material'
 import { HttpError } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { failureOf } from '../../store/failure.ts'
+import { Button } from '../controls/button.tsx'
 import { FailureNote } from '../page/failure-note.tsx'
 import { Message } from '../page/message.tsx'
 import { useCurrentList } from './current-list.ts'
@@ -23,7 +23,7 @@ export function ListFailure({ error }: { error: Error }) {
       icon="close"
       title={description.texts.notLoaded}
       action={
-        <Button variant="outlined" onClick={() => refetch()}>
+        <Button look="outlined" onClick={() => refetch()}>
           {texts.tryAgain}
         </Button>
       }
@@ -48,7 +48,7 @@ export function NothingFound({ create }: { create: ReactNode }) {
       icon="search"
       title={texts.noMatch.heading}
       action={
-        <Button variant="outlined" onClick={() => narrow({ filters: {}, search: '' })}>
+        <Button look="outlined" onClick={() => narrow({ filters: {}, search: '' })}>
           {texts.noMatch.clear}
         </Button>
       }

@@ -1,6 +1,5 @@
-import { Box, IconButton, Typography } from '@mui/material'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { useCurrentList } from './current-list.ts'
 import { pageSizes } from './list-address.ts'
 
@@ -18,7 +17,7 @@ export function Pagination() {
     window.scrollTo({ top: 0 })
   }
   return (
-    <Box component="nav" aria-label={texts.pages} sx={barStyle}>
+    <nav className="list-pages" aria-label={texts.pages}>
       <label className="list-filter">
         <span>{texts.perPage}</span>
         <select
@@ -34,42 +33,23 @@ export function Pagination() {
             ))}
         </select>
       </label>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        aria-live="polite"
-        sx={{ marginInlineStart: 'auto' }}
-      >
+      <span className="list-range" aria-live="polite">
         {texts.range(number(first), number(last), number(total))}
-      </Typography>
+      </span>
       <IconButton
-        aria-label={texts.previousPage}
+        icon="back"
+        label={texts.previousPage}
+        size="large"
         aria-disabled={page <= 1}
         onClick={() => turn(page - 1)}
-      >
-        <Icon name="back" />
-      </IconButton>
+      />
       <IconButton
-        aria-label={texts.nextPage}
+        icon="next"
+        label={texts.nextPage}
+        size="large"
         aria-disabled={last >= total}
         onClick={() => turn(page + 1)}
-      >
-        <Icon name="next" />
-      </IconButton>
-    </Box>
+      />
+    </nav>
   )
 }
-
-const barStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  px: 1.5,
-  py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-  '& .list-filter': { flex: 'none' },
-  '& .MuiIconButton-root': { width: 44, height: 44 },
-  '& [aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
-} as const

@@ -1,11 +1,11 @@
 // Keeps what a list shows as a tab of its own, or takes such a tab away.
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
-import { useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { dressed } from '../page/dressed.tsx'
 import { useCurrentList } from './current-list.ts'
 import { showsView, useViews } from './use-views.ts'
 
-const LONGEST_NAME = 40
+const NameDialog = dressed(async () => (await import('./name-dialog.tsx')).NameDialog)
 
 /** The button beside the chips: saves the view that is shown, or removes it where the owner saved it. */
 export function SaveView() {
@@ -27,57 +27,11 @@ export function SaveView() {
       <button type="button" className="list-clear" onClick={() => setNaming(true)}>
         {texts.saveView}
       </button>
-      <NameDialog
-        open={naming}
-        onClose={() => setNaming(false)}
-        onName={(name) => save(name, address)}
-      />
+      <Suspense fallback={null}>
+        {naming && (
+          <NameDialog onClose={() => setNaming(false)} onName={(name) => save(name, address)} />
+        )}
+      </Suspense>
     </>
-  )
-}
-
-interface NameDialogProps {
-  open: boolean
-  onClose(): void
-  onName(name: string): void
-}
-
-function NameDialog({ open, onClose, onName }: NameDialogProps) {
-  const { viewDialog: texts, cancel } = useTexts('lists')
-  const [name, setName] = useState('')
-  const id = useId()
-  return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (name.trim() === '') return
-          onName(name.trim())
-          setName('')
-          onClose()
-        }}
-      >
-        <DialogTitle id={id}>{texts.title}</DialogTitle>
-        <DialogContent>
-          <TextField
-            autoFocus
-            fullWidth
-            label={texts.name}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
-            sx={{ mt: 1 }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button type="submit" variant="contained">
-            {texts.save}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
-import { IconButton } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useCurrentList } from './current-list.ts'
 
@@ -66,15 +66,14 @@ export function SearchField() {
       />
       {text && (
         <IconButton
-          size="small"
-          aria-label={clearSearch}
+          icon="close"
+          label={clearSearch}
+          tip={false}
           onClick={(event) => {
             search('', 0)
             event.currentTarget.parentElement?.querySelector('input')?.focus()
           }}
-        >
-          <Icon name="close" />
-        </IconButton>
+        />
       )}
     </div>
   )

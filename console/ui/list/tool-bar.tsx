@@ -1,5 +1,4 @@
 // Search, filters and the table's shape, in reach while the list scrolls.
-import { type Theme, useMediaQuery } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -8,11 +7,12 @@ import { FilterBar } from './filter-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { SearchField } from './search-field.tsx'
 import { ShapeMenu } from './shape-menu.tsx'
+import { usePhone } from './use-phone.ts'
 
 export function ToolBar() {
   const texts = useTexts('lists')
   const { description, address, isFetching } = useCurrentList()
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const phone = usePhone()
   const [open, setOpen] = useState(false)
   const inUse = Object.keys(address.filters).length
   const tools = useHeightForHeadings()

@@ -1,7 +1,7 @@
-import { Box } from '@mui/material'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { Failure } from '../../store/failure.ts'
 import { failureText } from '../../store/failure-text.ts'
+import './page.css'
 
 /** What happened and what to do; the id of the request small below. */
 export function FailureNote({ failure }: { failure: Failure }) {
@@ -10,12 +10,7 @@ export function FailureNote({ failure }: { failure: Failure }) {
     <>
       <span>{failureText(failure, texts)}</span>
       {failure.requestId && (
-        <Box
-          component="small"
-          sx={{ display: 'block', mt: 0.5, fontSize: '0.75rem', userSelect: 'all' }}
-        >
-          {texts.requestId(failure.requestId)}
-        </Box>
+        <small className="failure-request">{texts.requestId(failure.requestId)}</small>
       )}
     </>
   )

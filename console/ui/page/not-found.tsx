@@ -1,6 +1,5 @@
-import { Button } from '@mui/material'
-import { Link } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
+import { ButtonLink } from '../controls/button.tsx'
 import { Message } from './message.tsx'
 import { Page } from './page.tsx'
 
@@ -13,9 +12,9 @@ export function NotFound() {
         icon="search"
         title={notFound.heading}
         action={
-          <Button component={Link} to="/" variant="contained">
+          <ButtonLink to="/" look="filled">
             {notFound.home}
-          </Button>
+          </ButtonLink>
         }
       >
         {notFound.text}

@@ -1,11 +1,11 @@
 // A screen: its title, the way back, what can be done here, and its content.
-import { Box, Button, Typography } from '@mui/material'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { Link, useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { ButtonLink } from '../controls/button.tsx'
 import { addressLeft, returning } from '../list/list-memory.ts'
 import { RefusalNote } from '../permissions/refusal-note.tsx'
+import './page.css'
 
 interface PageProps {
   title: string
@@ -26,55 +26,21 @@ export function Page({ title, note, back, actions, children }: PageProps) {
   return (
     <>
       {back && (
-        <Button
-          component={Link}
-          to={addressLeft(back.to)}
-          state={returning}
-          startIcon={<Icon name="back" />}
-          color="inherit"
-          sx={{ marginInlineStart: -1, mb: 0.5, color: 'text.secondary' }}
-        >
-          {back.label}
-        </Button>
+        <div className="page-back">
+          <ButtonLink to={addressLeft(back.to)} state={returning} icon="back">
+            {back.label}
+          </ButtonLink>
+        </div>
       )}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-          mb: 2.5,
-        }}
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography
-            component="h1"
-            variant="h1"
-            tabIndex={-1}
-            sx={{ overflowWrap: 'anywhere', outline: 'none' }}
-          >
+      <div className="page-head">
+        <div>
+          <h1 className="heading" tabIndex={-1}>
             {title}
-          </Typography>
-          {note && (
-            <Typography
-              component="div"
-              variant="body2"
-              color="textSecondary"
-              sx={{
-                mt: 0.5,
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                columnGap: 1,
-              }}
-            >
-              {note}
-            </Typography>
-          )}
-        </Box>
-        {actions && <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>}
-      </Box>
+          </h1>
+          {note && <div className="page-note">{note}</div>}
+        </div>
+        {actions && <div className="page-actions">{actions}</div>}
+      </div>
       <RefusalNote />
       {children}
     </>

@@ -1,5 +1,5 @@
-import { Button, Typography } from '@mui/material'
 import { useTexts } from '../../messages/language-context.tsx'
+import { Button } from '../controls/button.tsx'
 import { Message } from './message.tsx'
 import { Page } from './page.tsx'
 
@@ -12,15 +12,13 @@ export function ScreenError({ error }: { error: Error }) {
         icon="close"
         title={broken.heading}
         action={
-          <Button variant="contained" onClick={() => window.location.reload()}>
+          <Button look="filled" onClick={() => window.location.reload()}>
             {broken.again}
           </Button>
         }
       >
         {broken.text}
-        <Typography variant="body2" component="span" sx={{ display: 'block', mt: 1.5 }}>
-          {error.message}
-        </Typography>
+        <small className="failure-request">{error.message}</small>
       </Message>
     </Page>
   )

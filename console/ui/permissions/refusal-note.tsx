@@ -1,4 +1,5 @@
-import { Alert } from '@mui/material'
+import { Icon } from '../icons/icon.tsx'
+import './guarded.css'
 import { useRefusal } from './use-refusal.ts'
 
 /** Says above a page what the caller may not change here. */
@@ -6,8 +7,9 @@ export function RefusalNote() {
   const refusal = useRefusal()
   if (refusal === undefined) return null
   return (
-    <Alert severity="info" sx={{ mb: 2 }}>
+    <p role="alert" className="refusal">
+      <Icon name="block" />
       {refusal}
-    </Alert>
+    </p>
   )
 }

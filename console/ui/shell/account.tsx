@@ -1,8 +1,7 @@
-import { Avatar, Box, IconButton, Tooltip, Typography } from '@mui/material'
 import { useGetIdentity } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 
 /** The account that is signed in, and the button to sign out. */
@@ -12,19 +11,22 @@ export function Account() {
   const navigate = useNavigate()
   const name = identity?.fullName ?? signedIn
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 1.25, py: 1 }}>
-      <Avatar src={identity?.avatar} alt="" sx={{ width: 30, height: 30, fontSize: 13 }}>
-        {name.slice(0, 1)}
-      </Avatar>
-      <Typography variant="body2" noWrap sx={{ fontWeight: 600, flex: 1 }}>
-        {name}
-      </Typography>
+    <div className="account">
+      {identity?.avatar ? (
+        <img className="account-picture" src={identity.avatar} alt="" />
+      ) : (
+        <span className="account-picture" aria-hidden>
+          {name.slice(0, 1)}
+        </span>
+      )}
+      <span className="account-name">{name}</span>
       <LanguageMenu />
-      <Tooltip title={signOut}>
-        <IconButton aria-label={signOut} size="small" onClick={() => navigate('/sign-out')}>
-          <Icon name="signOut" />
-        </IconButton>
-      </Tooltip>
-    </Box>
+      <IconButton
+        icon="signOut"
+        label={signOut}
+        size="small"
+        onClick={() => navigate('/sign-out')}
+      />
+    </div>
   )
 }

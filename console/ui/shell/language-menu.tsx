@@ -1,49 +1,36 @@
-import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material'
-import { useState } from 'react'
 import { languageChoices } from '../../messages/language.ts'
 import { useLanguage } from '../../messages/language-context.tsx'
-import { Icon } from '../icons/icon.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import { Popup } from '../controls/popup.tsx'
 
 /** Chooses the language that the console speaks. */
 export function LanguageMenu() {
   const { language, change } = useLanguage()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const label = language.texts.shell.language
   return (
-    <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          size="small"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <Icon name="language" />
-        </IconButton>
-      </Tooltip>
-      <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
-        {languageChoices.map(({ locale, name }) => (
-          <MenuItem
+    <Popup
+      kind="menu"
+      label={label}
+      trigger={(props) => <IconButton {...props} icon="language" label={label} size="small" />}
+    >
+      {(close) =>
+        languageChoices.map(({ locale, name }) => (
+          <button
             key={locale}
+            type="button"
             lang={locale}
             role="menuitemradio"
             aria-checked={locale === language.locale}
-            selected={locale === language.locale}
+            tabIndex={-1}
             onClick={() => {
-              setAnchor(null)
+              close()
               change(locale)
             }}
           >
             {name}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+          </button>
+        ))
+      }
+    </Popup>
   )
 }

@@ -1,108 +1,56 @@
 // The frame around every screen: skip link, navigation rail (a drawer on narrow screens), main landmark.
-import { AppBar, Box, Drawer, IconButton, Toolbar, Typography } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useFocusKeeper } from './focus-keeper.ts'
 import { Navigation, type Place } from './navigation.tsx'
+import { NavigationDrawer } from './navigation-drawer.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import './shell.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useWheelGuard } from './wheel-guard.ts'
 
-const RAIL_WIDTH = 232
-const wide = 'md'
-
 export function Shell({ places, children }: { places: readonly Place[]; children: ReactNode }) {
-  const { navigation } = useTexts('shell')
-  const [open, setOpen] = useState(false)
+  const [openAt, setOpenAt] = useState<string>()
   const { pathname } = useLocation()
   useFocusKeeper()
   useWheelGuard()
+  // Another screen closes the drawer.
+  const open = openAt === pathname
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex' }}>
+    <div className="shell">
       <SkipLink />
       <Shortcuts />
-      <TopBar onMenu={() => setOpen(true)} menuOpen={open} />
-      <Drawer
-        key={pathname}
-        open={open}
-        onClose={() => setOpen(false)}
-        slotProps={{
-          paper: {
-            sx: { width: RAIL_WIDTH + 24 },
-            id: 'navigation-drawer',
-            'aria-label': navigation,
-          },
-        }}
-        sx={{ display: { [wide]: 'none' } }}
-      >
-        <Navigation places={places} onNavigate={() => setOpen(false)} />
-      </Drawer>
-      <Box
-        component="header"
-        sx={{
-          display: { xs: 'none', [wide]: 'block' },
-          width: RAIL_WIDTH,
-          flexShrink: 0,
-          borderInlineEnd: 1,
-          borderColor: 'divider',
-          position: 'sticky',
-          top: 0,
-          height: '100dvh',
-        }}
-      >
+      <TopBar onMenu={() => setOpenAt(pathname)} menuOpen={open} />
+      {open && <NavigationDrawer places={places} close={() => setOpenAt(undefined)} />}
+      <header className="shell-rail">
         <Navigation places={places} />
-      </Box>
-      <Box
-        component="main"
-        id="main"
-        tabIndex={-1}
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          px: { xs: 2, sm: 3, lg: 5 },
-          pt: { xs: 9.5, [wide]: 4 },
-          pb: { xs: 12, [wide]: 8 },
-          outline: 'none',
-        }}
-      >
+      </header>
+      <main className="shell-main" id="main" tabIndex={-1}>
         <OfflineBanner />
-        <Box sx={{ maxWidth: 1280, mx: 'auto' }}>{children}</Box>
-      </Box>
-    </Box>
+        <div className="shell-content">{children}</div>
+      </main>
+    </div>
   )
 }
 
 function TopBar({ onMenu, menuOpen }: { onMenu: () => void; menuOpen: boolean }) {
   const { store, openNavigation } = useTexts('shell')
   return (
-    <AppBar
-      position="fixed"
-      color="inherit"
-      elevation={0}
-      sx={{
-        display: { [wide]: 'none' },
-        borderBottom: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Toolbar sx={{ gap: 1 }}>
-        <IconButton
-          edge="start"
-          aria-label={openNavigation}
-          aria-expanded={menuOpen}
-          onClick={onMenu}
-        >
-          <Icon name="menu" />
-        </IconButton>
-        <Icon name="store" color="primary" />
-        <Typography component="span" sx={{ fontWeight: 700 }}>
-          {store}
-        </Typography>
-      </Toolbar>
-    </AppBar>
+    <header className="shell-bar">
+      <IconButton
+        icon="menu"
+        label={openNavigation}
+        tip={false}
+        size="large"
+        aria-expanded={menuOpen}
+        onClick={onMenu}
+      />
+      <Icon name="store" />
+      <span>{store}</span>
+    </header>
   )
 }

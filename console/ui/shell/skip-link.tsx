@@ -1,4 +1,4 @@
-import { Link } from '@mui/material'
+import { Link } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 
 /** The first stop of the keyboard: past the navigation, to the screen itself. */
@@ -6,22 +6,11 @@ export function SkipLink() {
   const { skipToContent } = useTexts('shell')
   return (
     <Link
-      href="#main"
+      className="shell-skip"
+      to="#main"
       onClick={(event) => {
         event.preventDefault()
         document.getElementById('main')?.focus()
-      }}
-      sx={{
-        position: 'fixed',
-        top: -80,
-        insetInlineStart: 16,
-        zIndex: 'tooltip',
-        px: 2,
-        py: 1,
-        borderRadius: '6px',
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        '&:focus': { top: 12 },
       }}
     >
       {skipToContent}

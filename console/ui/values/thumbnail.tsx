@@ -1,30 +1,28 @@
-import { Box } from '@mui/material'
+import type { CSSProperties } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import './values.css'
+
+/** In pixels. */
+const USUAL_SIDE = 44
 
 /** A small square picture; decorative, because the name is beside it. */
-export function Thumbnail({ url, size = 44 }: { url: string | undefined; size?: number }) {
-  const frame = {
-    width: size,
-    height: size,
-    borderRadius: '8px',
-    flexShrink: 0,
-    border: 1,
-    borderColor: 'divider',
-    bgcolor: 'background.default',
-  } as const
+export function Thumbnail({ url, size = USUAL_SIDE }: { url: string | undefined; size?: number }) {
+  const style: (CSSProperties & { '--side'?: string }) | undefined =
+    size === USUAL_SIDE ? undefined : { '--side': `${size}px` }
   return url ? (
-    <Box
-      component="img"
+    <img
+      className="thumbnail"
       src={url}
       alt=""
       loading="lazy"
+      decoding="async"
       width={size}
       height={size}
-      sx={{ ...frame, objectFit: 'cover' }}
+      style={style}
     />
   ) : (
-    <Box sx={{ ...frame, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+    <span className="thumbnail" style={style}>
       <Icon name="image" />
-    </Box>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
-import { Box } from '@mui/material'
 import type { Product } from 'storefront-client'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
+import './row.css'
 
 /** The current price; with a discount, after the full price struck through. */
 export function Price({ product }: { product: Product }) {
@@ -11,17 +11,12 @@ export function Price({ product }: { product: Product }) {
   if (discountedPrice === undefined || discountedPrice >= price)
     return <>{money(price, currency)}</>
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      <Box
-        component="s"
-        aria-label={was(money(price, currency))}
-        sx={{ color: 'text.secondary', marginInlineEnd: 1 }}
-      >
+    <span className="price">
+      <s className="price-before" aria-hidden>
         {money(price, currency)}
-      </Box>
-      <Box component="span" sx={{ fontWeight: 650, color: 'secondary.main' }}>
-        {money(discountedPrice, currency)}
-      </Box>
-    </Box>
+      </s>
+      <span className="unseen">{was(money(price, currency))}</span>
+      <span className="price-now">{money(discountedPrice, currency)}</span>
+    </span>
   )
 }

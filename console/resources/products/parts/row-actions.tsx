@@ -1,4 +1,3 @@
-import { Box, IconButton, Tooltip } from '@mui/material'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -7,9 +6,10 @@ import { useTexts } from '../../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../../store/notify-failure.ts'
 import { useStoreClient } from '../../../store/store-context.tsx'
 import { useChangeOne } from '../../../ui/bulk/change-one.ts'
-import { Icon } from '../../../ui/icons/icon.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { duplicateProduct } from '../duplicate-product.ts'
 import { useProductChanges } from '../product-changes.ts'
+import './row.css'
 
 /** Shows or hides the product, and makes a copy of it. */
 export function RowActions({ product }: { product: Product }) {
@@ -21,15 +21,11 @@ export function RowActions({ product }: { product: Product }) {
   const visibility = product.visible ? texts.hide(name) : texts.show(name)
   return (
     <>
-      <Tooltip title={visibility}>
-        <IconButton
-          aria-label={visibility}
-          onClick={() => changeOne(product.visible ? hiding : showing, product)}
-          sx={buttonStyle}
-        >
-          <Icon name={product.visible ? 'eye' : 'eyeOff'} />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        icon={product.visible ? 'eye' : 'eyeOff'}
+        label={visibility}
+        onClick={() => changeOne(product.visible ? hiding : showing, product)}
+      />
       <Duplicate product={product} name={name} />
     </>
   )
@@ -55,19 +51,8 @@ function Duplicate({ product, name }: { product: Product; name: string }) {
     }
   }
   return (
-    <Tooltip title={texts.duplicate(name)} describeChild>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-        <IconButton
-          aria-label={texts.duplicate(name)}
-          disabled={busy}
-          onClick={duplicate}
-          sx={buttonStyle}
-        >
-          <Icon name="copy" />
-        </IconButton>
-      </Box>
-    </Tooltip>
+    <span className="product-duplicate">
+      <IconButton icon="copy" label={texts.duplicate(name)} disabled={busy} onClick={duplicate} />
+    </span>
   )
 }
-
-const buttonStyle = { minWidth: { xs: 44, sm: 36 }, minHeight: { xs: 44, sm: 36 } } as const

@@ -28,8 +28,10 @@ vi.mock('react-toastify', async (load) => {
 })
 
 describe('the toasts', () => {
-  it('have the constants of the specification’s point 9', () => {
-    renderInConsole(<Teller messages={[]} />)
+  it('have the constants of the specification’s point 9', async () => {
+    renderInConsole(<Teller messages={[['Saved', 'success']]} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    await screen.findByText('Saved')
     expect(given.containers.at(-1)).toMatchObject({
       autoClose: 5000,
       position: 'top-right',

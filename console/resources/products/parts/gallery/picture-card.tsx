@@ -122,10 +122,7 @@ function Action({
 }) {
   const button = (
     <IconButton aria-label={label} disabled={disabled} onClick={onClick} sx={action}>
-      <Icon
-        name={icon}
-        sx={icon === 'trash' ? undefined : { '[dir=rtl] &': { transform: 'scaleX(-1)' } }}
-      />
+      <Icon name={icon} />
     </IconButton>
   )
   return disabled ? button : <Tooltip title={label}>{button}</Tooltip>

@@ -85,7 +85,7 @@ export function ChoicesField({ source, option }: { source: string; option: strin
                 onClick={() => remove(index)}
                 sx={{ p: 0.25, minWidth: { xs: 44, sm: 24 }, minHeight: { xs: 44, sm: 24 } }}
               >
-                <Icon name="close" sx={{ fontSize: 14 }} />
+                <Icon name="close" style={{ fontSize: 14 }} />
               </IconButton>
             </Box>
           ))}

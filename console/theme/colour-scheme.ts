@@ -1,0 +1,58 @@
+// Which colours the page shows: the owner's choice in this browser, else what the device asks for.
+import { useSyncExternalStore } from 'react'
+import { type ColourScheme, SCHEME_ATTRIBUTE } from './colours.ts'
+
+/** The name that MUI's theme keeps the choice under. */
+const KEY = 'mui-mode'
+const changed = 'storefront-colours'
+const asksForDark = '(prefers-color-scheme: dark)'
+
+/** The owner's choice; undefined until there is one. */
+export function chosenScheme(): ColourScheme | undefined {
+  try {
+    const kept = window.localStorage.getItem(KEY)
+    return kept === 'light' || kept === 'dark' ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Shows these colours from now on, in every tab of this browser. */
+export function chooseScheme(scheme: ColourScheme) {
+  try {
+    window.localStorage.setItem(KEY, scheme)
+  } catch {
+    // A full or closed storage: the choice is not kept.
+  }
+  document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme)
+  window.dispatchEvent(new Event(changed))
+}
+
+/** Marks the page with the colours it shows, now and whenever they change. */
+export function keepColourScheme() {
+  const mark = () => document.documentElement.setAttribute(SCHEME_ATTRIBUTE, shownScheme())
+  mark()
+  subscribeToScheme(mark)
+}
+
+/** The colours that are shown; renders again when they change. */
+export function useColourScheme(): ColourScheme {
+  return useSyncExternalStore(subscribeToScheme, shownScheme)
+}
+
+/** Calls the listener when the choice or what the device asks for changes. */
+export function subscribeToScheme(listener: () => void): () => void {
+  const device = window.matchMedia?.(asksForDark)
+  window.addEventListener(changed, listener)
+  window.addEventListener('storage', listener)
+  device?.addEventListener('change', listener)
+  return () => {
+    window.removeEventListener(changed, listener)
+    window.removeEventListener('storage', listener)
+    device?.removeEventListener('change', listener)
+  }
+}
+
+function shownScheme(): ColourScheme {
+  return chosenScheme() ?? (window.matchMedia?.(asksForDark).matches ? 'dark' : 'light')
+}

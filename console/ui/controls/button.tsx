@@ -1,0 +1,41 @@
+// Buttons and links that look like buttons, for screens that do without MUI.
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import './button.css'
+
+interface Look {
+  /** How much it stands out; plain text where left out. */
+  look?: 'filled' | 'outlined'
+  /** The colour of its text; that of the text around it where left out. */
+  tone?: 'primary' | 'danger'
+  icon?: IconName | undefined
+}
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className'> {
+  children: ReactNode
+}
+
+/** A button with text. */
+export function Button({ look, tone, icon, children, ...props }: ButtonProps) {
+  return (
+    <button type="button" {...props} className="button" data-look={look} data-tone={tone}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends Look, Omit<ComponentProps<typeof Link>, 'className'> {
+  children: ReactNode
+}
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({ look, tone, icon, children, ...props }: ButtonLinkProps) {
+  return (
+    <Link {...props} className="button" data-look={look} data-tone={tone}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  )
+}

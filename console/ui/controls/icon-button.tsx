@@ -1,0 +1,32 @@
+// A button that is only an icon: its name is said to screen readers, and shown while it is pointed at or focused.
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { useTip } from './tip.tsx'
+import './button.css'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
+  icon: IconName
+  label: string
+  size?: 'small' | 'large'
+  /** Shown when it is pointed at; `false` where the place says what it does. */
+  tip?: boolean
+}
+
+export function IconButton({ icon, label, size, tip = true, ...props }: IconButtonProps) {
+  const { anchor, shown } = useTip(label)
+  return (
+    <>
+      <button
+        type="button"
+        {...props}
+        {...(tip && anchor)}
+        className="icon-button"
+        data-size={size}
+        aria-label={label}
+      >
+        <Icon name={icon} />
+      </button>
+      {shown}
+    </>
+  )
+}

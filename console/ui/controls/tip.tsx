@@ -1,0 +1,79 @@
+// A short text beside what is pointed at or focused.
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+const GAP = 6
+
+/** How long the pointer rests before the tip shows, in milliseconds. */
+const REST = 100
+
+interface Tip {
+  /** Handlers for what the tip belongs to. */
+  readonly anchor: {
+    onPointerEnter(event: PointerEvent): void
+    onPointerLeave(): void
+    onPointerDown(): void
+    onFocus(event: FocusEvent): void
+    onBlur(): void
+  }
+  /** The tip, while it is shown. */
+  readonly shown: ReactNode
+}
+
+export function useTip(text: string): Tip {
+  const [owner, setOwner] = useState<Element>()
+  const hide = () => setOwner(undefined)
+  return {
+    anchor: {
+      onPointerEnter({ currentTarget, pointerType }) {
+        if (pointerType !== 'touch') setOwner(currentTarget)
+      },
+      onPointerLeave: hide,
+      onPointerDown: hide,
+      onFocus({ currentTarget }) {
+        if (currentTarget.matches(':focus-visible')) setOwner(currentTarget)
+      },
+      onBlur: hide,
+    },
+    shown: owner && <TipText owner={owner} text={text} hide={hide} />,
+  }
+}
+
+function TipText({ owner, text, hide }: { owner: Element; text: string; hide(): void }) {
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), REST)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') hide()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('scroll', hide, true)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('scroll', hide, true)
+    }
+  })
+  if (!rested) return null
+  return createPortal(
+    <span role="tooltip" className="tip" ref={(element) => place(element, owner)}>
+      {text}
+    </span>,
+    // Inside of a landmark, and over a dialog that lies over the page.
+    owner.closest('dialog, [role=dialog], main, header') ?? document.body,
+  )
+}
+
+/** Below the owner and centred on it, or above it, within the window. */
+function place(tip: HTMLElement | null, owner: Element) {
+  if (!tip) return
+  const { left, width, top, bottom } = owner.getBoundingClientRect()
+  const { offsetWidth, offsetHeight } = tip
+  const most = document.documentElement.clientWidth - offsetWidth - GAP
+  const below = bottom + GAP
+  const fits = below + offsetHeight <= window.innerHeight
+  tip.style.left = `${Math.max(GAP, Math.min(left + (width - offsetWidth) / 2, most))}px`
+  tip.style.top = `${fits ? below : top - GAP - offsetHeight}px`
+}

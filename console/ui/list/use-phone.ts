@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(max-width: 599.95px)'
+
+/** Whether the window is as narrow as a phone; renders again when that changes. */
+export function usePhone(): boolean {
+  return useSyncExternalStore(subscribe, isNarrow)
+}
+
+function isNarrow(): boolean {
+  return window.matchMedia?.(query).matches ?? false
+}
+
+function subscribe(listener: () => void): () => void {
+  const list = window.matchMedia?.(query)
+  list?.addEventListener('change', listener)
+  return () => list?.removeEventListener('change', listener)
+}

@@ -1,0 +1,60 @@
+// Screens and dialogs made of MUI's components: they are loaded with MUI when they are first needed, so that a page
+// without them is small.
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { useLanguage } from '../../messages/language-context.tsx'
+
+/** A part of the console that is loaded when it is first shown. */
+export interface LaterPart<Props> {
+  (props: Props): ReactNode
+  /** Loads it in advance; then it shows without a wait. */
+  prepare(): Promise<unknown>
+}
+
+/**
+ * A part that is loaded when it is first shown, in MUI's theme.
+ *
+ * @param load imports the part
+ */
+export function dressed<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LaterPart<Props> {
+  return later(async () => {
+    const [{ Look }, Part] = await Promise.all([import('../../theme/look.tsx'), load()])
+    return function InLook(props: Props) {
+      const { direction, styles } = useLanguage().language
+      return (
+        <Look direction={direction} styles={styles}>
+          <Part {...props} />
+        </Look>
+      )
+    }
+  })
+}
+
+/** A part that is loaded when it is first shown, and needs no theme. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LaterPart<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined
+  let loaded: ComponentType<Props> | undefined
+  const prepare = () => {
+    loading ??= load().then(
+      (Part) => {
+        loaded = Part
+        return Part
+      },
+      (failure) => {
+        loading = undefined
+        throw failure
+      },
+    )
+    return loading
+  }
+  const Waiting = lazy(async () => ({ default: await prepare() }))
+  function Later(props: Props) {
+    // What is here already must not wait: React shows what it waits for a moment late.
+    const [Part] = useState<ComponentType<Props>>(() => loaded ?? Waiting)
+    return <Part {...props} />
+  }
+  return Object.assign(Later, { prepare })
+}

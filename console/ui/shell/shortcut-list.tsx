@@ -1,0 +1,65 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useId } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
+
+/** The console's keys, over the page. */
+export function ShortcutList({ close }: { close(): void }) {
+  const { shortcuts: texts } = useTexts('shell')
+  const id = useId()
+  const rows = [
+    { keys: ['Ctrl S', '⌘ S'], text: texts.save },
+    { keys: ['/'], text: texts.search },
+    { keys: ['n'], text: texts.create },
+    { keys: ['?'], text: texts.list },
+  ]
+  return (
+    <Dialog open onClose={close} aria-labelledby={id}>
+      <DialogTitle id={id}>{texts.title}</DialogTitle>
+      <DialogContent>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            columnGap: 3,
+            rowGap: 1.25,
+            '& dd': { m: 0 },
+          }}
+        >
+          {rows.map(({ keys, text }) => (
+            <Box key={text} sx={{ display: 'contents' }}>
+              <dt dir="ltr">
+                {keys.map((key, index) => (
+                  <span key={key}>
+                    {index > 0 && ` ${texts.or} `}
+                    <Box component="kbd" sx={keyStyle}>
+                      {key}
+                    </Box>
+                  </span>
+                ))}
+              </dt>
+              <dd>{text}</dd>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} autoFocus>
+          {texts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const keyStyle = {
+  px: 0.75,
+  py: 0.25,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '6px',
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+} as const

@@ -1,0 +1,68 @@
+// The toasts themselves.
+import { useNotificationContext, useTranslate } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify'
+import { useLanguage, useTexts } from '../../messages/language-context.tsx'
+import './toasts.css'
+
+/** The specification's constants, point 9. */
+const constants = {
+  position: 'top-right',
+  autoClose: 5000,
+  draggable: true,
+  draggablePercent: 80,
+  theme: 'light',
+} as const
+
+const transition = cssTransition({
+  enter: 'toast-enter',
+  exit: 'toast-exit',
+  collapse: true,
+  collapseDuration: 300,
+})
+
+/**
+ * Shows ra-core's queue of notifications as toasts. A text that is shown already is not shown twice: its time begins
+ * again. A text whose toast is leaving is a new toast.
+ */
+export function ToastList() {
+  const { notifications, takeNotification } = useNotificationContext()
+  const translate = useTranslate()
+  const { notifications: label } = useTexts('shell')
+  const { direction } = useLanguage().language
+  const shown = useRef(new Map<string, Id>())
+
+  useEffect(() => {
+    if (notifications.length === 0) return
+    const notification = takeNotification()
+    if (!notification) return
+    const { message, type, notificationOptions } = notification
+    const text =
+      typeof message === 'string'
+        ? translate(message, { _: message, ...notificationOptions?.messageArgs })
+        : message
+    const options = {
+      type,
+      // The second line is small: the id of a request.
+      className: 'toast-lines',
+      role: type === 'error' ? 'alert' : 'status',
+    }
+    if (typeof text !== 'string') return void toast(text, options)
+    const said = `${type}: ${text}`
+    const same = shown.current.get(said)
+    if (same !== undefined) return toast.update(same, { delay: undefined })
+    const onClose = () => shown.current.delete(said)
+    shown.current.set(said, toast(text, { ...options, onClose }))
+  }, [notifications, takeNotification, translate])
+
+  return (
+    <ToastContainer
+      {...constants}
+      transition={transition}
+      newestOnTop
+      limit={4}
+      aria-label={label}
+      rtl={direction === 'rtl'}
+    />
+  )
+}
