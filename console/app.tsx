@@ -10,16 +10,12 @@ import { Suspense, useMemo, useState } from 'react'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import type { Language } from './messages/language.ts'
 import { LanguageProvider, useLanguage } from './messages/language-context.tsx'
-import { createAuthProvider } from './providers/auth-provider.ts'
-import { createDataProvider } from './providers/data-provider.ts'
 import { i18nProviderOf } from './providers/i18n.ts'
-import { createQueryClient } from './providers/query-client.ts'
 import { home } from './resources/home/index.ts'
 import { places, resources } from './resources/index.ts'
 import { SessionEnded } from './sign-in/session-ended.tsx'
 import { SignOut } from './sign-in/sign-out.tsx'
-import { watchSession } from './store/session-watch.ts'
-import type { StoreClient } from './store/store-client.ts'
+import type { Started } from './start.ts'
 import { StoreProvider } from './store/store-context.tsx'
 import { JobsProvider } from './ui/bulk/jobs.tsx'
 import { dressed } from './ui/page/dressed.tsx'
@@ -31,9 +27,9 @@ import { Toasts } from './ui/toasts/toasts.tsx'
 
 const SignIn = dressed(async () => (await import('./sign-in/sign-in.tsx')).SignIn)
 
-export function App({ client, language }: { client: StoreClient; language: Language }) {
+export function App({ started, language }: { started: Started; language: Language }) {
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <Console client={client} /> }], {
+    createBrowserRouter([{ path: '*', element: <Console started={started} /> }], {
       basename: '/console',
     }),
   )
@@ -46,18 +42,8 @@ export function App({ client, language }: { client: StoreClient; language: Langu
   )
 }
 
-function providersOf(client: StoreClient) {
-  const watch = watchSession(client)
-  return {
-    watch,
-    dataProvider: createDataProvider(client, resources, watch),
-    authProvider: createAuthProvider(client, watch),
-    queryClient: createQueryClient(),
-  }
-}
-
-function Console({ client }: { client: StoreClient }) {
-  const [{ watch, ...providers }] = useState(() => providersOf(client))
+function Console({ started }: { started: Started }) {
+  const { client, watch, ...providers } = started
   const { language } = useLanguage()
   const i18nProvider = useMemo(() => i18nProviderOf(language), [language])
   return (

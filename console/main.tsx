@@ -1,28 +1,23 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
-import './theme/base.css'
+// Small on purpose: it asks for the first rows while the screens are still being loaded.
 import { loadLanguage, preferredLocale } from './messages/language.ts'
-import { createStoreClient } from './store/store-client.ts'
+import { prepareScreen, startStore } from './start.ts'
+import './theme/base.css'
 import { keepColourScheme } from './theme/colour-scheme.ts'
-import { StartFailure } from './ui/page/start-failure.tsx'
 
-const container = document.getElementById('root')
-if (!container) throw new Error('The page has no #root element to render into.')
-const root = createRoot(container)
+const path = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1)
 
 keepColourScheme()
-const [client, language] = await Promise.allSettled([
-  createStoreClient(),
+const [started, language, { show, showFailure }] = await Promise.all([
+  settled(startStore(path, window.location.search)),
   loadLanguage(preferredLocale()),
+  import('./show.tsx'),
+  // A screen that cannot be loaded says so when it is drawn.
+  settled(prepareScreen(path)),
 ])
-if (language.status === 'rejected') throw language.reason
-if (client.status === 'rejected') {
-  root.render(<StartFailure reason={client.reason} texts={language.value.texts.shell.start} />)
-} else {
-  root.render(
-    <StrictMode>
-      <App client={client.value} language={language.value} />
-    </StrictMode>,
-  )
+if (started.status === 'rejected') showFailure(started.reason, language)
+else show(started.value, language)
+
+async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
+  const [result] = await Promise.allSettled([promise])
+  return result
 }

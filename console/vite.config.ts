@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compressedAssets } from './compressed-assets.ts'
+import { preloadedApp } from './preloaded-app.ts'
 import { colourStylesInPage } from './theme/colour-styles.ts'
 
 const sandbox = process.env.STOREFRONT_SANDBOX ?? 'http://127.0.0.1:4100'
@@ -9,7 +10,7 @@ const sandbox = process.env.STOREFRONT_SANDBOX ?? 'http://127.0.0.1:4100'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [react(), colourStylesInPage(), compressedAssets()],
+  plugins: [react(), colourStylesInPage(), preloadedApp('/console/show.tsx'), compressedAssets()],
   resolve: {
     conditions: ['storefront-source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'react-router', '@mui/material'],

@@ -1,9 +1,10 @@
 // The resources of the console. A new one is entered here and nowhere else.
 import type { RaRecord } from 'ra-core'
-import type { ComponentType } from 'react'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import type { IconName } from '../ui/icons/icon.tsx'
+import type { Sort } from '../ui/list/list-address.ts'
+import type { LaterPart } from '../ui/page/dressed.tsx'
 import type { NamedRoom, Place } from '../ui/shell/navigation.tsx'
 import { collections } from './collections/index.ts'
 import { home } from './home/index.ts'
@@ -16,9 +17,11 @@ interface ConsoleResource {
   name: NamedRoom
   icon: IconName
   adapter(client: StoreClient): ResourceAdapter<RaRecord>
-  list: ComponentType
-  edit: ComponentType
-  create?: ComponentType
+  /** How its list is ordered where the address does not say. */
+  sort: Sort
+  list: LaterPart<object>
+  edit: LaterPart<object>
+  create?: LaterPart<object>
 }
 
 /** The lists of the console, in the order of the navigation. */

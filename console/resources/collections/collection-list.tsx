@@ -6,10 +6,11 @@ import { ListPage } from '../../ui/list/list-page.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
 import { type CollectionRow, collectionFilterFields } from './adapter.ts'
+import { usualOrder } from './usual-order.ts'
 
 const describe = (texts: Texts['collections']): ListDescription<CollectionRow> => ({
   texts,
-  sort: { field: 'name', order: 'ASC' },
+  sort: usualOrder,
   queries: { table: 'collections', filters: collectionFilterFields, search: 'name' },
   title: {
     label: texts.columns.collection,

@@ -1,5 +1,6 @@
 import { dressed, later } from '../../ui/page/dressed.tsx'
 import { collectionsAdapter } from './adapter.ts'
+import { usualOrder } from './usual-order.ts'
 
 const CollectionList = later(async () => (await import('./collection-list.tsx')).CollectionList)
 const CollectionEdit = dressed(async () => (await import('./collection-edit.tsx')).CollectionEdit)
@@ -12,6 +13,7 @@ export const collections = {
   name: 'collections',
   icon: 'collections',
   adapter: collectionsAdapter,
+  sort: usualOrder,
   list: CollectionList,
   edit: CollectionEdit,
   create: CollectionCreate,

@@ -1,5 +1,6 @@
 import { dressed } from '../../ui/page/dressed.tsx'
 import { inventoryAdapter } from './adapter.ts'
+import { usualOrder } from './usual-order.ts'
 
 const InventoryList = dressed(async () => (await import('./inventory-list.tsx')).InventoryList)
 const InventoryEdit = dressed(async () => (await import('./inventory-edit.tsx')).InventoryEdit)
@@ -9,6 +10,7 @@ export const inventory = {
   name: 'inventory',
   icon: 'inventory',
   adapter: inventoryAdapter,
+  sort: usualOrder,
   list: InventoryList,
   edit: InventoryEdit,
 } as const

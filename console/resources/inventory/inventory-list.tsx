@@ -14,6 +14,7 @@ import { UnitsControl } from './parts/units-control.tsx'
 import { levels } from './stock-level.ts'
 import type { StockRow } from './stock-row.ts'
 import { useProductChanges } from './use-product-changes.ts'
+import { usualOrder } from './usual-order.ts'
 
 const describe = (
   texts: Texts['inventory'],
@@ -21,7 +22,7 @@ const describe = (
   number: Formats['number'],
 ): ListDescription<StockRow> => ({
   texts,
-  sort: { field: 'productName', order: 'ASC' },
+  sort: usualOrder,
   queries: { table: 'storeVariants', filters: stockFilterFields, search: 'productName' },
   title: {
     label: texts.columns.product,

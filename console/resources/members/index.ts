@@ -1,5 +1,6 @@
 import { dressed } from '../../ui/page/dressed.tsx'
 import { membersAdapter } from './adapter.ts'
+import { usualOrder } from './usual-order.ts'
 
 const MemberList = dressed(async () => (await import('./member-list.tsx')).MemberList)
 const MemberEdit = dressed(async () => (await import('./member-edit.tsx')).MemberEdit)
@@ -10,6 +11,7 @@ export const members = {
   name: 'members',
   icon: 'members',
   adapter: membersAdapter,
+  sort: usualOrder,
   list: MemberList,
   edit: MemberEdit,
   create: MemberCreate,

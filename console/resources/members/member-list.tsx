@@ -19,13 +19,14 @@ import {
 import { MemberStatus } from './parts/member-status.tsx'
 import { RowDecisions } from './parts/row-decisions.tsx'
 import { useMemberName } from './parts/use-member-name.ts'
+import { usualOrder } from './usual-order.ts'
 
 const describe = (
   texts: Texts['members'],
   nameOf: (member: MemberRow) => string,
 ): ListDescription<MemberRow> => ({
   texts,
-  sort: { field: 'createdDate', order: 'DESC' },
+  sort: usualOrder,
   queries: { table: 'members', filters: memberFilterFields },
   title: {
     label: texts.columns.member,

@@ -15,10 +15,11 @@ import { useProductChanges } from './product-changes.ts'
 import { productFilters, productViews } from './product-filters.ts'
 import { useCollectionNames } from './use-collection-names.ts'
 import { useLabels } from './use-labels.ts'
+import { usualOrder } from './usual-order.ts'
 
 const describe = (texts: Texts['products']): ListDescription<Product> => ({
   texts,
-  sort: { field: 'name', order: 'ASC' },
+  sort: usualOrder,
   queries: { table: 'products', filters: productFilterFields, search: 'name' },
   title: {
     label: texts.columns.product,

@@ -9,8 +9,8 @@ import { IconButton } from '../controls/icon-button.tsx'
 import { useRefusal } from '../permissions/use-refusal.ts'
 import { useCurrentList } from './current-list.ts'
 import type { BulkAction, ListRecord } from './description.ts'
+import { listRequest } from './list-request.ts'
 import { currentRows } from './selection.ts'
-import { listRequest } from './use-list.ts'
 
 export function BulkBar() {
   const texts = useTexts('lists')

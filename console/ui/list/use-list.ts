@@ -4,17 +4,9 @@ import { useDataProvider, useResourceContext } from 'ra-core'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListDescription, ListRecord } from './description.ts'
-import { filterOf, type ListAddress, readAddress, writeAddress } from './list-address.ts'
+import { type ListAddress, readAddress, writeAddress } from './list-address.ts'
+import { listQuery, listRequest } from './list-request.ts'
 import { rowsBetween, type Selection, withTicks } from './selection.ts'
-
-/** How long a page that is no longer on screen is kept, in milliseconds. */
-const KEEP_PAGES = 60_000
-
-/** What a list asks its data provider for, as ra-core keys it: a saved record is changed in every such page. */
-export function listRequest(address: ListAddress, fixed: ListAddress['filters'] = {}) {
-  const { page, perPage, sort } = address
-  return { pagination: { page, perPage }, sort, filter: { ...filterOf(address), ...fixed } }
-}
 
 /** One list on screen. */
 export type List<Row extends ListRecord> = ReturnType<typeof useList<Row>>
@@ -62,10 +54,8 @@ function useRows<Row extends ListRecord>(
   const dataProvider = useDataProvider()
   const request = listRequest(address, fixed)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [resource, 'getList', request],
-    queryFn: ({ signal }) => dataProvider.getList<Row>(resource, { ...request, signal }),
+    ...listQuery<Row>(dataProvider, resource, request),
     placeholderData: keepPreviousData,
-    gcTime: KEEP_PAGES,
   })
   const rows: readonly Row[] = data?.data ?? nothing
   return { rows, total: data?.total, loaded: data !== undefined, error, isFetching, refetch }

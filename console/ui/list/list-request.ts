@@ -1,0 +1,27 @@
+// What a list asks its data provider for, keyed as ra-core does: a saved record is changed in every such page.
+import type { DataProvider } from 'ra-core'
+import type { ListRecord } from './description.ts'
+import { filterOf, type ListAddress } from './list-address.ts'
+
+/** How long a page that is no longer on screen is kept, in milliseconds. */
+const KEEP_PAGES = 60_000
+
+/** The request for the page that an address names, narrowed by what the list always asks for. */
+export function listRequest(address: ListAddress, fixed: ListAddress['filters'] = {}) {
+  const { page, perPage, sort } = address
+  return { pagination: { page, perPage }, sort, filter: { ...filterOf(address), ...fixed } }
+}
+
+/** The query of one page: the same whether it begins before its screen or with it. */
+export function listQuery<Row extends ListRecord>(
+  dataProvider: Pick<DataProvider, 'getList'>,
+  resource: string,
+  request: ReturnType<typeof listRequest>,
+) {
+  return {
+    queryKey: [resource, 'getList', request],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      dataProvider.getList<Row>(resource, { ...request, signal }),
+    gcTime: KEEP_PAGES,
+  }
+}
