@@ -163,7 +163,7 @@ export const limits = {
     appliedDiscounts: { readOnly: true },
     createdDate: { format: 'date-time', readOnly: true },
     updatedDate: { format: 'date-time', readOnly: true },
-    overrideCheckoutUrl: { maxLength: 1000 },
+    overrideCheckoutUrl: { maxLength: 1000, format: 'uri' },
     purchaseFlowId: { format: 'uuid', readOnly: true },
     businessLocationId: { format: 'uuid' },
     paymentCurrency: { pattern: '^[A-Z]{3}$', readOnly: true },
@@ -362,6 +362,7 @@ export const limits = {
     tags: { readOnly: true },
   },
   IdentityProfile: {
+    picture: { format: 'uri' },
     labels: { maxItems: 2000 },
     language: { pattern: '^[a-z]{2}$' },
     company: { maxLength: 1000 },
@@ -374,6 +375,7 @@ export const limits = {
     idpConnectionId: { format: 'uuid' },
   },
   Image: {
+    url: { pattern: '^(?:https?://[^\\s/?#]\\S*|wix:\\S*|[^:]*)$' },
     height: { readOnly: true },
     width: { readOnly: true },
     filename: { readOnly: true },
@@ -508,6 +510,9 @@ export const limits = {
     option: { minLength: 1, maxLength: 50 },
     choice: { minLength: 1, maxLength: 50 },
   },
+  PageUrlV2: {
+    url: { format: 'uri' },
+  },
   PercentageData: {
     rate: { minimum: -100, maximum: 1000 },
   },
@@ -592,6 +597,9 @@ export const limits = {
   },
   Profile: {
     slug: { readOnly: true },
+  },
+  ProfileImage: {
+    url: { format: 'uri' },
   },
   PropertyAdjustmentData: {
     amount: { minimum: -999999999.99, maximum: 999999999.99 },

@@ -7,7 +7,6 @@ import type {
   PhoneInput,
 } from '../../generated/wire.ts'
 import type { SiteScope } from '../context.ts'
-import { ValidationError, violation } from '../platform/errors.ts'
 import type {
   MemberAddressDocument,
   MemberContactDocument,
@@ -16,7 +15,6 @@ import type {
   StoredMember,
 } from '../rules/documents/member.ts'
 import { storedPrivacy } from '../rules/member-states.ts'
-import { isWebAddress } from '../rules/web-addresses.ts'
 import { plainValue, typedFrom, typedValue } from './custom-values.ts'
 import type { NewMember } from './new-member.ts'
 
@@ -26,18 +24,9 @@ export type Profile = Pick<
   'firstName' | 'lastName' | 'nickname' | 'slug' | 'privacy' | 'document'
 >
 
-/** Reads the profile of a registration; `field` is its place in the request. */
-export function profileOf(
-  profile: IdentityProfileInput = {},
-  ids: SiteScope['ids'],
-  field = 'profile',
-): Profile {
-  const { firstName, lastName, nickname, slug, privacyStatus, picture } = profile
-  if (picture && !isWebAddress(picture)) {
-    throw new ValidationError([
-      violation(`${field}.picture`, 'FORMAT', 'must be an http or https address', { type: 'URL' }),
-    ])
-  }
+/** Reads the profile of a registration. */
+export function profileOf(profile: IdentityProfileInput = {}, ids: SiteScope['ids']): Profile {
+  const { firstName, lastName, nickname, slug, privacyStatus } = profile
   const privacy = privacyStatus === 'UNDEFINED' ? undefined : storedPrivacy(privacyStatus)
   return { firstName, lastName, nickname, slug, privacy, document: documentOf(profile, ids) }
 }

@@ -47,7 +47,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     await assertCaptcha(context, captchaTokens)
     const registration = {
       ...wanted,
-      ...profileOf(identity.identityProfile, context.ids, 'identity.identityProfile'),
+      ...profileOf(identity.identityProfile, context.ids),
     }
     const result = await register(context, registration, visitorOf(context.caller))
     return loginV1Answer(context, result)

@@ -3,6 +3,7 @@
 import { validators } from '../../generated/validators.js'
 import type { OperationId } from '../../generated/wire.ts'
 import { ValidationError, type Violation } from '../platform/errors.ts'
+import { seoAddressViolations } from './seo-addresses.ts'
 import { taxNumberViolations } from './tax-numbers.ts'
 import { violationsOf } from './violations.ts'
 
@@ -22,6 +23,8 @@ export function validate(id: OperationId, parts: RequestParts): void {
     if (validator === undefined || validator(parts[part])) continue
     violations.push(...violationsOf(validator.errors ?? []))
   }
-  if (violations.length === 0) violations.push(...taxNumberViolations(parts.body))
+  if (violations.length === 0) {
+    violations.push(...taxNumberViolations(parts.body), ...seoAddressViolations(parts.body))
+  }
   if (violations.length > 0) throw new ValidationError(violations)
 }

@@ -127,7 +127,7 @@ const formats: Readonly<Record<string, string>> = {
   email: 'an e-mail address',
   'date-time': 'an ISO 8601 date and time',
   date: 'a date as YYYY-MM-DD',
-  uri: 'an address with a scheme, such as https://…',
+  uri: 'an http or https address',
   uuid: 'a UUID',
   decimal: 'a decimal number as text, such as "10.50"',
 }

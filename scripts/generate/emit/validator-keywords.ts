@@ -13,8 +13,12 @@ import { callValidateCode } from 'ajv/dist/vocabularies/code.js'
 
 const decimalPattern = /^-?\d+(\.\d+)?$/
 
+/** What a browser may be sent to: an address with another scheme may run something there. */
+const webAddress = /^https?:\/\/[^\s/?#\\]\S*$/i
+
 export function addKeywords(ajv: Ajv): void {
   ajv.addFormat('decimal', decimalPattern)
+  ajv.addFormat('uri', webAddress)
   ajv.addKeyword(component)
   ajv.addKeyword(atMostOne)
   ajv.addKeyword(decimal)
