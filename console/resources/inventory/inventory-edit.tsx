@@ -5,10 +5,10 @@ import { useDataProvider } from 'ra-core'
 import { Link, useParams } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useChangeOne } from '../../ui/bulk/change-one.ts'
+import { FormSkeleton } from '../../ui/form/form-skeleton.tsx'
 import { RecordFailure } from '../../ui/form/record-failure.tsx'
 import { Section } from '../../ui/form/section.tsx'
 import { Page } from '../../ui/page/page.tsx'
-import { PageLoading } from '../../ui/page/page-loading.tsx'
 import { Guarded } from '../../ui/permissions/guarded.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
 import './inventory.css'
@@ -27,7 +27,7 @@ export function InventoryEdit() {
   const texts = useTexts('inventory')
   const back = { to: '/inventory', label: texts.name }
   const { data: rows, error, isPending, refetch } = useVariants(productId)
-  if (isPending) return <PageLoading />
+  if (isPending) return <FormSkeleton />
   const [first] = rows ?? []
   if (!rows || !first) return <RecordFailure back={back} error={error} retry={refetch} />
   return (

@@ -7,6 +7,7 @@ import { patchRecord } from '../../store/patch-record.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { type BulkChange, type ItemFailure, oneByOne } from '../../ui/bulk/change.ts'
+import { addToCollection } from './bulk/add-to-collection.ts'
 
 type Change = BulkChange<Product>
 
@@ -49,21 +50,7 @@ export function useProductChanges() {
     const adding = (collectionId: string): Change => ({
       ...texts.adding,
       nameOf,
-      perCall: MOST,
-      async change(rows) {
-        const productIds = rows.map(({ id }) => id)
-        await client.products.addProductsToCollection(collectionId, { productIds })
-        return undefined
-      },
-      async undo(rows) {
-        // A product that was in the collection before stays in it.
-        const productIds = rows
-          .filter(({ collectionIds }) => !collectionIds.includes(collectionId))
-          .map(({ id }) => id)
-        if (productIds.length > 0)
-          await client.products.removeProductsFromCollection(collectionId, { productIds })
-        return undefined
-      },
+      ...addToCollection(client, collectionId),
     })
     const setting = (property: SettableProperty, value: string | number): Change => ({
       ...texts.setting,

@@ -12,8 +12,8 @@ import {
 } from 'ra-core'
 import { type ReactNode, useRef } from 'react'
 import { Page } from '../page/page.tsx'
-import { PageLoading } from '../page/page-loading.tsx'
 import { actionKeys } from './action-keys.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
 import { LeavingProvider, useLeaving } from './leaving.tsx'
 import { RecordFailure, showFailureOnPage } from './record-failure.tsx'
 import { RecordForm } from './record-form.tsx'
@@ -57,7 +57,7 @@ function EditScreen<Row extends RaRecord>({
   const [update] = useUpdate()
   const back = { to: `/${resource}`, label: listName }
   if (!record) {
-    if (isPending) return <PageLoading />
+    if (isPending) return <FormSkeleton />
     return <RecordFailure back={back} error={error} retry={refetch} />
   }
   return (

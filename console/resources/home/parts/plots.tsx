@@ -15,7 +15,7 @@ import { Plot } from './plot.tsx'
 const MOST_VALUES = 7
 
 /** Stock value, margins, growth of the catalogue and members joined. */
-export function Plots({ state: { products, total, members } }: { state: StoreState }) {
+export function Plots({ state: { products, total, members, filters } }: { state: StoreState }) {
   const texts = useTexts('home')
   const { money, number } = useFormats()
   const { locale } = useLanguage().language
@@ -60,7 +60,7 @@ export function Plots({ state: { products, total, members } }: { state: StoreSta
         title={texts.stockValue}
         figure={money(worth, currency)}
         note={part}
-        to="/inventory"
+        to={filters.products ? '/inventory?counted=yes' : '/inventory'}
         kind="rows"
         bars={values
           .slice(0, MOST_VALUES)
@@ -83,7 +83,7 @@ export function Plots({ state: { products, total, members } }: { state: StoreSta
         title={texts.growth}
         figure={texts.inCatalogue(total)}
         note={part}
-        to="/products?sort=createdDate.desc"
+        to="/products?sort=-createdDate"
         kind="line"
         bars={bars(made)}
         columns={[texts.month, texts.products]}

@@ -1,0 +1,74 @@
+// Products are added to a collection, and an undo takes out only what came in.
+import type { Product } from 'storefront-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addToCollection } from '../../../../console/resources/products/bulk/add-to-collection.ts'
+import type { StoreClient } from '../../../../console/store/store-client.ts'
+import { openStore, type TestStore } from '../../support/store.ts'
+
+let store: TestStore
+let client: StoreClient
+
+beforeAll(async () => {
+  store = await openStore()
+  client = await store.owner()
+})
+
+afterAll(() => store?.close())
+
+async function newCollection(): Promise<string> {
+  const { collection } = await client.products.createCollection({
+    collection: { name: `Autumn ${Math.random()}` },
+  })
+  return collection?.id ?? ''
+}
+
+async function within(collectionId: string): Promise<string[]> {
+  const filter = { collectionIds: { $hasSome: [collectionId] } }
+  const { products } = await client.products.queryProducts({ query: { filter } })
+  return products.map(({ id }) => id).sort()
+}
+
+async function someProducts(): Promise<Product[]> {
+  const { products } = await client.products.queryProducts({ query: { paging: { limit: 3 } } })
+  return products
+}
+
+describe('adding to a collection', () => {
+  it('is undone for what came in, though the rows are older than what the collection holds', async () => {
+    const [first, ...others] = await someProducts()
+    const collection = await newCollection()
+    const productIds = first ? [first.id] : []
+    await client.products.addProductsToCollection(collection, { productIds })
+    const rows = [...(first ? [first] : []), ...others]
+    const { change, undo } = addToCollection(client, collection)
+    await change(rows)
+    expect(await within(collection)).toEqual(rows.map(({ id }) => id).sort())
+    await undo?.(rows)
+    expect(await within(collection)).toEqual(productIds)
+  })
+
+  it('is undone after a call whose answer was lost and that was made again', async () => {
+    const rows = await someProducts()
+    const collection = await newCollection()
+    let lost = true
+    const { change, undo } = addToCollection(
+      {
+        products: {
+          ...client.products,
+          async addProductsToCollection(...given) {
+            const answer = await client.products.addProductsToCollection(...given)
+            if (lost) throw new TypeError('Failed to fetch')
+            return answer
+          },
+        },
+      },
+      collection,
+    )
+    await expect(change(rows)).rejects.toThrow('Failed to fetch')
+    lost = false
+    await change(rows)
+    expect(await within(collection)).toHaveLength(rows.length)
+    await undo?.(rows)
+    expect(await within(collection)).toEqual([])
+  })
+})
