@@ -77,7 +77,7 @@ describe('what was typed', () => {
     await openProduct()
     await form.enter('Name', 'Kept over a tunnel')
     await context.setOffline(true)
-    await page.getByText('You are offline. You can go on').waitFor({ timeout: 2_000 })
+    await page.getByText('You are offline. You can go on').waitFor()
     await form.save()
     await page.getByText('This is saved as soon as the network is back').waitFor()
     await window.picture('offline')
@@ -221,7 +221,9 @@ describe('a save', () => {
     await page.getByText('Will change: Name').waitFor()
     await form.field('Name').press('Control+s')
     await form.saved()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('name')
   })
 
   it('that is refused leads to the first field, and lists the others as links', async () => {

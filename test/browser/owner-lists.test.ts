@@ -91,7 +91,11 @@ describe('members', () => {
     await expect.poll(() => phones.last().inputValue()).toBe('+49 40 5550100')
     const before = await phones.count()
     await page.getByRole('button', { name: `Delete phone ${before}` }).click()
+    await expect.poll(() => phones.count()).toBe(before - 1)
     await page.getByRole('button', { name: /^Save/ }).click()
+    await page.getByRole('group', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('button', { name: 'Add a phone' }).waitFor()
     await expect.poll(() => phones.count()).toBe(before - 1)
   })
 
@@ -107,8 +111,8 @@ describe('members', () => {
     await dialog.getByRole('textbox').fill(name)
     await certain.click()
     await page.waitForURL(/\/members$/)
-    await expect.poll(() => list.rows().count()).toBeGreaterThan(0)
-    expect(await list.names()).not.toContain(name)
+    await list.rows().first().waitFor()
+    await expect.poll(() => list.names()).not.toContain(name)
   })
 })
 
@@ -212,6 +216,8 @@ describe('a collection', () => {
   it('loses products in bulk, and has them again by Undo', async () => {
     const { page } = window
     await list.row('Morning table').getByRole('link').click()
+    await page.getByRole('heading', { name: 'Morning table', level: 1 }).waitFor()
+    await expect.poll(() => list.rows().count()).toBe(2)
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await list.bulk.getByRole('button', { name: 'Take out' }).click()
     await page.getByRole('heading', { name: 'No product is in this collection yet' }).waitFor()

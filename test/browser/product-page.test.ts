@@ -63,8 +63,8 @@ describe('a new product', () => {
       { product: { productOptions: [{ name: 'Size' }, { name: 'Colour' }] } },
       { variants: [{ choices: { Size: 'Double', Colour: 'Green' }, price: 95.5 }] },
     ])
-    expect(await product.cell('Double · Green', 0)).toBe('$95.50')
-    expect(await product.cell('Single · Red', 0)).toBe('$80.00')
+    await expect.poll(() => product.cell('Double · Green', 0)).toBe('$95.50')
+    await expect.poll(() => product.cell('Single · Red', 0)).toBe('$80.00')
   })
 
   it('takes a range from a spreadsheet, and sends only the rows it changed', async () => {
@@ -114,7 +114,7 @@ describe('a new product', () => {
         .evaluateAll((images) =>
           images.map((image) => image.getAttribute('src')?.split('/').at(-1)),
         )
-    expect(await addresses()).toEqual(['blanket-one.svg', 'blanket-two.svg'])
+    await expect.poll(addresses).toEqual(['blanket-one.svg', 'blanket-two.svg'])
     await product.pictures().nth(1).press('Home')
     await expect.poll(addresses).toEqual(['blanket-two.svg', 'blanket-one.svg'])
     await page
