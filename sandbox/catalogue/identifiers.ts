@@ -49,6 +49,14 @@ export async function unusedSlug(
   name: string,
 ): Promise<string> {
   const slug = slugFrom(name, table === 'products' ? 'product' : 'collection')
+  // Most are free, which a look-up by key tells in a tenth of the time that looking for all like it takes.
+  const same = await database
+    .selectFrom(table)
+    .select('slug')
+    .where('site_id', '=', site)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (same === undefined) return slug
   const rows = await database
     .selectFrom(table)
     .select('slug')

@@ -10,7 +10,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
@@ -21,7 +20,7 @@ import type { Database } from '../schema.ts'
 import { trackWrites, Writes } from '../writes.ts'
 import { pgliteDialect } from './dialect.ts'
 import { DurableFiles, syncFolder } from './durable-files.ts'
-import { emptyDatabase } from './empty-database.ts'
+import { archiveIn, emptyDatabase } from './empty-database.ts'
 import { defaultLeastFreeBytes, FreeSpace } from './free-space.ts'
 import { GroupCommit } from './group-commit.ts'
 import { lockFolder } from './lock.ts'
@@ -36,9 +35,13 @@ const engineMajor = '18'
 const settings = [
   // Without it the engine believes an fdatasync that does nothing.
   ['-c', 'wal_sync_method=fsync'],
-  // The default of 128 MB costs more memory than a whole store has data.
-  ['-c', 'shared_buffers=16MB'],
 ].flat()
+
+/** The default of 128 MB costs more memory than a whole store has data. */
+const folderCache = ['-c', 'shared_buffers=32MB']
+
+/** Files in memory need hardly any copies of their pages. */
+const memoryCache = ['-c', 'shared_buffers=4MB']
 
 const options = {
   // The same JavaScript types as from a server: see postgres/open.ts.
@@ -71,7 +74,7 @@ export async function openPglite(
     const pglite = await PGlite.create({
       ...options,
       loadDataDir: await beginningArchive(rules.beginning),
-      startParams: [...PGlite.defaultStartParams, ...settings],
+      startParams: [...PGlite.defaultStartParams, ...settings, ...memoryCache],
     })
     return await engineOn(pglite, rules, { unlock: () => {}, completed: () => {} })
   }
@@ -185,7 +188,11 @@ async function openFolder(folder: string, find: FindBeginning | undefined): Prom
     ...options,
     fs: files,
     ...(fresh && !copied ? { loadDataDir: await emptyDatabase() } : {}),
-    startParams: [...PGlite.defaultStartParams.filter((flag) => flag !== '-F'), ...settings],
+    startParams: [
+      ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
+      ...settings,
+      ...folderCache,
+    ],
   })
   try {
     if (fresh) syncFolder(folder)
@@ -212,11 +219,7 @@ function copyInto(folder: string, from: string): boolean {
 async function beginningArchive(find: FindBeginning | undefined): Promise<Blob> {
   const beginning = await find?.()
   if (beginning === undefined) return emptyDatabase()
-  try {
-    return new Blob([await readFile(beginning.archive)])
-  } catch {
-    return emptyDatabase()
-  }
+  return existsSync(beginning.archive) ? archiveIn(beginning.archive) : emptyDatabase()
 }
 
 /** Refuses folders that hold something else, or data of another engine version. */
