@@ -123,6 +123,7 @@ const rowsStyle = {
     borderColor: 'divider',
   },
   '& li > div:first-of-type': { minWidth: 0 },
-  '& li > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' }, justifySelf: 'end' },
+  '& li > .guarded > *': { gridColumn: { xs: '1 / -1', sm: 'auto' }, justifySelf: 'end' },
+  '& li > span + span': { justifySelf: 'start' },
   '& small': { display: 'block', color: 'text.secondary' },
 } as const

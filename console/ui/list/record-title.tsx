@@ -17,10 +17,14 @@ export function RecordTitle({ row, title }: RecordTitleProps) {
     <div className="list-title">
       {title.picture && <div className="list-picture">{title.picture(row)}</div>}
       <div>
-        <Link className="list-link" to={to}>
+        <Link className="list-link" to={to} dir="auto">
           {title.name(row)}
         </Link>
-        {detail && <div className="list-detail">{detail}</div>}
+        {detail && (
+          <div className="list-detail" dir="auto">
+            {detail}
+          </div>
+        )}
       </div>
     </div>
   )

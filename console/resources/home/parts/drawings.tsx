@@ -30,7 +30,13 @@ export function Rows({ bars, show }: DrawingProps) {
         >
           <Box
             component="span"
-            sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+            dir="auto"
+            sx={{
+              textAlign: 'match-parent',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
           >
             {label}
           </Box>
