@@ -74,6 +74,7 @@ function checkoutDocument(
   before: CheckoutDocument | undefined,
 ): CheckoutDocument {
   const { coupon, giftCard, merchantDiscounts, buyerNote, contactId, purchaseFlowId = '' } = cart
+  const { overrideCheckoutUrl } = cart
   const shipping = placed(asked.shippingAddress, before?.shipping ?? cart.contactInfo)
   const billing = placed(asked.billingAddress, before?.billing)
   const selectedShippingOption =
@@ -92,6 +93,7 @@ function checkoutDocument(
     ...(shipping && { shipping }),
     ...(billing && { billing }),
     ...(selectedShippingOption && { selectedShippingOption }),
+    ...(overrideCheckoutUrl && { overrideCheckoutUrl }),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Bulk changes relative to what is there: an amount, or per cent. */
-import { roundMoney } from './money.ts'
+import { Decimal, roundMoney } from './money.ts'
 
 /** An amount to add (or take, below zero), or a rate in per cent from -100 to 1000. */
 export type Adjustment =
@@ -8,8 +8,8 @@ export type Adjustment =
 
 /** The adjusted value, to cents, or to a whole number when asked. It may be negative: callers refuse that. */
 export function adjust(value: number, adjustment: Adjustment): number {
-  if ('amount' in adjustment) return roundMoney(value + adjustment.amount)
+  if ('amount' in adjustment) return roundMoney(new Decimal(value).plus(adjustment.amount))
   const { rate, roundToInt } = adjustment.percentage
-  const changed = value + (value * rate) / 100
-  return roundToInt ? Math.round(changed) : roundMoney(changed)
+  const changed = new Decimal(value).times(new Decimal(100).plus(rate)).dividedBy(100)
+  return roundToInt ? changed.round().toNumber() : roundMoney(changed)
 }

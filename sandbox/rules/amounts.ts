@@ -1,11 +1,9 @@
 /** Amounts of money as decimals, rounded the way their currency is paid, and written for people. */
-import { Decimal as Base } from 'decimal.js'
+import type { Decimal as Base } from 'decimal.js'
 import type { MultiCurrencyPrice } from '../../generated/wire.ts'
-import { storeCurrency } from './money.ts'
+import { Decimal, storeCurrency } from './money.ts'
 
-/** Decimals wide enough for the largest price times the largest quantity, halves rounded up. */
-export const Decimal: typeof Base = Base.clone({ precision: 40, rounding: Base.ROUND_HALF_UP })
-export type Decimal = Base
+export { Decimal }
 
 /** An amount in any exact form: a decimal, or the text of one; whole numbers too. */
 type Amount = Base.Value

@@ -1,5 +1,6 @@
 /** Currencies that prices are shown in beside the store's own, at rates that never change. */
 import type { PriceData } from '../../generated/wire.ts'
+import { amountText, Decimal, formattedAmount, rounded } from './amounts.ts'
 import { storeCurrency } from './money.ts'
 import { priceAnswer } from './prices.ts'
 
@@ -44,10 +45,34 @@ export function requestedConversion(headers: Pick<Headers, 'get'>): Conversion {
   return rate === undefined ? ownCurrency : { currency, rate }
 }
 
-/** An amount of the store's currency in another one, in its smallest unit. */
+/** An amount of the store's currency in another one, rounded to what that one can pay. */
 export function convertedAmount(amount: number, { currency, rate }: Conversion): number {
-  const scale = 10 ** (formatterOf(currency).resolvedOptions().maximumFractionDigits ?? 2)
-  return Math.round(Number((amount * rate * scale).toPrecision(15))) / scale
+  return rounded(new Decimal(amount).times(rate), currency).toNumber()
+}
+
+/** An answer with every amount in it written in another currency as well. */
+export function inCurrency<Answer>(answer: Answer, conversion: Conversion): Answer {
+  if (conversion.rate !== 1) convertWithin(answer, conversion)
+  return answer
+}
+
+function convertWithin(node: unknown, conversion: Conversion): void {
+  if (typeof node !== 'object' || node === null) return
+  if (isMultiCurrency(node)) {
+    const { currency, rate } = conversion
+    const converted = new Decimal(node.amount).times(rate)
+    node.convertedAmount = amountText(converted, currency)
+    node.formattedConvertedAmount = formattedAmount(converted, currency)
+    return
+  }
+  if ('conversionCurrency' in node) node.conversionCurrency = conversion.currency
+  for (const value of Object.values(node)) convertWithin(value, conversion)
+}
+
+function isMultiCurrency(
+  node: object,
+): node is { amount: string; convertedAmount: string; formattedConvertedAmount: string } {
+  return 'amount' in node && typeof node.amount === 'string' && 'convertedAmount' in node
 }
 
 /** A price in another currency, as numbers and as text. */
@@ -57,19 +82,9 @@ export function convertedPrice(price: PriceData, conversion: Conversion): PriceD
   const { currency } = conversion
   return priceAnswer(
     currency,
-    (amount) => formatterOf(currency).format(amount),
+    (amount) => formattedAmount(amount, currency),
     convert(price.price),
     convert(price.discountedPrice),
     typeof price.pricePerUnit === 'number' ? convert(price.pricePerUnit) : undefined,
   )
-}
-
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function formatterOf(currency: string): Intl.NumberFormat {
-  const known = formatters.get(currency)
-  if (known !== undefined) return known
-  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency })
-  formatters.set(currency, made)
-  return made
 }

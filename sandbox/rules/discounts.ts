@@ -1,7 +1,7 @@
 /** What a product's discount does to a price, and which discounts are refused. */
 import type { ProductDiscountType } from '../../generated/wire.ts'
 import { type Violation, violation } from '../platform/errors.ts'
-import { roundMoney } from './money.ts'
+import { Decimal, roundMoney } from './money.ts'
 
 /** A product's discount; the unit of `value` follows from its type. */
 export interface Discount {
@@ -12,7 +12,7 @@ export interface Discount {
 /** What one type of discount does. */
 interface DiscountRule {
   /** What is left of a price. */
-  readonly priceAfter: (price: number, value: number) => number
+  readonly priceAfter: (price: Decimal, value: number) => Decimal
   /** The largest value that a product of this price takes, and how a refusal names it. */
   readonly most: (price: number) => { readonly value: number; readonly name: string }
 }
@@ -22,11 +22,11 @@ const discountRules: Readonly<Record<ProductDiscountType, DiscountRule | undefin
   UNDEFINED: undefined,
   NONE: undefined,
   AMOUNT: {
-    priceAfter: (price, amount) => price - amount,
+    priceAfter: (price, amount) => price.minus(amount),
     most: (price) => ({ value: price, name: `the lowest price of ${price}` }),
   },
   PERCENT: {
-    priceAfter: (price, percent) => (price * (100 - percent)) / 100,
+    priceAfter: (price, percent) => price.times(new Decimal(100).minus(percent)).dividedBy(100),
     most: () => ({ value: 100, name: '100 per cent' }),
   },
 }
@@ -53,7 +53,9 @@ export function effectiveDiscount(discount: Discount): Discount {
 /** The price after the discount: never below zero, never above the price, whole cents. */
 export function discountedPrice(price: number, { type, value }: Discount): number {
   const rule = discountRules[type]
-  return rule === undefined ? price : Math.max(0, roundMoney(rule.priceAfter(price, value)))
+  return rule === undefined
+    ? price
+    : Math.max(0, roundMoney(rule.priceAfter(new Decimal(price), value)))
 }
 
 /** Why a product whose lowest price this is cannot have the discount: an amount may not exceed it. */

@@ -1,13 +1,19 @@
-/** Money of the catalogue: plain numbers with two decimals, shown the way the store writes them. */
+/** Money of the catalogue: numbers with two decimals on the wire, reckoned as decimals, shown the way the store writes them. */
+import { Decimal as Base } from 'decimal.js'
+
+/** Exact decimals: wide enough for the largest price times the largest quantity, halves rounded up. */
+export const Decimal: typeof Base = Base.clone({ precision: 40, rounding: Base.ROUND_HALF_UP })
+export type Decimal = Base
 
 /** The currency of every price in the sandbox. */
 export const storeCurrency = 'USD'
 
 const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency: storeCurrency })
+const { maximumFractionDigits: decimals = 2 } = formatter.resolvedOptions()
 
-/** Rounds half up to cents. 1.005 becomes 1.01: the digits as written count, not the float below them. */
-export function roundMoney(value: number): number {
-  return Math.round(Number((value * 100).toPrecision(15))) / 100
+/** Rounds half up to what the store's currency can pay: 1.005 becomes 1.01, for the digits as written count. */
+export function roundMoney(value: Base.Value): number {
+  return new Decimal(value).toDecimalPlaces(decimals).toNumber()
 }
 
 /** `$1,234.50`. */

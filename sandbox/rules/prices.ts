@@ -6,7 +6,7 @@ import type {
   PricePerUnitData,
 } from '../../generated/wire.ts'
 import { type Discount, discountedPrice } from './discounts.ts'
-import { formatMoney, roundMoney, storeCurrency } from './money.ts'
+import { Decimal, formatMoney, roundMoney, storeCurrency } from './money.ts'
 import { pricePerUnit } from './units.ts'
 
 /** Price, discounted price and price per unit, as numbers and as text. */
@@ -43,13 +43,16 @@ export function priceAnswer(
 
 /** Profit is what the discounted price leaves after the cost; the margin is its share of that price. */
 export function costDetails(itemCost: number, discounted: number): CostAndProfitData {
-  const profit = roundMoney(discounted - itemCost)
+  const profit = roundMoney(new Decimal(discounted).minus(itemCost))
   return {
     itemCost,
     formattedItemCost: formatMoney(itemCost),
     profit,
     formattedProfit: formatMoney(profit),
-    profitMargin: discounted === 0 ? 0 : Math.round((profit / discounted) * 10_000) / 10_000,
+    profitMargin:
+      discounted === 0
+        ? 0
+        : new Decimal(profit).dividedBy(discounted).toDecimalPlaces(4).toNumber(),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Prices per unit: "$4.00 per 100 ml" from a bottle of 750 ml. */
 import type { MeasurementUnit, PricePerUnitData } from '../../generated/wire.ts'
-import { roundMoney } from './money.ts'
+import { Decimal, roundMoney } from './money.ts'
 
 /** What a unit measures; units of different families do not mix. */
 type UnitFamily = 'volume' | 'mass' | 'length' | 'area'
@@ -41,7 +41,12 @@ export function pricePerUnit(
   const total = unit(data.totalMeasurementUnit)
   const base = unit(data.baseMeasurementUnit)
   if (!total || !base || total[0] !== base[0]) return undefined
-  return roundMoney((price * data.baseQuantity * base[1]) / (data.totalQuantity * total[1]))
+  return roundMoney(
+    new Decimal(price)
+      .times(data.baseQuantity)
+      .times(base[1])
+      .dividedBy(new Decimal(data.totalQuantity).times(total[1])),
+  )
 }
 
 function unit(name: MeasurementUnit | undefined) {

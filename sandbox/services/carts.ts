@@ -1,5 +1,5 @@
 /** Handlers of carts by id. */
-import type { EstimateTotalsRequest, EstimateTotalsResponse } from '../../generated/wire.ts'
+import type { Cart, EstimateTotalsRequest, EstimateTotalsResponse } from '../../generated/wire.ts'
 import { type CartName, lockNamedCart, ownerKey, readCart } from '../carts/access.ts'
 import { cartAnswer, cartWithLines } from '../carts/answer.ts'
 import { createdCart, updatedCart, withAdditions, withQuantities } from '../carts/changes.ts'
@@ -13,6 +13,7 @@ import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { removeLines } from '../rules/cart.ts'
+import { inCurrency, requestedConversion } from '../rules/currencies.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 
 /** The operations of carts. */
@@ -21,12 +22,12 @@ export const cartHandlers: HandlersOf<'carts'> = {
     context.transaction(async (database) => {
       const doc = await createdCart(database, context, body)
       const cart = await insertCart(database, context, ownerKey(context), doc)
-      return { cart: await cartAnswer(database, cart, context.origin) }
+      return answered(context, await cartAnswer(database, cart, context.origin))
     }),
 
   'carts.getCart': async ({ path }, context) => {
     const cart = await readCart(context, { id: path.id })
-    return { cart: await cartAnswer(context.database, cart, context.origin) }
+    return answered(context, await cartAnswer(context.database, cart, context.origin))
   },
 
   'carts.updateCart': async ({ path, body }, context) =>
@@ -72,8 +73,13 @@ export async function changeCart(
   return context.transaction(async (database) => {
     const cart = await lockNamedCart(database, context, name)
     const saved = await saveCart(database, context, cart, await edit(cart, database))
-    return { cart: await cartAnswer(database, saved, context.origin) }
+    return answered(context, await cartAnswer(database, saved, context.origin))
   })
+}
+
+/** The answer that is a cart, with its amounts in the currency that the caller asks for as well. */
+export function answered({ headers }: Context, cart: Cart): { readonly cart: Cart } {
+  return inCurrency({ cart }, requestedConversion(headers))
 }
 
 /** Reckons a cart's totals. What the request leaves out is taken from the cart; nothing is stored. */
@@ -94,10 +100,11 @@ export async function estimateCart(
     calculate: { tax: tax ?? true, shipping: shipping ?? true, fees: fees ?? true },
   })
   const cart = await cartWithLines(database, row, lines, origin)
-  return {
+  const answer = {
     cart: { ...cart, taxIncludedInPrices: totals.taxRegion?.included ?? false },
     ...estimateAnswer(totals, lines, clock.now()),
   }
+  return inCurrency(answer, requestedConversion(context.headers))
 }
 
 /** Deletes a cart. */

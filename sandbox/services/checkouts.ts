@@ -1,11 +1,13 @@
 /** Handlers of checkouts. */
 import { checkoutAnswer, readCheckout } from '../checkouts/answer.ts'
 import type { HandlersOf } from '../http/handlers.ts'
+import { inCurrency, requestedConversion } from '../rules/currencies.ts'
 
 /** The operations of checkouts. */
 export const checkoutHandlers: HandlersOf<'checkouts'> = {
   'checkouts.getCheckout': async ({ path }, context) => {
     const row = await readCheckout(context, path.id)
-    return { checkout: await checkoutAnswer(context.database, context, row, context.origin) }
+    const checkout = await checkoutAnswer(context.database, context, row, context.origin)
+    return inCurrency({ checkout }, requestedConversion(context.headers))
   },
 }

@@ -7,13 +7,13 @@ import { lockOrStartCart, saveCart } from '../carts/store.ts'
 import { createCheckout } from '../checkouts/create.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { removeLines } from '../rules/cart.ts'
-import { changeCart, estimateCart, removeCart } from './carts.ts'
+import { answered, changeCart, estimateCart, removeCart } from './carts.ts'
 
 /** The operations of the caller’s own cart. */
 export const currentCartHandlers: HandlersOf<'currentCart'> = {
   'currentCart.getCurrentCart': async (_request, context) => {
     const cart = await readCart(context, 'current')
-    return { cart: await cartAnswer(context.database, cart, context.origin) }
+    return answered(context, await cartAnswer(context.database, cart, context.origin))
   },
 
   'currentCart.addToCurrentCart': async ({ body }, context) =>
@@ -21,7 +21,7 @@ export const currentCartHandlers: HandlersOf<'currentCart'> = {
       const cart = await lockOrStartCart(database, context, ownerKey(context))
       const doc = await withAdditions(database, context, cart.doc, body)
       const saved = await saveCart(database, context, cart, doc)
-      return { cart: await cartAnswer(database, saved, context.origin) }
+      return answered(context, await cartAnswer(database, saved, context.origin))
     }),
 
   'currentCart.updateCurrentCartLineItemQuantity': async ({ body }, context) =>

@@ -25,7 +25,7 @@ export const redirectHandlers: HandlersOf<'redirects'> = {
     const [intent] = asked
     if (intent === undefined || asked.length > 1) throw intentViolation(asked)
     if (intent === 'storesProduct' && !body.storesProduct?.productSlug) throw slugRequired()
-    if (body.ecomCheckout) await readCheckout(context, body.ecomCheckout.checkoutId)
+    const ownPage = await ownCheckoutPage(body, context)
     const { caller } = context
     const id = await startRedirectSession(context, { kind: intent, caller, asked: body })
     const { path, parameters: page } = pages[intent](body)
@@ -35,8 +35,9 @@ export const redirectHandlers: HandlersOf<'redirects'> = {
       ...(intent === 'auth' ? {} : { redirectSession: id }),
       ...Object.fromEntries(page),
     }
-    const endpoint = `${context.origin}${path}`
-    const fullUrl = `${endpoint}?${new URLSearchParams(searchParams)}`
+    const endpoint = ownPage ?? `${context.origin}${path}`
+    const separator = endpoint.includes('?') ? '&' : '?'
+    const fullUrl = `${endpoint}${separator}${new URLSearchParams(searchParams)}`
     if (fullUrl.length > longestAddress) throw tooLong()
     return {
       redirectSession: { id, fullUrl, urlDetails: { endpoint, searchParams }, shortUrl: fullUrl },
@@ -91,6 +92,20 @@ function authorization({ authRequest, prompt }: RedirectSessionAuthParams): URLS
   const request = { clientId, responseType, redirectUri, scope, state, responseMode }
   const proof = { codeChallenge, codeChallengeMethod, sessionToken }
   return parameters({ ...request, ...proof, prompt: prompt ?? rest.prompt ?? 'login' })
+}
+
+/** The page that the cart of a checkout names in place of the hosted one; undefined where it names none. */
+async function ownCheckoutPage(
+  { ecomCheckout }: CreateRedirectSessionRequest,
+  context: Context,
+): Promise<string | undefined> {
+  if (!ecomCheckout) return undefined
+  const { doc } = await readCheckout(context, ecomCheckout.checkoutId)
+  const { overrideCheckoutUrl } = doc
+  if (overrideCheckoutUrl === undefined) return undefined
+  const { redirectUris } = await readSettings(context.database, context.site)
+  if (isAllowedTarget(overrideCheckoutUrl, redirectUris)) return overrideCheckoutUrl
+  throw targetRefused('ecomCheckout.checkoutId')
 }
 
 /** No session may lead, or lead back, to an address that is not allowed: the link itself is the harm. */

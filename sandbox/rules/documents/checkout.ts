@@ -21,6 +21,8 @@ export interface CheckoutDocument {
   readonly billing?: AddressWithContactInput
   readonly selectedShippingOption?: SelectedShippingOptionInput
   readonly purchaseFlowId: string
+  /** The page of the buyer's app that stands in for the hosted one. */
+  readonly overrideCheckoutUrl?: string
 }
 
 /** A purchase that was made: the checkout as it was answered then, whatever happens to the store. */
