@@ -81,3 +81,4 @@ export type {
 } from './transport/hooks.ts'
 export { type Logger, logTo } from './transport/logger.ts'
 export type { Fetch, TransportOptions } from './transport/transport.ts'
+export { measurementUnits, type UnitSize } from './values/measurement-units.ts'

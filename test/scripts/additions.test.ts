@@ -23,10 +23,7 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   LoginErrorCode: ['console/providers/auth-provider.ts: refusals'],
   LoginState: ['src/session/sign-in/login-result.ts: LoginState'],
   IdentityPrivacyStatus: ['sandbox/members/identity-profile.ts: profileOf'],
-  MeasurementUnit: [
-    'console/resources/products/logic/unit-price.ts: sizes',
-    'sandbox/rules/units.ts: units',
-  ],
+  MeasurementUnit: ['src/values/measurement-units.ts: measurementUnits'],
   MemberActivityStatus: ['console/resources/members/member-states.ts: muted'],
   MemberPrivacyStatus: [
     'console/resources/members/member-states.ts: shown',

@@ -1,5 +1,6 @@
 /** What happened to the operations: their methods, functions and calls by path, their arguments and answers. */
 import type { Change, Difference } from './change.ts'
+import { compareBehaviour, compareKinds } from './compare-behaviour.ts'
 import { compareShapes } from './compare-shapes.ts'
 import { nothing, type Shape, textOf } from './shape.ts'
 import type { Surface, SurfaceOperation } from './surface.ts'
@@ -164,67 +165,4 @@ function compareCalls(
     if (difference.impact === 'none') return []
     return [{ ...difference, what: `${difference.what} in calls by path` }]
   })
-}
-
-/** Entries that take only some operations name them in their types. */
-function compareKinds(before: SurfaceOperation, after: SurfaceOperation): readonly Difference[] {
-  const found: Difference[] = []
-  const isRead = ({ operation }: SurfaceOperation) => operation.retry === 'read'
-  if (isRead(before) && !isRead(after)) {
-    found.push({
-      place: '',
-      kind: 'changed',
-      what: 'is no longer a read',
-      impact: 'types',
-      advice: 'Use its mutation where you used its query options.',
-    })
-  }
-  if (before.operation.paging && !after.operation.paging) {
-    found.push({
-      place: '',
-      kind: 'removed',
-      what: 'no longer comes in pages',
-      impact: 'types',
-      advice: 'Read its answer as a whole.',
-    })
-  }
-  if (!before.operation.paging && after.operation.paging) {
-    found.push({ place: '', kind: 'added', what: 'comes in pages now', impact: 'none' })
-  }
-  return found
-}
-
-/** What types do not show: who may call, what is repeated, and the errors there may be. */
-function compareBehaviour(
-  { operation: before }: SurfaceOperation,
-  { operation: after }: SurfaceOperation,
-): readonly Difference[] {
-  const found: Difference[] = []
-  const missing = (from: readonly string[], to: readonly string[]) =>
-    from.filter((item) => !to.includes(item)).join(', ')
-  const refused = missing(before.callers, after.callers)
-  if (refused !== '' && !after.callers.includes('anyone')) {
-    const advice = `Call it as ${after.callers.join(' or ')}.`
-    const what = `is refused to ${refused} now`
-    found.push({ place: '', kind: 'changed', what, impact: 'behaviour', advice })
-  }
-  const allowed = missing(after.callers, before.callers)
-  if (allowed !== '' && !before.callers.includes('anyone')) {
-    found.push({
-      place: '',
-      kind: 'changed',
-      what: `may be called by ${allowed} too now`,
-      impact: 'none',
-    })
-  }
-  const codes = missing(after.errorCodes, before.errorCodes)
-  if (codes !== '') {
-    found.push({ place: '', kind: 'added', what: `may fail with ${codes} now`, impact: 'none' })
-  }
-  for (const word of ['retry', 'host', 'service'] as const) {
-    if (before[word] === after[word]) continue
-    const what = `has ${word} ${after[word]} now, no longer ${before[word]}`
-    found.push({ place: '', kind: 'changed', what, impact: 'none' })
-  }
-  return found
 }

@@ -2,17 +2,10 @@
  * The differences of two types, by direction: what callers read must still fit where they put it, what they send must
  * still be taken. A type that both versions export under one name is compared where it is declared, once.
  */
+import { isSaid, listed, membersBeside, misfit, namesIn, pairOf } from './alternatives.ts'
 import { isAssignable } from './assignable.ts'
 import { type Difference, placeIn } from './change.ts'
-import {
-  follow,
-  membersOf,
-  type NamedShape,
-  type ObjectShape,
-  resolve,
-  type Shape,
-  textOf,
-} from './shape.ts'
+import { follow, type NamedShape, type ObjectShape, resolve, type Shape, textOf } from './shape.ts'
 
 /** Callers read what is answered and send what is requested. */
 export type Direction = 'answer' | 'request'
@@ -99,7 +92,10 @@ class Comparison {
   ): void {
     const [given, taken] = this.#reads ? [current, before] : [old, after]
     const misfits = given.filter((member) => !isAssignable(member, taken))
-    for (const member of misfits) this.#tellMisfit(member, before, after, place)
+    for (const member of misfits) {
+      const { what, advice } = misfit(member, before, after, this.#reads)
+      this.#tell(place, 'changed', what, 'types', advice)
+    }
     if (misfits.length > 0) return
     const missing = (from: readonly Shape[], to: Shape) =>
       from.filter((member) => !isSaid(member, to))
@@ -115,28 +111,6 @@ class Comparison {
         : `takes ${textOf(after)} in place of ${listed(removed)} now`
       this.#tell(place, 'changed', what, 'none')
     }
-  }
-
-  #tellMisfit(member: Shape, before: Shape, after: Shape, place: string): void {
-    const text = textOf(member)
-    if (this.#reads) {
-      const isWider = membersOf(before).every((known) => isAssignable(known, after))
-      if (isWider && text === 'null') {
-        const advice = 'Check for null before using it.'
-        this.#tell(place, 'changed', 'can be null now', 'types', advice)
-      } else if (isWider && text !== 'unknown') {
-        const advice = `Handle ${text} where you read it.`
-        this.#tell(place, 'changed', `can be ${text} now`, 'types', advice)
-      } else {
-        const advice = `Read it as ${textOf(after)}.`
-        const what = `was ${textOf(before)} and is ${textOf(after)} now`
-        this.#tell(place, 'changed', what, 'types', advice)
-      }
-      return
-    }
-    const advice =
-      text === 'null' ? 'Leave it out, or send a value.' : `Send it as ${textOf(after)}.`
-    this.#tell(place, 'changed', `no longer takes ${text}`, 'types', advice)
   }
 
   #compareObjects(before: ObjectShape, after: ObjectShape, place: string): void {
@@ -201,38 +175,4 @@ class Comparison {
   ): void {
     this.found.push({ place, kind, what, impact, ...(advice === undefined ? {} : { advice }) })
   }
-}
-
-/** The one list, or the one object, that both have: what can be compared part by part. */
-function pairOf(
-  before: readonly Shape[],
-  after: readonly Shape[],
-): readonly [Shape, Shape] | undefined {
-  for (const kind of ['object', 'list']) {
-    const [old, ...more] = before.filter((member) => resolve(member).kind === kind)
-    const [current, ...others] = after.filter((member) => resolve(member).kind === kind)
-    if (old && current && more.length === 0 && others.length === 0) return [old, current]
-  }
-  return undefined
-}
-
-/** The names among the alternatives of a type as it is written. */
-function namesIn(shape: Shape): readonly string[] {
-  if (shape.kind === 'union') return shape.members.flatMap(namesIn)
-  return shape.kind === 'named' ? [shape.name] : []
-}
-
-/** The alternatives of a type without those names, which are compared where they are declared. */
-function membersBeside(names: readonly string[], shape: Shape): readonly Shape[] {
-  if (shape.kind === 'union') return shape.members.flatMap((part) => membersBeside(names, part))
-  return shape.kind === 'named' && names.includes(shape.name) ? [] : membersOf(shape)
-}
-
-/** Whether a type says the same, word for word, among its alternatives. */
-function isSaid(member: Shape, type: Shape): boolean {
-  return membersOf(type).some((known) => textOf(known) === textOf(member))
-}
-
-function listed(shapes: readonly Shape[]): string {
-  return shapes.map(textOf).join(', ')
 }
