@@ -19,6 +19,8 @@ export {
   type Sandbox,
   type SandboxListenOptions,
   type SandboxOptions,
+  type Site,
+  type SiteOptions,
 } from './sandbox.ts'
 export type { SeedProgress } from './seed/options.ts'
 export {

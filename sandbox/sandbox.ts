@@ -27,16 +27,20 @@ import { systemClock } from './platform/clock.ts'
 import type { Ids } from './platform/ids.ts'
 import { randomIds } from './platform/ids.ts'
 import { type MovableClock, movableClock } from './platform/movable-clock.ts'
+import { randomFor } from './platform/random.ts'
 import { type SeededIds, seededIds } from './platform/seeded-ids.ts'
 import { RequestLog } from './requests/log.ts'
 import type { LoggedRequest } from './requests/logged.ts'
+import { isSiteName } from './rules/site-hosts.ts'
 import { type DemoCoupons, demoSite } from './seed/index.ts'
 import type { SeedProgress } from './seed/options.ts'
 import { handlers } from './services/index.ts'
+import { readKeys, type SiteKeys, writeKeys } from './sites/content.ts'
 import { openMemorySite } from './sites/memory.ts'
 import type { OpenSite } from './sites/open-site.ts'
 import { pastOf } from './sites/past.ts'
 import { openPlace } from './sites/place.ts'
+import { type RoutedSite, SiteRouter } from './sites/router.ts'
 import { answerChecker } from './validation/answers.ts'
 
 /** How to open a sandbox. */
@@ -92,12 +96,18 @@ export interface SandboxListenOptions extends Omit<ListenOptions, 'console'> {
   readonly console?: string
 }
 
-/** An open sandbox. */
-export interface Sandbox {
-  /** Answers one request, without any port. */
-  readonly fetch: App
-  /** Serves on a port of this machine; 0 takes any. */
-  listen(options: SandboxListenOptions): Promise<Listening>
+/** What a further site is drawn from, and what it requires of people. */
+export interface SiteOptions
+  extends Pick<
+    SandboxOptions,
+    'seed' | 'products' | 'accounts' | 'redirectUris' | 'strict' | 'payments' | 'clock' | 'ids'
+  > {
+  /** A label of a host: small letters, digits and hyphens. */
+  readonly name: string
+}
+
+/** A store: what it holds, what was asked of it, and what a developer does to it. */
+export interface Site {
   /** What to call and to sign in with. */
   readonly site: {
     readonly clientId: string
@@ -140,6 +150,22 @@ export interface Sandbox {
   export(): Promise<Uint8Array<ArrayBuffer>>
   /** Makes the store what a file says, all of it or nothing. It keeps its own client id and API key. */
   import(file: Uint8Array | string): Promise<void>
+}
+
+/** An open sandbox: its first store, and what others are reached by. */
+export interface Sandbox extends Site {
+  /** Answers one request, without any port. */
+  readonly fetch: App
+  /** Serves on a port of this machine; 0 takes any. */
+  listen(options: SandboxListenOptions): Promise<Listening>
+  /**
+   * Opens another store beside the first, in the same engine and behind the same ports: reached by
+   * its name in front of the host (`http://blue.localhost:4100`), or by its own API key, client id and
+   * tokens at the address of the first. Nothing of one is visible in another. For stores in memory.
+   *
+   * @throws TypeError for a name that is taken or cannot be part of a host, and for a store that is kept
+   */
+  addSite(options: SiteOptions): Promise<Site>
   /** Stops the ports, writes everything down, closes and unlocks. */
   close(): Promise<void>
 }
@@ -190,10 +216,17 @@ async function repeatedIds(storage: Storage, site: string, seed: number): Promis
   return seededIds(seed, openings)
 }
 
-async function sandboxOn(
-  { site, storage, draw, close }: OpenSite,
+/** A site with the function that answers for it. */
+interface ServedSite extends RoutedSite {
+  readonly site: Site
+}
+
+/** @param origin where the sandbox is reached, for commands that repeat a request */
+async function serveSite(
+  { site, storage, draw }: OpenSite,
   options: SandboxOptions,
-): Promise<Sandbox> {
+  origin: () => string,
+): Promise<ServedSite> {
   const { database, transaction } = storage
   const clock = movableClock(options.clock ?? systemClock)
   const faults = new Faults()
@@ -210,14 +243,9 @@ async function sandboxOn(
     strict: options.strict ?? false,
   }
   await transaction(decide)
-  const { client_id: clientId, api_key: apiKey } = await database
-    .selectFrom('sites')
-    .select(['client_id', 'api_key'])
-    .where('site_id', '=', site)
-    .executeTakeFirstOrThrow()
-  const requests = new RequestLog(platform.clock)
-  const begun = () => repeated?.rewind()
-  const past = pastOf(platform, { draw, decide, begun })
+  const { client_id: clientId, api_key: apiKey } = await readKeys(database, site)
+  const requests = new RequestLog(clock)
+  const past = pastOf(platform, { draw, decide, begun: () => repeated?.rewind() })
   const tools: Tools = { platform, requests, clock, faults, past }
   const app = createApp({
     platform,
@@ -230,35 +258,13 @@ async function sandboxOn(
     ...(options.checkAnswers && { checkAnswer: onceMade(answerChecker) }),
     log: options.log ?? ((text) => console.error(text)),
   })
-  const ports: Listening[] = []
-  const origin = () => ports[0]?.url ?? 'http://127.0.0.1:4100'
-  return {
-    fetch: async (request) => arrived(request, await app(request)),
-    site: {
-      clientId,
-      apiKey,
-      owner: demoSite.owner,
-      member: demoSite.member,
-      coupons: demoSite.coupons,
-    },
-    listen: async ({ console: folder, ...where }) => {
-      // On demand: a store that is only called in process needs no server.
-      const { listen } = await import('./http/listen.ts')
-      const port = await listen(app, {
-        ...where,
-        ...(folder && {
-          console: {
-            folder,
-            settings: { platform: 'sandbox', clientId, strict: options.strict ?? false },
-          },
-        }),
-      })
-      ports.push(port)
-      return port
-    },
+  const { owner, member, coupons } = demoSite
+  const shown: Site = {
+    site: { clientId, apiKey, owner, member, coupons },
     idpConnectionId: idpConnectionId(site),
-    idpTokenParams: (person = { email: demoSite.member.email }) => tokenParamsFor(platform, person),
+    idpTokenParams: (person = { email: member.email }) => tokenParamsFor(platform, person),
     outbox: (query) => findMails(platform, query),
+    requests: async (query = {}) => (await requestsOf(tools, query, origin())).requests,
     clock,
     faults,
     snapshot: past.take,
@@ -268,12 +274,86 @@ async function sandboxOn(
     reset: past.reset,
     export: past.export,
     import: past.import,
-    requests: async (query = {}) => (await requestsOf(tools, query, origin())).requests,
+  }
+  return { clientId, apiKey, platform, app, site: shown }
+}
+
+async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<Sandbox> {
+  const ports: Listening[] = []
+  const others: OpenSite[] = []
+  const origin = () => ports[0]?.url ?? 'http://127.0.0.1:4100'
+  const first = await serveSite(opened, options, origin)
+  const router = new SiteRouter(first)
+  return {
+    ...first.site,
+    fetch: async (request) => arrived(request, await router.answer(request)),
+    addSite: async ({ name, ...given }) => {
+      assertAddable(name, options, router)
+      const drawing = { seed: given.seed ?? 1, products: given.products ?? 60 }
+      const other = await openMemorySite({ ...drawing, now: (given.clock ?? systemClock).now() })
+      others.push(other)
+      await other.storage.transaction((handle) =>
+        writeKeys(handle, other.site, keysOf(name, drawing)),
+      )
+      const { checkAnswers, log } = options
+      const shared = { ...(checkAnswers && { checkAnswers }), ...(log && { log }) }
+      const served = await serveSite(other, { ...given, ...shared }, () => siteUrl(name, origin()))
+      router.add(name, served)
+      return served.site
+    },
+    listen: async ({ console: folder, ...where }) => {
+      // On demand: a store that is only called in process needs no server.
+      const { listen } = await import('./http/listen.ts')
+      const port = await listen(router.answer, {
+        ...where,
+        ...(folder && {
+          console: {
+            folder,
+            settings: {
+              platform: 'sandbox',
+              clientId: first.clientId,
+              strict: options.strict ?? false,
+            },
+          },
+        }),
+      })
+      ports.push(port)
+      return port
+    },
     close: async () => {
       await Promise.all(ports.map((port) => port.close()))
-      await close()
+      await Promise.all(others.map((other) => other.close()))
+      await opened.close()
     },
   }
+}
+
+function assertAddable(
+  name: string,
+  { data = 'memory', databaseUrl }: SandboxOptions,
+  router: SiteRouter,
+): void {
+  if (!isSiteName(name)) {
+    throw new TypeError(
+      `A site's name is made of small letters, digits and hyphens, not "${name}".`,
+    )
+  }
+  if (router.has(name)) throw new TypeError(`There is a site named "${name}" already.`)
+  if (databaseUrl !== undefined || data !== 'memory') {
+    throw new TypeError('Only a sandbox in memory holds further sites.')
+  }
+}
+
+/** The keys of a further site are local like the first one's, and repeat with its name and seed. */
+function keysOf(name: string, { seed }: { readonly seed: number }): SiteKeys {
+  const random = randomFor(seed, 'site', name)
+  return { client_id: random.uuid(), api_key: `sandbox-api-key-${random.uuid()}`, openings: 0 }
+}
+
+function siteUrl(name: string, first: string): string {
+  const url = new URL(first)
+  url.hostname = `${name}.localhost`
+  return url.origin
 }
 
 /** The same promise for everyone who asks, made when the first one does. */

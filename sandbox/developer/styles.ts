@@ -22,14 +22,15 @@ main.tools { max-width: 76rem; margin: 0 auto; padding: 1.75rem 1.5rem 4rem; bac
 .bar > * { margin: 0 }
 .row { display: flex; flex-wrap: wrap; align-items: end; gap: .6rem }
 .bar form { display: flex; flex-wrap: wrap; align-items: center; gap: .6rem }
-.tools button { width: auto; margin: 0; padding: .45rem 1rem }
+.tools button { width: auto; margin: 0; padding: .5rem 1rem; border: 1px solid transparent }
+.sheet + form { margin-top: .75rem }
 .tools .bar label, .tools .row label { margin: 0 0 .25rem; font-size: .9rem }
 .tools .bar input, .tools .bar select, .tools .row input, .tools .row select { width: auto; max-width: 100%; padding: .5rem .65rem }
 .tools select { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--edge); border-radius: .5rem }
 .tools form.stack { max-width: 30rem }
 .tools form.stack button { margin-top: 1.25rem }
 .tools input, .tools textarea { background: var(--card); font-weight: 400 }
-.sheet { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .6rem }
+.sheet { position: relative; overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: .6rem }
 .sheet:focus-visible { outline-offset: -3px }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: .5rem .75rem; text-align: left; vertical-align: top }
@@ -61,7 +62,7 @@ td.actions form { display: inline-block }
 .tools button.danger { color: var(--warn) }
 @media (max-width: 40rem) { .top, main.tools { padding-left: 1rem; padding-right: 1rem }
   .log thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-  .log tbody tr { display: grid; grid-template-columns: auto auto 1fr auto; gap: 0 .75rem; padding: .5rem .75rem }
+  .log tbody tr { display: grid; grid-template-columns: auto 1fr auto; gap: 0 .75rem; padding: .5rem .75rem }
   .log td { padding: .1rem 0 } .log td:nth-child(2) { grid-column: 1 / -1; grid-row: 1 }
-  .log td:nth-child(4) { grid-column: 1; grid-row: 2; max-width: 9rem } .log td:nth-child(3) { overflow-wrap: anywhere } }
+  .log td:nth-child(4) { grid-column: 1 / -1; grid-row: 3 } .log td:nth-child(4) small { display: inline } }
 `

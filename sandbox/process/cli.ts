@@ -13,7 +13,7 @@ import { program, UsageFailure, unreadable } from './usage.ts'
 
 const usage =
   `Usage: ${program} [--port N] [--data DIR | --data memory] [--database-url URL] ` +
-  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--check-answers] [--no-payments] [--console] [--json]' +
+  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--check-answers] [--no-payments] [--seeded-ids] [--console] [--json]' +
   ` Beside a running one: ${[...commands.keys()].join(', ')}`
 
 /** What the site asks of people, by name: all that is named, nothing else. */
@@ -35,6 +35,7 @@ interface Arguments {
   readonly strict: boolean
   readonly checkAnswers: boolean
   readonly payments: boolean | undefined
+  readonly seededIds: boolean
   /** The folder of the built console, when it is to be served. */
   readonly console: string | undefined
   readonly json: boolean
@@ -74,6 +75,7 @@ async function run(given: Arguments): Promise<void> {
     strict,
     checkAnswers,
     payments,
+    seededIds,
     json,
   } = given
   const sandbox = await createSandbox({
@@ -86,6 +88,7 @@ async function run(given: Arguments): Promise<void> {
     strict,
     checkAnswers,
     ...(payments === undefined ? {} : { payments }),
+    ...(seededIds && { ids: 'seeded' }),
   })
   let url: string
   try {
@@ -139,6 +142,7 @@ function readArguments(): Arguments {
     strict: values.strict ?? false,
     checkAnswers: values['check-answers'] ?? false,
     payments: values['no-payments'] === true ? false : undefined,
+    seededIds: values['seeded-ids'] ?? false,
     console: values.console ? consoleFolder() : undefined,
     json: values.json ?? false,
   }
@@ -158,6 +162,7 @@ function parse() {
         strict: { type: 'boolean' },
         'check-answers': { type: 'boolean' },
         'no-payments': { type: 'boolean' },
+        'seeded-ids': { type: 'boolean' },
         console: { type: 'boolean' },
         json: { type: 'boolean' },
       },

@@ -2,7 +2,11 @@
 
 /** Whether a host name, as the URL standard writes it, is this machine's own. */
 export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+  return (
+    /^([a-z0-9-]+\.)?localhost$/.test(hostname) ||
+    hostname === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  )
 }
 
 /** The origin of a web page of this machine, whatever its port, from its address or its origin. */

@@ -35,6 +35,22 @@ describe.skipIf(missing.length > 0)('a shell script prints what it says', () => 
     const printed = await run(script, url)
     expect(printed.filter((line) => promised.includes(line))).toEqual(promised)
   })
+
+  it('is in the request log, call by call', async () => {
+    const logged = await sandbox.requests({ limit: 500 })
+    const told = logged.map(({ operation, path }) => operation ?? path.split('?')[0])
+    for (const step of [
+      'currentCart.addToCurrentCart',
+      'currentCart.updateCurrentCart',
+      'currentCart.estimateCurrentCartTotals',
+      'authentication.registerV2',
+      'verification.verifyDuringAuthentication',
+      'currentCart.createCheckoutFromCurrentCart',
+      '/_sandbox/checkout',
+    ]) {
+      expect(told).toContain(step)
+    }
+  })
 })
 
 /** In a process of its own that does not block this one: the store answers from here. */
