@@ -1,7 +1,9 @@
-// `npm run budgets`: builds the client and holds it to its figures; needs no rivals and no network. With `--counts` only
+// `npm run budgets`: builds the client and the console and holds them to their figures; needs no rivals and no network. With `--counts` only
 // sizes and counts can fail the run: a time says as much of the machine as of the code.
 import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { ownBundleWorkspace, root } from './bundle-workspace.ts'
+import { buildConsole, javaScriptTo } from './console/sizes.ts'
 import { measureOverhead } from './overhead.ts'
 import { everything, own } from './own-apps.ts'
 import { pageBytes } from './page.ts'
@@ -74,6 +76,7 @@ async function leastOverhead(): Promise<Map<string, { ratio: number; tinyOver: n
   return least
 }
 
+const consoleBuild = buildConsole(resolve(root, '.cache/budgets-console'))
 const small = await sizeOf(workspace, own.small)
 const whole = await sizeOf(workspace, 'everything', everything)
 const times = await leastOverhead()
@@ -103,6 +106,20 @@ const figures: Figure[] = [
     '',
   ),
   exact('renewals by 200 callers with an expired token', await mostRenewals(100), 1, ''),
+  bounded(
+    'console, to the product list, gzip',
+    javaScriptTo('product list', consoleBuild) / 1024,
+    230,
+    'KB',
+    215,
+  ),
+  bounded(
+    'console, to the edit page, gzip',
+    javaScriptTo('edit page', consoleBuild) / 1024,
+    350,
+    'KB',
+    378,
+  ),
   ...overheadFigures,
   bounded(
     'completion on the path client',

@@ -1,0 +1,58 @@
+/** How much JavaScript the console sends before a screen is shown: what a build says of itself. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { root } from '../bundle-workspace.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+/** Builds the console into a folder of its own. */
+export function buildConsole(folder: string): string {
+  const command = ['build', 'console', '--manifest', '--outDir', folder, '--emptyOutDir']
+  // In a process of its own, because NODE_ENV of this one may say otherwise.
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...command], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return folder
+}
+
+const everyScreen = ['index.html', 'show.tsx', 'messages/en/index.ts']
+
+/** The modules that each screen loads, as the build's manifest names them. */
+const screens = {
+  'product list': [...everyScreen, 'resources/products/product-list.tsx'],
+  'edit page': [...everyScreen, 'theme/look.tsx', 'resources/products/product-edit.tsx'],
+} as const
+
+/** A screen whose weight has a budget. */
+export type WeighedScreen = keyof typeof screens
+
+/**
+ * The bytes of JavaScript up to a screen, each file compressed by gzip at its best.
+ *
+ * @param folder what `buildConsole` built
+ */
+export function javaScriptTo(screen: WeighedScreen, folder: string): number {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+  )
+  const files = new Set<string>()
+  const collect = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The console's build has no chunk ${name}.`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(collect)
+  }
+  screens[screen].forEach(collect)
+  return [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).byteLength,
+    0,
+  )
+}

@@ -1,0 +1,57 @@
+// What a browser fetches before a screen is shown, held to the budgets of the console.
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore, type Store, signIn, type Window } from './store.ts'
+
+let store: Store
+let window: Window
+
+beforeAll(async () => {
+  store = await openStore()
+  window = await store.open()
+  await signIn(window, store)
+})
+
+afterAll(() => store.close())
+
+/** The most of JavaScript, compressed by gzip, in KiB. */
+const budgets = { productList: 230, editPage: 378 }
+
+describe('a browser that has nothing of the console yet', () => {
+  it('fetches no more JavaScript than its budget up to the product list', async () => {
+    const weight = await weightOf(async (page) => {
+      await page.goto(`${store.url}/console/products`)
+      await page.getByRole('rowheader').first().waitFor()
+    })
+    expect(weight).toBeLessThan(budgets.productList)
+  })
+
+  it('fetches no more JavaScript than its budget up to the form of a product', async () => {
+    const { page } = window
+    const link = page.getByRole('rowheader').getByRole('link').first()
+    const address = await link.getAttribute('href')
+    const weight = await weightOf(async (fresh) => {
+      await fresh.goto(`${store.url}${address}`)
+      await fresh.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
+    })
+    expect(weight).toBeLessThan(budgets.editPage)
+  })
+})
+
+/** The JavaScript that arrived until a screen was shown in a page without a cache, in KiB of gzip. */
+async function weightOf(show: (page: Page) => Promise<void>): Promise<number> {
+  const page = await window.context.newPage()
+  const devTools = await window.context.newCDPSession(page)
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response)
+  })
+  await show(page)
+  const arrived = [...scripts]
+  const bodies = await Promise.all(arrived.map((script) => script.body()))
+  await page.close()
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).byteLength, 0)
+  return bytes / 1024
+}
