@@ -30,6 +30,7 @@ export default defineConfig({
       'test/src/transport/faults/**',
     ],
     environment: 'node',
+    setupFiles: ['test/mutation/load-everything.ts'],
     // One process tries a change with all tests: loading the code once for each file would take most of the time.
     isolate: false,
     // A change that makes a test hang is noticed by this.
