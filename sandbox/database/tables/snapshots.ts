@@ -6,6 +6,7 @@ export interface SnapshotTable {
   created_date: Date
 }
 
+/** Rows of the tables that a snapshot holds, in the order in which they are put back. */
 export interface SnapshotRowTable {
   site_id: string
   name: string
@@ -14,6 +15,7 @@ export interface SnapshotRowTable {
   content: unknown
 }
 
+/** The tables of snapshots. */
 export interface SnapshotTables {
   snapshots: SnapshotTable
   snapshot_rows: SnapshotRowTable
