@@ -38,7 +38,7 @@ describe('an error of which little is known', () => {
     const error = new ApiError(parts)
     const bug = new TypeError('a bug')
     expect(asApiError(error)).toBe(error)
-    expect(asApiError(bug)).toMatchObject({ kind: 'system', cause: bug })
+    expect(asApiError(bug)).toMatchObject({ kind: 'system', retryable: false, cause: bug })
   })
 })
 
