@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { besideRivals } from './beside-rivals.ts'
 import { ask, load, type Measured, type Sent } from './closed-loop.ts'
+import { engineFloor } from './engine-floor.ts'
 import { compare, questions } from './growth.ts'
 import { inProcessGet } from './in-process.ts'
 import { print } from './print.ts'
@@ -107,6 +108,12 @@ if (chosen('in-process get')) {
   const { first, warm } = await inProcessGet(warmUp)
   print(['in-process get, 60 products', '', '', `${warm.toFixed(2)}`])
   print(['  its first hundred', '', '', `${first.toFixed(2)}`])
+}
+
+if (chosen('engine alone')) {
+  for (const { name, milliseconds } of await engineFloor()) {
+    print([name, '', '', milliseconds.toFixed(3)])
+  }
 }
 
 if (chosen('validation')) {
