@@ -13,16 +13,9 @@ export type { Listening } from './http/listen.ts'
 export type { Ids } from './platform/ids.ts'
 export type { ClockState, MovableClock } from './platform/movable-clock.ts'
 export type { LoggedCaller, LoggedRequest, Refusal } from './requests/logged.ts'
-export {
-  type Credentials,
-  createSandbox,
-  type Sandbox,
-  type SandboxListenOptions,
-  type SandboxOptions,
-  type Site,
-  type SiteOptions,
-} from './sandbox.ts'
+export { createSandbox, type Sandbox, type SandboxListenOptions } from './sandbox.ts'
 export type { SeedProgress } from './seed/options.ts'
+export type { Credentials, SandboxOptions, Site, SiteOptions } from './site.ts'
 export {
   type AccountSettings,
   type Clock,

@@ -49,6 +49,8 @@ const rooms: Record<string, readonly string[]> = {
       'sites',
       'pictures',
       'app.ts',
+      'site.ts',
+      'serve-site.ts',
       'sandbox.ts',
       'process',
     ],

@@ -3,7 +3,8 @@
 import type { AccountSettings } from '../../../sandbox/identity/settings.ts'
 import type { Mail } from '../../../sandbox/mail/mail.ts'
 import { fixedClock } from '../../../sandbox/platform/clock.ts'
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+import type { SandboxOptions } from '../../../sandbox/site.ts'
 import {
   ApiError,
   createClient,

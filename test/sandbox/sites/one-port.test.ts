@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import bundle from '../../../generated/openapi.json' with { type: 'json' }
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
-import { createSandbox, type Sandbox, type Site } from '../../../sandbox/sandbox.ts'
+import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+import type { Site } from '../../../sandbox/site.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 
 let sandbox: Sandbox
