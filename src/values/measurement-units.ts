@@ -9,7 +9,7 @@ export type UnitSize = readonly [family: 'volume' | 'mass' | 'length' | 'area', 
  * metre.
  *
  * @example
- * const [family, size] = measurementUnits.KG // mass, 1000 (grams)
+ * const [family, grams] = measurementUnits.KG // mass, 1000 (grams)
  */
 export const measurementUnits: Readonly<
   Record<Exclude<MeasurementUnitInput, 'UNSPECIFIED'>, UnitSize>

@@ -64,7 +64,14 @@ describe('a runnable snippet prints what it says', () => {
 
   beforeAll(async () => {
     store = await createTestStore()
-    vi.stubGlobal('fetch', store.fetch)
+    // A snippet that listens on a port of its own is called there.
+    const network = fetch
+    const isOwnPort = (address: string) => /^http:\/\/127\.0\.0\.1:(?!4100\b)\d+/.test(address)
+    const fetchOfSnippets: typeof fetch = (address, init) => {
+      const url = address instanceof Request ? address.url : address
+      return isOwnPort(String(url)) ? network(url, init) : store.fetch(url, init)
+    }
+    vi.stubGlobal('fetch', fetchOfSnippets)
   })
   afterAll(async () => {
     vi.unstubAllGlobals()

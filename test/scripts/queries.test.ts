@@ -145,7 +145,7 @@ const constantOf = (extensions: JsonObject): string => {
 
 test('an operation is written by position, with what only few have by name', () => {
   expect(constantOf({})).toBe(
-    "export const change: Operation = /* @__PURE__ */ operation('things', 'things', ['app'], 'repeatable', 'main', 'POST', 'change', '/things/{id}')\n",
+    "export const change: Operation = /* @__PURE__ */ operation('things', 'things', '/things', ['app'], 'repeatable', 'main', 'POST', 'change', '/things/{id}')\n",
   )
   expect(constantOf({ 'x-path-mirrors': { id: 'thing.id' } })).toMatch(
     /'\/things\/\{id\}', \{\n {2}mirrors: \{ id: 'thing\.id' \},\n\}\)\n$/,

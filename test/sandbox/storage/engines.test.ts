@@ -66,6 +66,8 @@ describe.each(engines())('storage on $name', (engine) => {
     expect(await database.selectFrom('sites').selectAll().executeTakeFirst()).toEqual({
       ...site,
       name: 'B',
+      openings: 0,
+      products: null,
     })
   })
 
