@@ -4,7 +4,7 @@
 export class AnswerTooLarge extends Error {}
 
 /** Without state, so it may be shared. Decoding whole texts is many times faster than decoding pieces. */
-const utf8 = new TextDecoder('utf-8', { fatal: true })
+const utf8 = new TextDecoder(undefined, { fatal: true })
 
 const join = (pieces: readonly Uint8Array[], size: number): Uint8Array => {
   const whole = new Uint8Array(size)

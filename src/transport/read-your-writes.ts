@@ -15,9 +15,10 @@ export interface ReadYourWrites {
 
 /** @param usual the client's own option, in milliseconds */
 export const createReadYourWrites = (usual = 0): ReadYourWrites => {
-  let wroteAt = Number.NEGATIVE_INFINITY
+  // No time is before one that is no number: nothing was written yet.
+  let wroteAt = Number.NaN
   /** Until when reads go to the main host, as the writes' options say. */
-  let end = wroteAt
+  let end = 0
   return {
     note: ({ retry, callers }, { readYourWrites = usual }) => {
       if (retry === 'read' || callers.includes('anyone')) return
