@@ -29,11 +29,15 @@ const ownModules = [
 const ownModulesOfConsole = ['test/console/ui/toasts/toasts.test.tsx']
 
 /** How what the console shows is tested: in a document that is emptied after each test. */
-const inDocument = { environment: 'jsdom', setupFiles: './test/setup/screens.ts' } as const
+const inDocument = { environment: 'jsdom', setupFiles: ['./test/setup/screens.ts'] } satisfies {
+  environment: 'jsdom'
+  setupFiles: string[]
+}
 
 export default defineConfig({
   test: {
     globalSetup: ['./test/setup/services.ts'],
+    setupFiles: ['./test/setup/samples.ts'],
     // The default leaves a core idle; on two cores that is half the machine. One more works while others wait for a
     // browser or a process.
     maxWorkers: availableParallelism() + 1,

@@ -215,7 +215,11 @@ class CallerWriter {
       if (item === undefined || (own !== undefined && met.includes(own))) return '[]'
       return `[${this.#value(item, variant, met)}]`
     }
-    if (!isPlainObject(inner) || this.#isWhole(inner)) return `some<${this.#text(inner)}>()`
+    // A value that needs another of its own type has no end to write out.
+    const isEndless = name !== undefined && met.includes(name)
+    if (isEndless || !isPlainObject(inner) || this.#isWhole(inner)) {
+      return `some<${this.#text(inner)}>()`
+    }
     const next = name === undefined ? met : [...met, name]
     const given = this.#propertiesOf(inner).flatMap((property) => {
       const value = this.#typeOf(property)
