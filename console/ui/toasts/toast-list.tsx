@@ -1,5 +1,5 @@
 // The toasts themselves.
-import { useNotificationContext, useTranslate } from 'ra-core'
+import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify'
 import { useLanguage, useTexts } from '../../messages/language-context.tsx'
@@ -26,34 +26,43 @@ const transition = cssTransition({
  * again. A text whose toast is leaving is a new toast.
  */
 export function ToastList() {
-  const { notifications, takeNotification } = useNotificationContext()
+  const { notifications, setNotifications } = useNotificationContext()
   const translate = useTranslate()
   const { notifications: label } = useTexts('shell')
   const { direction } = useLanguage().language
   const shown = useRef(new Map<string, Id>())
+  const taken = useRef(new WeakSet<NotificationPayload>())
 
+  // ra-core's own takeNotification sets the queue that it saw when it was rendered, and so loses what was said since.
   useEffect(() => {
-    if (notifications.length === 0) return
-    const notification = takeNotification()
-    if (!notification) return
-    const { message, type, notificationOptions } = notification
-    const text =
-      typeof message === 'string'
-        ? translate(message, { _: message, ...notificationOptions?.messageArgs })
-        : message
-    const options = {
-      type,
-      // The second line is small: the id of a request.
-      className: 'toast-lines',
-      role: type === 'error' ? 'alert' : 'status',
+    const show = ({ message, type, notificationOptions }: NotificationPayload) => {
+      const text =
+        typeof message === 'string'
+          ? translate(message, { _: message, ...notificationOptions?.messageArgs })
+          : message
+      const options = {
+        type,
+        // The second line is small: the id of a request.
+        className: 'toast-lines',
+        role: type === 'error' ? 'alert' : 'status',
+      }
+      if (typeof text !== 'string') return void toast(text, options)
+      const said = `${type}: ${text}`
+      const same = shown.current.get(said)
+      if (same !== undefined) return toast.update(same, { delay: undefined })
+      const onClose = () => shown.current.delete(said)
+      shown.current.set(said, toast(text, { ...options, onClose }))
     }
-    if (typeof text !== 'string') return void toast(text, options)
-    const said = `${type}: ${text}`
-    const same = shown.current.get(said)
-    if (same !== undefined) return toast.update(same, { delay: undefined })
-    const onClose = () => shown.current.delete(said)
-    shown.current.set(said, toast(text, { ...options, onClose }))
-  }, [notifications, takeNotification, translate])
+    const fresh = notifications.filter((notification) => !taken.current.has(notification))
+    if (fresh.length === 0) return
+    for (const notification of fresh) {
+      taken.current.add(notification)
+      show(notification)
+    }
+    setNotifications((waiting) =>
+      waiting.filter((notification) => !taken.current.has(notification)),
+    )
+  }, [notifications, setNotifications, translate])
 
   return (
     <ToastContainer

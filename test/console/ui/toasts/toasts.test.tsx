@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useNotify } from 'ra-core'
+import { useNotificationContext, useNotify } from 'ra-core'
+import { useLayoutEffect, useRef } from 'react'
 import type { cssTransition, ToastContainerProps } from 'react-toastify'
 import { describe, expect, it, vi } from 'vitest'
 import { english, renderInConsole } from '../../support/render.tsx'
@@ -105,6 +106,15 @@ describe('the toasts', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Saved')
   })
 
+  it('lose nothing that is said while another toast is about to be shown', async () => {
+    renderInConsole(<EchoingTeller />)
+    await userEvent.click(screen.getByRole('button', { name: 'Load the toasts' }))
+    await screen.findByText('Loaded')
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    await screen.findByText('First')
+    await screen.findByText('Second')
+  })
+
   it('translate the names of ra-core’s messages, and leave sentences as they are', async () => {
     renderInConsole(
       <Teller
@@ -145,5 +155,27 @@ function Teller({ messages }: { messages: [string, 'success' | 'error'][] }) {
     <button type="button" onClick={tell}>
       Tell
     </button>
+  )
+}
+
+/** Says a second thing after the first is in the page, and before anything reads the queue. */
+function EchoingTeller() {
+  const notify = useNotify()
+  const { notifications } = useNotificationContext()
+  const echoed = useRef(false)
+  useLayoutEffect(() => {
+    if (echoed.current || !notifications.some(({ message }) => message === 'First')) return
+    echoed.current = true
+    notify('Second', { type: 'success' })
+  }, [notifications, notify])
+  return (
+    <>
+      <button type="button" onClick={() => notify('Loaded', { type: 'info' })}>
+        Load the toasts
+      </button>
+      <button type="button" onClick={() => notify('First', { type: 'info' })}>
+        Tell
+      </button>
+    </>
   )
 }
