@@ -29,10 +29,7 @@ const ownModules = [
 const ownModulesOfConsole = ['test/console/ui/toasts/toasts.test.tsx']
 
 /** How what the console shows is tested: in a document that is emptied after each test. */
-const inDocument = { environment: 'jsdom', setupFiles: ['./test/setup/screens.ts'] } satisfies {
-  environment: 'jsdom'
-  setupFiles: string[]
-}
+const inDocument = { environment: 'jsdom', setupFiles: './test/setup/screens.ts' } as const
 
 export default defineConfig({
   test: {

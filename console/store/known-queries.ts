@@ -43,7 +43,7 @@ export function knownQueries(
     },
     sorts(name) {
       const field = known(name)
-      return field !== undefined && field.sortable && knows(field, 'sort')
+      return field?.sortable === true && knows(field, 'sort')
     },
   }
 }

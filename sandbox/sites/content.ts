@@ -1,7 +1,7 @@
 /** The rows of a site as JSON, into the tables and out of them: what snapshots and files are made of. */
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
-import { workedOut } from './copy.ts'
+import { removeSite, workedOut } from './copy.ts'
 import { readSiteTables, type SiteTable } from './tables.ts'
 
 /** Tables that hold what a site was, not what it is. */
@@ -42,6 +42,23 @@ export async function fillTable(
     from (${rows}) as kept
     cross join lateral jsonb_populate_record(null::${sql.table(name)}, kept.content) as filled
   `.execute(handle)
+}
+
+/**
+ * Puts other content in the place of all that a site is. It keeps its keys.
+ *
+ * @param fill is given the site's tables, which are empty, and its keys
+ */
+export async function replaceContent(
+  handle: DatabaseHandle,
+  site: string,
+  fill: (tables: readonly SiteTable[], keys: SiteKeys) => Promise<void>,
+): Promise<void> {
+  const tables = await contentTables(handle)
+  const keys = await readKeys(handle, site)
+  await removeSite(handle, tables, site)
+  await fill(tables, keys)
+  await writeKeys(handle, site, keys)
 }
 
 /** What stays when everything else of a site is replaced: by what callers reach it, and how often it was opened. */

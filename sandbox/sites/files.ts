@@ -8,8 +8,7 @@ import { fieldsOf, isRecord } from '../../src/values/json.ts'
 import type { Platform } from '../context.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { sqlState } from '../platform/sql-state.ts'
-import { contentTables, fillTable, readKeys, rowAsJson, writeKeys } from './content.ts'
-import { removeSite } from './copy.ts'
+import { contentTables, fillTable, replaceContent, rowAsJson } from './content.ts'
 import type { SiteTable } from './tables.ts'
 
 /** The first line of a file says so. */
@@ -77,22 +76,20 @@ export async function importSite(place: Place, file: Uint8Array | string): Promi
   const { site, transaction } = place
   const rows = readFile(typeof file === 'string' ? file : Buffer.from(file).toString())
   await transaction(async (handle) => {
-    const tables = await contentTables(handle)
-    const keys = await readKeys(handle, site)
-    await removeSite(handle, tables, site)
-    for (const table of tables.filter(isPortable)) {
-      const ofTable = rows.get(table.name) ?? []
-      for (let at = 0; at < ofTable.length; at += batch) {
-        const part = JSON.stringify(
-          ofTable
-            .slice(at, at + batch)
-            .map((row) => (table.name === 'sites' ? { ...row, ...keys } : row)),
-        )
-        const selected = sql`select value as content from jsonb_array_elements(${part}::jsonb)`
-        await fillTable(handle, table, site, selected)
+    await replaceContent(handle, site, async (tables, keys) => {
+      for (const table of tables.filter(isPortable)) {
+        const ofTable = rows.get(table.name) ?? []
+        for (let at = 0; at < ofTable.length; at += batch) {
+          const part = JSON.stringify(
+            ofTable
+              .slice(at, at + batch)
+              .map((row) => (table.name === 'sites' ? { ...row, ...keys } : row)),
+          )
+          const selected = sql`select value as content from jsonb_array_elements(${part}::jsonb)`
+          await fillTable(handle, table, site, selected)
+        }
       }
-    }
-    await writeKeys(handle, site, keys)
+    })
   }).catch((error: unknown) => {
     // Rows that were changed by hand and no longer fit the tables.
     if (/^2[23]/.test(sqlState(error) ?? '')) throw noFile('holds rows that do not fit together')

@@ -2,8 +2,7 @@
 import type { Platform } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { Past } from '../developer/tools.ts'
-import { contentTables, readKeys, writeKeys } from './content.ts'
-import { removeSite } from './copy.ts'
+import { replaceContent } from './content.ts'
 import { exportSite, importSite } from './files.ts'
 import type { OpenSite } from './open-site.ts'
 import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './snapshots.ts'
@@ -27,10 +26,7 @@ export function pastOf(platform: Platform, { draw, decide, begun }: Beginning): 
     remove: (name) => removeSnapshot(platform, name),
     reset: async () => {
       await transaction(async (handle) => {
-        const keys = await readKeys(handle, site)
-        await removeSite(handle, await contentTables(handle), site)
-        await draw(handle, clock.now())
-        await writeKeys(handle, site, keys)
+        await replaceContent(handle, site, () => draw(handle, clock.now()))
         await decide(handle)
       })
       begun()

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import type { Platform } from '../context.ts'
 import type { Snapshot } from '../developer/tools.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
-import { contentTables, fillTable, readKeys, rowAsJson, writeKeys } from './content.ts'
-import { removeSite } from './copy.ts'
+import { contentTables, fillTable, replaceContent, rowAsJson } from './content.ts'
 
 type Place = Pick<Platform, 'database' | 'transaction' | 'site' | 'clock'>
 
@@ -50,16 +49,14 @@ export async function restoreSnapshot(place: Place, name: string): Promise<void>
   const { site, transaction } = place
   await transaction(async (handle) => {
     await assertThere({ ...place, database: handle }, name)
-    const tables = await contentTables(handle)
-    const keys = await readKeys(handle, site)
-    await removeSite(handle, tables, site)
-    for (const table of tables) {
-      const rows = sql`
-        select content from snapshot_rows
-        where site_id = ${site} and name = ${name} and table_name = ${table.name}`
-      await fillTable(handle, table, site, rows)
-    }
-    await writeKeys(handle, site, keys)
+    await replaceContent(handle, site, async (tables) => {
+      for (const table of tables) {
+        const rows = sql`
+          select content from snapshot_rows
+          where site_id = ${site} and name = ${name} and table_name = ${table.name}`
+        await fillTable(handle, table, site, rows)
+      }
+    })
   })
 }
 

@@ -1,4 +1,5 @@
-// What the console lets nobody do: run scripts that were typed, ask strangers, keep a session, frame it.
+// Scripts that were typed do not run, no other site is asked, no token outlives the session, and no page frames the
+// console.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore, type Store, signIn, type Window } from './store.ts'

@@ -1,9 +1,9 @@
 /** What people run in place of a sandbox, pinned in a list of its own, each with the requests it is asked. */
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../free-port.ts'
 import { startPostgres } from '../../throwaway-postgres.ts'
 import { ask, type Sent } from './closed-loop.ts'
 import { newProduct, productsOf, type Requests, requestsOf } from './requests.ts'
@@ -143,15 +143,4 @@ function install(): string | undefined {
   } catch {
     return 'they could not be installed from the package registry'
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
