@@ -1,5 +1,4 @@
 /** The sandbox as one object: open it, call it in process or over a port, close it. */
-import type { App } from './app.ts'
 import { arrived } from './faults/broken-connection.ts'
 import type { Listening, ListenOptions } from './http/listen.ts'
 import { systemClock } from './platform/clock.ts'
@@ -21,8 +20,8 @@ export interface SandboxListenOptions extends Omit<ListenOptions, 'console'> {
 
 /** An open sandbox: its first store, and what others are reached by. */
 export interface Sandbox extends Site {
-  /** Answers one request, without any port. */
-  readonly fetch: App
+  /** The web's `fetch`, answered by the store without any port: what `createClient` takes as its `fetch`. */
+  readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /** Serves on a port of this machine; 0 takes any. */
   listen(options: SandboxListenOptions): Promise<Listening>
   /**
@@ -67,7 +66,13 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
   const router = new SiteRouter(first)
   return {
     ...first.site,
-    fetch: async (request) => arrived(request, await router.answer(request)),
+    fetch: async (input, init) => {
+      const request =
+        input instanceof Request && init === undefined ? input : new Request(input, init)
+      // The web's fetch refuses here too; a store in process has no connection to break off.
+      request.signal.throwIfAborted()
+      return arrived(request, await router.answer(request))
+    },
     addSite: async ({ name, ...given }) => {
       assertAddable(name, options, router)
       const drawing = { seed: given.seed ?? 1, products: given.products ?? 60 }

@@ -11,7 +11,7 @@ import { outboxPage } from './outbox.ts'
 import { developerPaths } from './paths.ts'
 import { requestsOf, shownQuery } from './read-requests.ts'
 import { requestPage } from './request.ts'
-import { settingsForm, settingsPage } from './settings.ts'
+import { changeSettingsByJson, settingsForm, settingsPage } from './settings.ts'
 import {
   exportAnswer,
   importByForm,
@@ -135,6 +135,9 @@ async function changed(
       else faults.clear()
       return faultsAnswer(tools)
     }
+    case developerPaths.settings:
+      if (!puts) return undefined
+      return changeSettingsByJson(tools.platform, await sentJson(request))
     case developerPaths.export:
       if (!puts) return undefined
       assertOwn(request)

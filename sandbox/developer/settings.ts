@@ -1,11 +1,12 @@
 /** The site's account settings: who may join, what signing in takes, and where the hosted pages lead. */
+import { fieldsOf } from '../../src/values/json.ts'
 import type { Platform } from '../context.ts'
 import { assertRedirectUris } from '../identity/registered-targets.ts'
 import { type AccountSettings, changeSettings, readSettings } from '../identity/settings.ts'
 import { type Html, html, nothing, redirect } from '../pages/html.ts'
 import { problemNote } from '../pages/sign-in.ts'
 import { answer } from '../platform/answers.ts'
-import { ValidationError } from '../platform/errors.ts'
+import { ValidationError, violation } from '../platform/errors.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 
@@ -47,6 +48,33 @@ export async function settingsForm(sent: URLSearchParams, platform: Platform): P
   }
   await platform.transaction((database) => changeSettings(database, platform.site, settings))
   return redirect(`${developerPaths.settings}?saved`, 303)
+}
+
+/** PUT: `{ captcha?, redirectUris?, … }`; what is left out stays. Throws a ValidationError for a wrong field. */
+export async function changeSettingsByJson(platform: Platform, sent: unknown): Promise<Response> {
+  const { redirectUris, ...flags } = fieldsOf(sent)
+  const violations = Object.entries(flags).flatMap(([name, value]) => {
+    if (!Object.hasOwn(boxes, name)) {
+      return [violation(name, 'FIELD_NOT_ALLOWED', 'is not a setting')]
+    }
+    if (typeof value === 'boolean') return []
+    return [violation(name, 'FORMAT', 'must be true or false', { type: 'boolean' })]
+  })
+  if (redirectUris !== undefined && !isTexts(redirectUris)) {
+    violations.push(
+      violation('redirectUris', 'FORMAT', 'must be a list of texts', { type: 'array' }),
+    )
+  }
+  if (violations.length > 0) throw new ValidationError(violations)
+  const addresses = isTexts(redirectUris) ? { redirectUris } : {}
+  assertRedirectUris(addresses.redirectUris ?? [])
+  const change = { ...flags, ...addresses }
+  await platform.transaction((database) => changeSettings(database, platform.site, change))
+  return answer({ settings: await shownSettings(platform) })
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
 }
 
 async function shownSettings({ database, site }: Platform): Promise<ShownSettings> {

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { AccountSettings } from '../identity/settings.ts'
 import { StartFailure } from '../platform/start-failure.ts'
-import { isRegistrable } from '../rules/redirect-targets.ts'
 import { createSandbox } from '../sandbox.ts'
+import { accountSettings, redirectUris } from './account-flags.ts'
 import { commands } from './commands/index.ts'
 import { progressBar } from './progress-bar.ts'
 import { stopOnSignal } from './shutdown.ts'
@@ -16,14 +16,6 @@ const usage =
   '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--check-answers] [--no-payments] [--seeded-ids] [--console] [--json]' +
   ` Beside a running one: ${[...commands.keys()].join(', ')}`
 
-/** What the site asks of people, by name: all that is named, nothing else. */
-const accountNames = {
-  'email-verification': 'emailVerification',
-  'owner-approval': 'ownerApproval',
-  captcha: 'captcha',
-  'short-passwords': 'shortPasswords',
-} as const
-
 interface Arguments {
   readonly port: number
   readonly data: string
@@ -31,7 +23,7 @@ interface Arguments {
   readonly products: number | undefined
   readonly seed: number | undefined
   readonly accounts: AccountSettings | undefined
-  readonly redirectUris: readonly string[] | undefined
+  readonly returnTo: readonly string[] | undefined
   readonly strict: boolean
   readonly checkAnswers: boolean
   readonly payments: boolean | undefined
@@ -71,7 +63,7 @@ async function run(given: Arguments): Promise<void> {
     products,
     seed,
     accounts,
-    redirectUris,
+    returnTo,
     strict,
     checkAnswers,
     payments,
@@ -84,7 +76,7 @@ async function run(given: Arguments): Promise<void> {
     ...(products === undefined ? {} : { products }),
     ...(seed === undefined ? {} : { seed }),
     ...(accounts === undefined ? {} : { accounts }),
-    ...(redirectUris === undefined ? {} : { redirectUris }),
+    ...(returnTo === undefined ? {} : { redirectUris: returnTo }),
     strict,
     checkAnswers,
     ...(payments === undefined ? {} : { payments }),
@@ -138,7 +130,7 @@ function readArguments(): Arguments {
     products: wholeNumber('--products', values.products, 1_000_000),
     seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
     accounts: accountSettings(values.accounts),
-    redirectUris: redirectUris(values['redirect-uris']),
+    returnTo: redirectUris(values['redirect-uris']),
     strict: values.strict ?? false,
     checkAnswers: values['check-answers'] ?? false,
     payments: values['no-payments'] === true ? false : undefined,
@@ -177,38 +169,6 @@ function consoleFolder(): string {
   const built = consoleFolders.find((folder) => existsSync(join(folder, 'index.html')))
   if (built !== undefined) return built
   throw new UsageFailure('--console needs the built console: npm run build:console.')
-}
-
-function accountSettings(text: string | undefined): AccountSettings | undefined {
-  if (text === undefined) return undefined
-  const settings = {
-    emailVerification: false,
-    ownerApproval: false,
-    captcha: false,
-    shortPasswords: false,
-  }
-  for (const name of text === 'none' ? [] : text.split(',')) {
-    if (!isAccountName(name)) {
-      const names = Object.keys(accountNames).join(', ')
-      throw new UsageFailure(`--accounts takes some of ${names}, or none, not "${name}".`)
-    }
-    settings[accountNames[name]] = true
-  }
-  return settings
-}
-
-function redirectUris(text: string | undefined): readonly string[] | undefined {
-  if (text === undefined) return undefined
-  const addresses = text === 'none' ? [] : text.split(',')
-  const wrong = addresses.find((address) => !isRegistrable(address))
-  if (wrong === undefined) return addresses
-  throw new UsageFailure(
-    `--redirect-uris takes http or https addresses, joined by commas, or none, not "${wrong}".`,
-  )
-}
-
-function isAccountName(name: string): name is keyof typeof accountNames {
-  return Object.hasOwn(accountNames, name)
 }
 
 function wholeNumber(flag: string, text: string | undefined, most: number): number | undefined {

@@ -2,8 +2,9 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createSandbox } from '../../sandbox/sandbox.ts'
 import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
-import { createClient } from '../../src/index.ts'
+import { createClient, platforms } from '../../src/index.ts'
 
 let store: TestStore
 
@@ -33,6 +34,15 @@ describe('a store in process', () => {
   it('answers a trusted server', async () => {
     const { members = [] } = await createClient(store.app).members.listMembers({})
     expect(members.length).toBeGreaterThan(0)
+  })
+
+  it('is a fetch for the client also when it is opened as a sandbox', async () => {
+    const sandbox = await createSandbox({ products: 5 })
+    const platform = platforms.sandbox('http://127.0.0.1:4100')
+    const { fetch, site, close } = sandbox
+    const client = createClient({ platform, clientId: site.clientId, fetch })
+    expect((await client.products.queryProducts({})).products).toHaveLength(5)
+    await close()
   })
 
   it('refuses a call that is already aborted, as fetch does', async () => {

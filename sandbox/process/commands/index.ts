@@ -2,7 +2,9 @@
 import * as clock from './clock.ts'
 import * as faults from './faults.ts'
 import { exportStore, importStore, resetStore } from './files.ts'
+import * as outbox from './outbox.ts'
 import * as requests from './requests.ts'
+import * as settings from './settings.ts'
 import * as snapshots from './snapshots.ts'
 
 interface Command {
@@ -13,6 +15,8 @@ interface Command {
 /** Name → command. Without a name a sandbox is started. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['requests', requests],
+  ['outbox', outbox],
+  ['settings', settings],
   ['clock', clock],
   ['faults', faults],
   ['snapshots', snapshots],

@@ -226,6 +226,17 @@ describe('a store in a folder', () => {
     expect(printed.at(-1)).toMatch(/, 0 s from real time$/)
     await second.type('faults set [{"operation":"*","type":"cutBody","rate":0.5}] 7')
     expect(second.sandbox.faults.plan()).toMatchObject({ seed: 7, faults: [{ type: 'cutBody' }] })
+    await second.type(
+      'settings --accounts captcha,owner-approval --redirect-uris https://a.example/',
+    )
+    expect(printed.slice(-2)).toEqual([
+      '--accounts owner-approval,captcha',
+      '--redirect-uris https://a.example/',
+    ])
+    await second.type('settings --accounts none')
+    expect(printed.at(-1)).toBe('--redirect-uris https://a.example/')
+    await expect(second.type('settings --accounts sms')).rejects.toThrow('takes some of')
+    await second.type('outbox --to nobody@example.com')
     await expect(second.type('clock advance soon')).rejects.toThrow('takes a time such as')
     await second.sandbox.close()
     folder.remove()

@@ -52,6 +52,27 @@ describe('the settings page', () => {
     expect(await shown()).toMatchObject({ ownerApproval: false, redirectUris: [] })
   })
 
+  it('takes the change of a program, leaves the rest, and refuses the whole of a wrong one', async () => {
+    const put = (body: unknown) => stage.call('PUT', path, { body })
+    expect((await put({ captcha: true })).body.settings).toMatchObject({ captcha: true })
+    const redirectUris = ['https://shop.example/back']
+    expect((await put({ redirectUris })).body.settings).toMatchObject({
+      captcha: true,
+      redirectUris,
+    })
+    for (const [wrong, field] of [
+      [{ captcha: 'no', ownerApproval: true }, 'captcha'],
+      [{ captchas: true, ownerApproval: true }, 'captchas'],
+      [{ redirectUris: ['ftp://a.example'], ownerApproval: true }, 'redirectUris[0]'],
+      [{ redirectUris: 'https://a.example', ownerApproval: true }, 'redirectUris'],
+    ] as const) {
+      const refused = await put(wrong)
+      expect(refused.status).toBe(400)
+      expect(refused.body.details?.validationError?.fieldViolations?.[0]).toMatchObject({ field })
+    }
+    expect(await shown()).toMatchObject({ captcha: true, ownerApproval: false, redirectUris })
+  })
+
   it('refuses an address that leads nowhere safe, and keeps what was', async () => {
     for (const address of [
       'javascript:alert(1)',

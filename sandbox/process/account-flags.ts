@@ -1,0 +1,52 @@
+/** The flags that say what a store asks of people: the same at its start and for one that is running. */
+import type { AccountSettings } from '../identity/settings.ts'
+import { isRegistrable } from '../rules/redirect-targets.ts'
+import { UsageFailure } from './usage.ts'
+
+/** What the site asks of people, by name: all that is named, nothing else. */
+const accountNames = {
+  'email-verification': 'emailVerification',
+  'owner-approval': 'ownerApproval',
+  captcha: 'captcha',
+  'short-passwords': 'shortPasswords',
+} as const
+
+/** `--accounts captcha,owner-approval`: every setting, true where it is named. */
+export function accountSettings(text: string | undefined): AccountSettings | undefined {
+  if (text === undefined) return undefined
+  const settings = {
+    emailVerification: false,
+    ownerApproval: false,
+    captcha: false,
+    shortPasswords: false,
+  }
+  for (const name of text === 'none' ? [] : text.split(',')) {
+    if (!isAccountName(name)) {
+      const names = Object.keys(accountNames).join(', ')
+      throw new UsageFailure(`--accounts takes some of ${names}, or none, not "${name}".`)
+    }
+    settings[accountNames[name]] = true
+  }
+  return settings
+}
+
+/** `--redirect-uris https://shop.example/callback,…`. */
+export function redirectUris(text: string | undefined): readonly string[] | undefined {
+  if (text === undefined) return undefined
+  const addresses = text === 'none' ? [] : text.split(',')
+  const wrong = addresses.find((address) => !isRegistrable(address))
+  if (wrong === undefined) return addresses
+  throw new UsageFailure(
+    `--redirect-uris takes http or https addresses, joined by commas, or none, not "${wrong}".`,
+  )
+}
+
+/** Settings as their flags name them: `captcha,owner-approval`, or `none`. */
+export function accountList(settings: Readonly<Record<string, unknown>>): string {
+  const named = Object.entries(accountNames).filter(([, name]) => settings[name] === true)
+  return named.map(([flag]) => flag).join(',') || 'none'
+}
+
+function isAccountName(name: string): name is keyof typeof accountNames {
+  return Object.hasOwn(accountNames, name)
+}
