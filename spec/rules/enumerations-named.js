@@ -16,7 +16,12 @@ export const enumerationsNamed = () => ({
       if (schema.enum && !schema.enum.includes(value))
         report({
           message: `x-value-origin names ${value}, which is no value of the enumeration.`,
-          suggest: [adviseOneOf(value, schema.enum)],
+          suggest: [
+            adviseOneOf(
+              value,
+              schema.enum.filter((known) => typeof known === 'string'),
+            ),
+          ],
           location: location.child(['x-value-origin', value]),
         })
     if (schema.enum && (schema.type !== 'string' || !schema.description))

@@ -1,4 +1,5 @@
-// Every example is what its schema says, down to the last field name: of bodies, answers, parameters and schemas.
+// Every example and default is what its schema says, down to the last field name: of bodies, answers, parameters and
+// schemas.
 // Redocly's own rules for this build a validator per example, which takes longer than all the rest of a build.
 import { decimalFormat, SchemaStore } from './json-schema.js'
 
@@ -34,9 +35,12 @@ const plain = (value) => {
     : { ...copy, additionalProperties: false }
 }
 
-/** The examples a node holds, each with the keys that lead to it. */
-const examplesOf = ({ example, examples }) => {
-  const found = example === undefined ? [] : [[example, ['example']]]
+/** The examples a node holds, each with the keys that lead to it; a default must be a value, too. */
+const examplesOf = ({ default: otherwise, example, examples }) => {
+  const found = [
+    ...(otherwise === undefined ? [] : [[otherwise, ['default']]]),
+    ...(example === undefined ? [] : [[example, ['example']]]),
+  ]
   if (Array.isArray(examples))
     return [...found, ...examples.map((value, at) => [value, ['examples', String(at)]])]
   const named = Object.entries(examples ?? {}).filter(([, { value }]) => value !== undefined)
@@ -70,6 +74,7 @@ export const examplesValid = () => {
         schema,
         file: location.source.absoluteRef,
         place: location.child(keys),
+        kind: keys[0] === 'default' ? 'default' : 'example',
       })
   }
   return {
@@ -96,7 +101,7 @@ export const examplesValid = () => {
         for (const [file, named] of files) store.add(`file://${file}`, named)
         /** Schema → the same for the checker, made once for all its examples. */
         const prepared = new Map()
-        for (const { value, schema, file, place } of examples) {
+        for (const { value, schema, file, place, kind } of examples) {
           const key = `${file} ${JSON.stringify(schema)}`
           if (!prepared.has(key)) {
             const copy = plain(schema)
@@ -105,7 +110,7 @@ export const examplesValid = () => {
           }
           for (const { path, message, advice } of store.check(value, prepared.get(key)))
             report({
-              message: `The example ${message}.`,
+              message: `The ${kind} ${message}.`,
               suggest: [advice],
               location: place.child(path),
             })

@@ -1,7 +1,9 @@
 /** Broken descriptions: each ends in the place, what is wrong there and what to write, and writes nothing. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dump, load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordOf, stringsOf } from '../../scripts/generate/model/json.ts'
 import { DescriptionError, type Problem } from '../../scripts/generate/read/problem.ts'
 import { addNoteOperation, copyDescription, type DescriptionCopy } from './support/copy.ts'
 
@@ -292,6 +294,114 @@ const slips: readonly Slip[] = [
     line: 'notes.yaml',
   },
   {
+    what: 'limits that leave no value',
+    file: schema,
+    from: 'minLength: 1',
+    to: 'minLength: 21',
+    says: 'minLength 21 and maxLength 20 leave no value.',
+    advises: 'Let minLength be below maxLength',
+    line: 'minLength: 21',
+  },
+  {
+    what: 'decimal limits that leave no value',
+    file: schema,
+    from: 'minimum: 0, maximum: 100',
+    to: 'exclusiveMinimum: 100, maximum: 100',
+    says: 'exclusiveMinimum 100 and maximum 100 leave no value.',
+    advises: 'Let exclusiveMinimum be below maximum',
+    line: 'exclusiveMinimum: 100',
+  },
+  {
+    what: 'a limit of another type',
+    file: schema,
+    from: text,
+    to: field('type: integer\nmaxLength: 20'),
+    says: 'maxLength has no effect on type: integer.',
+    advises: 'Leave it out, or write type: string.',
+    line: 'maxLength: 20',
+  },
+  {
+    what: 'a limit without a type',
+    file: schema,
+    from: text,
+    to: field('maxLength: 20'),
+    says: 'maxLength has no type beside it.',
+    advises: 'Write type: string.',
+    line: 'maxLength: 20',
+  },
+  {
+    what: 'a pattern that is none',
+    file: schema,
+    from: text,
+    to: field("type: string\npattern: '^[a-z'"),
+    says: 'The pattern is no regular expression: Unterminated character class.',
+    advises: 'Close its brackets',
+    line: 'pattern:',
+  },
+  {
+    what: 'a type listed twice',
+    file: schema,
+    from: text,
+    to: field('type: [string, string]'),
+    says: 'The type string is listed twice.',
+    advises: 'List each type once.',
+    line: 'type: [string, string]',
+  },
+  {
+    what: 'a default of another type',
+    file: schema,
+    from: text,
+    to: field('type: string\nmaxLength: 20\ndefault: 5'),
+    says: 'The default is not a text.',
+    advises: 'Write a text.',
+    line: 'default: 5',
+  },
+  {
+    what: 'nullable as of an older OpenAPI',
+    file: schema,
+    from: text,
+    to: field('type: string\nnullable: true'),
+    says: 'OpenAPI 3.1 has no nullable.',
+    advises: "Add 'null' to the type: [string, 'null'].",
+    line: 'nullable: true',
+  },
+  {
+    what: 'an enumeration with a number among its texts',
+    file: schema,
+    from: '[LOW, HIGH]',
+    to: '[LOW, HIGH, 3]',
+    says: 'This value is a whole number, where type asks for a text.',
+    advises: 'Write values of the type that the schema names',
+    line: '[LOW, HIGH, 3]',
+  },
+  {
+    what: 'callers that security has another name for',
+    file: path,
+    from: 'security: [{ apiKey: [] }]',
+    to: 'security: [{ apiKeys: [] }]',
+    says: 'There is no security scheme apiKeys.',
+    advises: 'Name a scheme of components.securitySchemes.',
+    line: 'apiKeys',
+  },
+  {
+    what: 'an extension of a shape that other rules cannot read',
+    file: schema,
+    from: '  description: A note beside a checkout.\n',
+    to: '  description: A note beside a checkout.\n  x-at-most-one: text\n',
+    says: 'x-at-most-one is not a list.',
+    advises: 'Write a list.',
+    line: 'x-at-most-one: text',
+  },
+  {
+    what: 'a key twice',
+    file: schema,
+    from: '    urgency:\n',
+    to: '    text: { type: string }\n    urgency:\n',
+    says: 'This is not YAML: duplicated mapping key.',
+    advises: 'Write the key once',
+    line: 'text: { type: string }',
+  },
+  {
     what: 'a required field that is not there',
     file: schema,
     from: 'required: [text]',
@@ -310,6 +420,7 @@ describe('a description that cannot be compiled', () => {
   beforeAll(async () => {
     copy = copyDescription([], (remove) => removals.push(remove))
     addNoteOperation(copy)
+    keepOnlyTheNote(copy)
     await copy.generate()
     for (const file of [root, path, schema])
       sound.set(file, readFileSync(join(copy.root, file), 'utf8'))
@@ -344,6 +455,27 @@ describe('a description that cannot be compiled', () => {
     }
   })
 })
+
+/** Leaves one operation in the description, because a slip is found in a small one as in the whole, and sooner. */
+function keepOnlyTheNote(copy: DescriptionCopy): void {
+  copy.edit(root, (text) => {
+    const { paths, components, ...document } = recordOf(load(text))
+    const { schemas: _, ...shared } = recordOf(components)
+    const codes = [...stringsOf(document['x-error-codes']), 'NOTE_TOO_MANY']
+    const ofCodes = ([code]: [string, unknown]) => codes.includes(code)
+    return dump({
+      ...document,
+      'x-error-meanings': Object.fromEntries(
+        Object.entries(recordOf(document['x-error-meanings'])).filter(ofCodes),
+      ),
+      paths: Object.fromEntries(
+        Object.entries(recordOf(paths)).filter(([name]) => name.endsWith('/notes')),
+      ),
+      components: shared,
+    })
+  })
+  copy.edit(schema, (text) => text.replace(/ {4}picture:\n(?: {6}.*\n)+/, ''))
+}
 
 async function problemsOf(copy: DescriptionCopy): Promise<readonly Problem[]> {
   try {

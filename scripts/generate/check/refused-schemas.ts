@@ -12,6 +12,7 @@ import {
   type UnknownRecord,
 } from '../model/json.ts'
 import type { Report } from '../read/problem.ts'
+import { refuseLimits } from './limits.ts'
 
 /** Keywords that are compiled, and those that only inform readers. */
 const keywords = new Set<string>([
@@ -25,7 +26,6 @@ const keywords = new Set<string>([
 const instead: Readonly<Record<string, string>> = {
   prefixItems: 'Write items with one schema for all entries, or an object with a field for each.',
   discriminator: 'Leave it out, and give each branch a field with const that tells them apart.',
-  nullable: "Add 'null' to type: [string, 'null'].",
   not: 'Say what is allowed: enum, pattern or limits.',
   patternProperties: 'Write additionalProperties with the schema of every entry.',
   propertyNames: 'Say in the description what the names of entries look like.',
@@ -56,6 +56,7 @@ export function refuseSchemas(
     if (value.$ref === undefined) {
       refuseTypes(value, at, report)
       refuseFormat(value, formats, at, report)
+      refuseLimits(value, at, report)
     }
     for (const [schema, pointer] of schemasIn(value)) refuse(schema, at + pointer)
   }

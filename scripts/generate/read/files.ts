@@ -132,12 +132,17 @@ function aliasCycleIn(value: unknown): string | undefined {
 }
 
 function unreadable(error: YamlParseError): Problem {
+  const reason = error.message
+    .replace(/^Failed to parse: /, '')
+    .replace(/( in ".*")?\s*\(\d+:\d+\)$/, '')
   return {
     file: error.source.absoluteRef,
     line: error.line || 1,
     column: error.col || 1,
-    message: `This is not YAML: ${error.message.replace(/^Failed to parse: /, '').replace(/( in ".*")?\s*\(\d+:\d+\)$/, '')}.`,
-    advice: 'Look for a missing colon, quote or indentation on this line or the one above.',
+    message: `This is not YAML: ${reason}.`,
+    advice: reason.startsWith('duplicated')
+      ? 'Write the key once, or give one of the two another name.'
+      : 'Look for a missing colon, quote or indentation on this line or the one above.',
   }
 }
 

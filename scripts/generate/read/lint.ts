@@ -13,7 +13,7 @@ import {
 import { adviseOneOf } from '../../../spec/rules/advice.js'
 import { parsePointer, pointerTo, recordOf, stringOf, valueAt } from '../model/json.ts'
 import type { Problem } from './problem.ts'
-import { adviseStructure, ruleAdvice } from './rule-advice.ts'
+import { wordingOf } from './rule-wording.ts'
 
 /** A complaint with the rank of its rule: what is said of a place by a lower rank leaves nothing to say for higher ones. */
 interface Complaint extends Problem {
@@ -63,9 +63,8 @@ function onePerPlace(complaints: readonly Complaint[]): Problem[] {
 function toComplaint({ location, message, ruleId, suggest }: NormalizedProblem): Complaint {
   const [where] = location
   const [first] = suggest
-  if (where === undefined) {
-    return { rank: 3, file: '', line: 1, column: 1, message, advice: adviseStructure(message) }
-  }
+  const words = wordingOf(ruleId, message)
+  if (where === undefined) return { rank: 3, file: '', line: 1, column: 1, ...words }
   const { start } = getLineColLocation(where)
   const file = where.source.absoluteRef
   const place = { file, line: start.line || 1, column: start.col || 1 }
@@ -75,15 +74,8 @@ function toComplaint({ location, message, ruleId, suggest }: NormalizedProblem):
   if (ruleId.startsWith('storefront/')) {
     return { rank: 2, ...place, message, advice: first ?? '' }
   }
-  const isStructure = ruleId === 'struct'
-  const sentence = `${message.replaceAll('`', '').replace(/\.$/, '')}.`
-  const advice = first === undefined ? undefined : `Did you mean ${first}?`
-  return {
-    rank: isStructure ? 1 : 3,
-    ...place,
-    message: isStructure ? sentence : `${sentence.slice(0, -1)} (${ruleId}).`,
-    advice: advice ?? ruleAdvice[ruleId] ?? adviseStructure(message),
-  }
+  const advice = first === undefined ? words.advice : `Did you mean ${first}?`
+  return { rank: ruleId === 'struct' ? 1 : 3, ...place, message: words.message, advice }
 }
 
 /** The most likely target of a broken reference. */

@@ -114,6 +114,18 @@ export class Loader {
     return createConfig({ ...written, plugins: [pluginWith(this.#extensions)] }, { configPath })
   }
 
+  /** The rules that hold whatever is written to the shape that all other rules rely on. */
+  #structureOnly(): Promise<Config> {
+    return createConfig({
+      plugins: [pluginWith(this.#extensions)],
+      rules: {
+        struct: 'error',
+        'no-unresolved-refs': 'error',
+        'storefront/extensions-known': 'error',
+      },
+    })
+  }
+
   async #lint(root: Document, config: Config): Promise<Findings> {
     try {
       return await lint(
@@ -122,7 +134,13 @@ export class Loader {
         this.#files.resolver(config, (document) => document),
       )
     } catch (error) {
-      // The linter gives up on some descriptions without a place.
+      // A rule that meets something else than it expects ends without a place: what is expected is checked by itself.
+      const { problems } = await lint(
+        root,
+        await this.#structureOnly(),
+        this.#files.resolver(config, (document) => document),
+      )
+      if (problems.length > 0) return { problems, examples: [] }
       const reason = error instanceof Error ? error.message : String(error)
       const message = `The linter cannot read the description: ${reason}.`
       const advice = 'Undo the last change, and make it in smaller steps.'

@@ -1,0 +1,81 @@
+/** Refuses limits that have no effect on a value, and limits that no value can keep. */
+import { pointerTo, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
+import type { Report } from '../read/problem.ts'
+
+/** Type → the keywords that say something of its values only. */
+const keywordsOf = {
+  string: ['minLength', 'maxLength', 'pattern'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+  array: ['items', 'minItems', 'maxItems', 'uniqueItems'],
+  object: ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
+} as const
+
+/** A lower limit, an upper one, and whether both may be the same. */
+const ranges = [
+  ['minLength', 'maxLength', true],
+  ['minItems', 'maxItems', true],
+  ['minProperties', 'maxProperties', true],
+  ['minimum', 'maximum', true],
+  ['exclusiveMinimum', 'maximum', false],
+  ['minimum', 'exclusiveMaximum', false],
+  ['exclusiveMinimum', 'exclusiveMaximum', false],
+] as const
+
+export function refuseLimits(schema: UnknownRecord, at: string, report: Report): void {
+  refuseIdleLimits(schema, at, report)
+  refuseEmptyRanges(schema, at, report)
+  refuseEmptyRanges(recordOf(schema['x-decimal']), `${at}/x-decimal`, report)
+  refusePattern(schema, at, report)
+  const types = [schema.type].flat()
+  const twice = types.find((type, index) => types.indexOf(type) < index)
+  if (twice !== undefined) {
+    report(`${at}/type`, `The type ${twice} is listed twice.`, 'List each type once.')
+  }
+}
+
+function refuseIdleLimits(schema: UnknownRecord, at: string, report: Report): void {
+  const written = [schema.type].flat().filter((type) => type !== undefined)
+  const types = written.map((type) => (type === 'integer' ? 'number' : type))
+  for (const [type, keywords] of Object.entries(keywordsOf)) {
+    if (types.includes(type)) continue
+    for (const key of keywords) {
+      if (schema[key] === undefined) continue
+      const place = at + pointerTo(key)
+      if (types.length === 0) {
+        report(place, `${key} has no type beside it.`, `Write type: ${type}.`)
+      } else {
+        const message = `${key} has no effect on type: ${written.join(' or ')}.`
+        report(place, message, `Leave it out, or write type: ${type}.`)
+      }
+    }
+  }
+}
+
+function refuseEmptyRanges(limits: UnknownRecord, at: string, report: Report): void {
+  for (const [lower, upper, mayBeSame] of ranges) {
+    const [least, most] = [limits[lower], limits[upper]]
+    if (least === undefined || most === undefined) continue
+    if (Number(least) < Number(most) || (mayBeSame && Number(least) === Number(most))) continue
+    const message = `${lower} ${least} and ${upper} ${most} leave no value.`
+    report(
+      at + pointerTo(lower),
+      message,
+      `Let ${lower} be below ${upper}, or leave one of them out.`,
+    )
+  }
+}
+
+function refusePattern({ pattern }: UnknownRecord, at: string, report: Report): void {
+  const written = stringOf(pattern)
+  if (written === undefined) return
+  try {
+    new RegExp(written, 'u')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^.*: /, '') : String(error)
+    report(
+      `${at}/pattern`,
+      `The pattern is no regular expression: ${reason}.`,
+      'Close its brackets, and write a backslash before each sign that means itself.',
+    )
+  }
+}
