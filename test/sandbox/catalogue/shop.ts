@@ -38,6 +38,8 @@ export interface Shop {
   call<Id extends OperationId>(id: Id, parts?: Parts): Promise<WireOperations[Id]['answer']>
   /** Calls an operation and expects a failure. */
   refuse(id: OperationId, parts?: Parts): Promise<Refusal>
+  /** Calls an operation, and expects nothing but an answer. */
+  status(id: OperationId, parts?: Parts): Promise<number>
   visitor(): Promise<string>
   /** The access token of the demo member, signed in by the client. */
   member(): Promise<string>
@@ -98,6 +100,11 @@ export async function openShop(
         data: application?.data,
         violations: 'validationError' in details ? details.validationError.fieldViolations : [],
       }
+    },
+    async status(id, parts = {}) {
+      const { status, body } = await send(id, parts)
+      await body?.cancel()
+      return status
     },
     async visitor() {
       const { clientId } = sandbox.site

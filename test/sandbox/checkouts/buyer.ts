@@ -25,9 +25,13 @@ export interface Shown {
 }
 
 /** A product without options, with so many units in stock. */
-export async function productWith(shop: Shop, quantity: number): Promise<string> {
+export async function productWith(
+  shop: Shop,
+  quantity: number,
+  name = `Mug ${crypto.randomUUID()}`,
+): Promise<string> {
   const { product } = await shop.call('products.createProduct', {
-    body: { product: { name: `Mug ${crypto.randomUUID()}`, priceData: { price: 12.5 } } },
+    body: { product: { name, priceData: { price: 12.5 } } },
   })
   const productId = present(product?.id)
   const variantId = '00000000-0000-0000-0000-000000000000'
