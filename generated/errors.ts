@@ -70,6 +70,7 @@ export const errorMeanings = {
   'RECAPTCHA_REQUIRED': 'A captcha has to be passed first: show it, and repeat the call with its token.',
   'REENROLLMENT_REQUIRED_BY_ADMIN': 'The owner wants this member to register again before signing in.',
   'REGISTRATION_TO_EDITORX_NOT_ALLOWED': 'Accounts of the site editor cannot be made here: register a member of a site.',
+  'REVISION_MISMATCH': 'Someone has changed it since it was read: read it again, and repeat the change on what is there now.',
   'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT': 'The store takes no payments yet: its owner has to connect a way of payment.',
   'SLUG_ALREADY_EXISTS': 'Another entity has this slug: choose another one.',
   'THROTTLED_FEATURE': 'The feature was used too often in a short time: wait a moment and try again.',
@@ -193,6 +194,8 @@ export const errorMeanings = {
  * signing in.
  * - `REGISTRATION_TO_EDITORX_NOT_ALLOWED`: Accounts of the site editor cannot be made here:
  * register a member of a site.
+ * - `REVISION_MISMATCH`: Someone has changed it since it was read: read it again, and repeat
+ * the change on what is there now.
  * - `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT`: The store takes no payments yet: its owner
  * has to connect a way of payment.
  * - `SLUG_ALREADY_EXISTS`: Another entity has this slug: choose another one.

@@ -35,6 +35,7 @@ const rooms: Record<string, readonly string[]> = {
       'checkouts',
       'mail',
       'idempotency',
+      'revisions',
       'identity',
       'accounts',
       'requests',

@@ -14,6 +14,11 @@ import type { Database } from './schema.ts'
  */
 export type RunTransaction = <T>(
   work: (database: Transaction<Database>) => Promise<T>,
+  /**
+   * `repeatable read`: the transaction sees one moment, and is run again when it would change what another has changed
+   * since. The embedded engine has one transaction at a time, which never sees another.
+   */
+  isolation?: 'repeatable read',
 ) => Promise<T>
 
 const attempts = 8
@@ -28,10 +33,12 @@ function mayRunAgain(error: unknown): boolean {
 /** The one way to change data: everything in `work` happens, or nothing. */
 export function transactions(engine: Pick<Engine, 'database' | 'durability'>): RunTransaction {
   const { database, durability } = engine
-  const run: RunTransaction = async (work) => {
+  const run: RunTransaction = async (work, isolation) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await database.transaction().execute(async (handle) => {
+        const begun = database.transaction()
+        const transaction = isolation === undefined ? begun : begun.setIsolationLevel(isolation)
+        return await transaction.execute(async (handle) => {
           await durability?.defer(handle)
           return work(handle)
         })
@@ -43,8 +50,8 @@ export function transactions(engine: Pick<Engine, 'database' | 'durability'>): R
     }
   }
   if (durability === undefined) return run
-  return async (work) => {
-    const done = await run(work)
+  return async (work, isolation) => {
+    const done = await run(work, isolation)
     await durability.flush()
     return done
   }

@@ -16,6 +16,7 @@ import { ApplicationError, ValidationError } from '../platform/errors.ts'
 import { noteBody } from '../platform/noted-body.ts'
 import { addressOf } from '../platform/remote-address.ts'
 import type { Exchange } from '../requests/exchange.ts'
+import { changeIfMatch, conditionOf, tagged } from '../revisions/conditional.ts'
 import type { CheckAnswer } from '../validation/answers.ts'
 import { validate } from '../validation/validate.ts'
 import { aliases } from './aliases.ts'
@@ -103,7 +104,16 @@ export function pipeline(
         const answered = await dispatch.handle(sent, within)
         const given = answered instanceof Response ? answered : answer(answered)
         await assertDescribed(id, given, parts)
-        return given
+        return tagged(id, url, given)
+      }
+      const condition = conditionOf(request.headers, id, parts.platform)
+      if (condition !== undefined) {
+        const { handle }: Dispatch = { handle: parts.handlers[condition.reader] }
+        const readNow = async (within: Context) => {
+          const answered = await handle({ path: found.path, query: {}, body: undefined }, within)
+          return answered instanceof Response ? answered : answer(answered)
+        }
+        return changeIfMatch(context(caller), condition, readNow, perform)
       }
       const asked = { path: found.path, query: url.search, body: text }
       const named = keyedAction(request.headers, operation, caller, asked)

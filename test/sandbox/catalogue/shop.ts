@@ -22,6 +22,7 @@ export interface Parts {
   readonly body?: unknown
   /** Instead of the store's API key. */
   readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** An answer that is no success. */
@@ -39,6 +40,8 @@ export interface Shop {
   /** Calls an operation and expects a failure. */
   refuse(id: OperationId, parts?: Parts): Promise<Refusal>
   /** Calls an operation, and expects nothing but an answer. */
+  answer(id: OperationId, parts?: Parts): Promise<Response>
+  /** The same, when only the status counts. */
   status(id: OperationId, parts?: Parts): Promise<number>
   visitor(): Promise<string>
   /** The access token of the demo member, signed in by the client. */
@@ -62,7 +65,7 @@ export async function openShop(
   const database = engine === 'server' && server ? await newDatabase(server) : undefined
   const place = database ? { databaseUrl: database.url } : { data: 'memory' }
   const sandbox = await createSandbox({ ...place, ...options })
-  const send = (id: OperationId, { path = {}, query, body, token }: Parts) => {
+  const send = (id: OperationId, { path = {}, query, body, token, headers }: Parts) => {
     const { method, path: template } = operations[id]
     const filled = template.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(path[name] ?? ''),
@@ -74,6 +77,7 @@ export async function openShop(
         headers: {
           authorization: token ?? sandbox.site.apiKey,
           'content-type': 'application/json',
+          ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
@@ -101,6 +105,7 @@ export async function openShop(
         violations: 'validationError' in details ? details.validationError.fieldViolations : [],
       }
     },
+    answer: (id, parts = {}) => send(id, parts),
     async status(id, parts = {}) {
       const { status, body } = await send(id, parts)
       await body?.cancel()

@@ -33,7 +33,7 @@ describe.each(engines)('on the %s engine', (engine) => {
   const property = (within: Shop) =>
     fc.asyncProperty(commands, async (sequence) => {
       const real = stage ?? (await newStage(shop))
-      // A sequence that fails leaves nobody knows what.
+      // After a sequence that fails, the store need not be what the model is.
       stage = undefined
       const model = newModel()
       await fc.asyncModelRun(() => ({ model, real: { ...real, shop: within } }), sequence)

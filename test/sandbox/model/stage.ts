@@ -28,10 +28,7 @@ export type Command = fc.AsyncCommand<Model, Stage>
 export const variantId = '00000000-0000-0000-0000-000000000000'
 
 /** One kind of step; what it does to the store it does to the model, and compares what was answered. */
-export function step(
-  name: string,
-  run: (model: Model, stage: Stage) => Promise<void>,
-): Command {
+export function step(name: string, run: (model: Model, stage: Stage) => Promise<void>): Command {
   return { check: () => true, toString: () => name, run }
 }
 
@@ -39,7 +36,9 @@ export function step(
 export async function newStage(shop: Shop): Promise<Stage> {
   return {
     shop,
-    productIds: await Promise.all(beginnings.map(({ stock, name }) => productWith(shop, stock, name))),
+    productIds: await Promise.all(
+      beginnings.map(({ stock, name }) => productWith(shop, stock, name)),
+    ),
     tokens: await Promise.all(Array.from({ length: buyerCount }, () => shop.visitor())),
   }
 }
