@@ -274,7 +274,7 @@ describe('what the account may not do', () => {
 })
 
 describe('on a phone', () => {
-  it('a row is a card of at most 100 px, and its targets are 44 px', async () => {
+  it('a row is a card of at most 100 px, its targets are 44 px, and no toast lies on them', async () => {
     const phone = await store.open({ viewport: { width: 390, height: 844 } })
     const small = new ListScreen(phone.page)
     await signIn(phone, store)
@@ -296,6 +296,11 @@ describe('on a phone', () => {
       expect(sizes.target).toBe(44)
       expect(sizes.wide).toBeLessThanOrEqual(0)
     }
+    await small.open(store.url, 'products')
+    const hide = phone.page.getByRole('button', { name: /^Hide / }).first()
+    await hide.click()
+    await phone.page.getByText('1 product hidden').waitFor()
+    expect(await small.coveredByNotices()).toEqual([])
     expect(phone.errors).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 // What a bulk change has done so far, and what can be done about it: stop, retry, undo.
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -29,6 +30,8 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
   const running = job.phase !== 'settled'
   const left = counts.changed + counts.kept
 
+  useRoomAtTheFoot(panel)
+  useLeaveOnceTakenBack({ over: !running && left + counts.failed + counts.waiting === 0, close })
   useEffect(() => {
     // The button that started the job is gone with the ticks.
     panel.current?.focus()
@@ -71,6 +74,33 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
       {(open || counts.failed + counts.kept > 0) && <JobItems items={job.items} all={open} />}
     </section>
   )
+}
+
+/** Bars that stay at the foot of a page, such as the save bar, lie above the panel. */
+function useRoomAtTheFoot(panel: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--dock', `${element.offsetHeight + 8}px`)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--dock')
+    }
+  }, [panel])
+}
+
+/** A job that was taken back in full is history on the next screen. */
+function useLeaveOnceTakenBack({ over, close }: { over: boolean; close(): void }) {
+  const { pathname } = useLocation()
+  const shownAt = useRef(pathname)
+  useEffect(() => {
+    if (over && shownAt.current !== pathname) close()
+    shownAt.current = pathname
+  }, [over, pathname, close])
 }
 
 function progressOf(counts: ReturnType<typeof countItems>, phase: string): number {

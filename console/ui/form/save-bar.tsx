@@ -147,7 +147,7 @@ function useSaveShortcut() {
 
 const barStyle = {
   position: 'sticky',
-  bottom: { xs: 12, sm: 20 },
+  bottom: { xs: 'calc(12px + var(--dock, 0px))', sm: 'calc(20px + var(--dock, 0px))' },
   zIndex: 'appBar',
   mt: 3,
   px: 2,

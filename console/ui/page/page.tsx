@@ -25,15 +25,15 @@ export function Page({ title, note, back, actions, children }: PageProps) {
   }, [title, documentTitle])
   return (
     <>
-      {back && (
-        <div className="page-back">
-          <ButtonLink to={addressLeft(back.to)} state={returning} icon="back">
-            {back.label}
-          </ButtonLink>
-        </div>
-      )}
       <div className="page-head">
-        <div>
+        {back && (
+          <div className="page-back">
+            <ButtonLink to={addressLeft(back.to)} state={returning} icon="back">
+              {back.label}
+            </ButtonLink>
+          </div>
+        )}
+        <div className="page-title">
           <h1 className="heading" tabIndex={-1}>
             {title}
           </h1>

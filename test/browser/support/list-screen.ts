@@ -48,4 +48,17 @@ export class ListScreen {
   focused(): Promise<string> {
     return this.page.evaluate(() => document.activeElement?.tagName ?? 'BODY')
   }
+
+  /** The names of what can be pressed and lies under a toast, in a page that is at its top. */
+  coveredByNotices(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const controls = [...document.querySelectorAll('#main :is(a, button, input, select)')]
+      return controls.flatMap((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)
+        const notice = over?.closest('.Toastify__toast')
+        return notice ? [control.getAttribute('aria-label') ?? control.textContent ?? ''] : []
+      })
+    })
+  }
 }

@@ -115,6 +115,23 @@ describe('the toasts', () => {
     await screen.findByText('Second')
   })
 
+  it('make room for one more: the oldest confirmation goes, what failed stays', async () => {
+    renderInConsole(
+      <Teller
+        messages={[
+          ['Refused', 'error'],
+          ['First', 'success'],
+          ['Second', 'success'],
+        ]}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    await screen.findByText('Second')
+    await waitFor(() => expect(toastOf('First')).toHaveClass('toast-exit'))
+    expect(toastOf('Refused')).not.toHaveClass('toast-exit')
+    expect(toastOf('Second')).not.toHaveClass('toast-exit')
+  })
+
   it('translate the names of ra-core’s messages, and leave sentences as they are', async () => {
     renderInConsole(
       <Teller
