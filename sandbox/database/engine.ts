@@ -11,10 +11,10 @@ export interface Engine {
   readonly completed?: () => void
   /** Present where commits reach the disk in groups. */
   readonly durability?: {
-    /** Lets the transaction of a handle commit without waiting for the disk. */
-    defer(transaction: DatabaseHandle): Promise<void>
-    /** Resolves when every commit that has happened is on the disk. */
-    flush(): Promise<void>
+    /** Lets the transaction of a handle commit without waiting for the disk; gives the number to flush by. */
+    defer(transaction: DatabaseHandle): Promise<number>
+    /** Resolves when every commit that has happened is on the disk; rejects when that one may be lost. */
+    flush(opening: number): Promise<void>
   }
   close(): Promise<void>
 }

@@ -38,10 +38,7 @@ export function transactions(engine: Pick<Engine, 'database' | 'durability'>): R
       try {
         const begun = database.transaction()
         const transaction = isolation === undefined ? begun : begun.setIsolationLevel(isolation)
-        return await transaction.execute(async (handle) => {
-          await durability?.defer(handle)
-          return work(handle)
-        })
+        return await transaction.execute(work)
       } catch (error) {
         if (attempt === attempts || !mayRunAgain(error)) throw error
       }
@@ -51,8 +48,12 @@ export function transactions(engine: Pick<Engine, 'database' | 'durability'>): R
   }
   if (durability === undefined) return run
   return async (work, isolation) => {
-    const done = await run(work, isolation)
-    await durability.flush()
+    let opening = 0
+    const done = await run(async (handle) => {
+      opening = await durability.defer(handle)
+      return work(handle)
+    }, isolation)
+    await durability.flush(opening)
     return done
   }
 }

@@ -29,6 +29,11 @@ export class Writes {
     return written.length > 0
   }
 
+  /** Nothing that is remembered holds any more: the engine was opened again. */
+  forget(): void {
+    this.#all += 1
+  }
+
   /** Whether a statement that has not been run yet may write. */
   mayWrite(text: string): boolean {
     return this.#writtenBy(text).length > 0 && !undoing.test(text)

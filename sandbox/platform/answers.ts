@@ -89,7 +89,7 @@ function translated(thrown: unknown): unknown {
     return busy('The database cannot be reached just now.')
   }
   if (code === '58030') {
-    return new ApplicationError(503, 'UNAVAILABLE', 'The disk failed and the store has stopped.')
+    return busy('The disk refused a change, and the store is being opened again.')
   }
   if (code === '40001' || code === '40P01' || code === '55P03') {
     return new ApplicationError(409, 'CONFLICT', 'Others kept changing the same data; try again.')

@@ -18,32 +18,48 @@ export type OnStatement = (text: string, changedRows: number) => void
 /** Throws when a statement may not be run: the engine has stopped, or its disk has no room for a change. */
 export type AssertMayRun = (text: string) => void
 
+/** The engine that statements go to: another one after it was opened again. */
+export interface RunningEngine {
+  readonly wire: Wire
+  /** True when the disk has refused a write; nothing may be asked until it is open again. */
+  readonly hasStopped: boolean
+  /** Opens it again. Asked by the holder of the connection only. Rejects while it cannot be. */
+  reopen(): Promise<void>
+}
+
 /** @param patience milliseconds to wait for a holder that runs nothing */
 export function pgliteDialect(
-  wire: Wire,
+  engine: RunningEngine,
   onStatement: OnStatement,
   assertMayRun: AssertMayRun,
   patience: number,
 ): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(wire, onStatement, assertMayRun, patience),
+    createDriver: () => new PgliteDriver(engine, onStatement, assertMayRun, patience),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
 }
 
 class PgliteDriver implements Driver {
+  readonly #engine: RunningEngine
   readonly #connection: PgliteConnection
   readonly #queue: ConnectionQueue
 
-  constructor(wire: Wire, onStatement: OnStatement, assertMayRun: AssertMayRun, patience: number) {
+  constructor(
+    engine: RunningEngine,
+    onStatement: OnStatement,
+    assertMayRun: AssertMayRun,
+    patience: number,
+  ) {
+    this.#engine = engine
     this.#queue = new ConnectionQueue(patience)
     const noteStatement: OnStatement = (text, changedRows) => {
       this.#queue.used()
       onStatement(text, changedRows)
     }
-    this.#connection = new PgliteConnection(wire, noteStatement, assertMayRun)
+    this.#connection = new PgliteConnection(engine, noteStatement, assertMayRun)
   }
 
   async init(): Promise<void> {}
@@ -51,7 +67,19 @@ class PgliteDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     const waiting = this.#queue.take()
     if (waiting !== undefined) await waiting
+    if (this.#engine.hasStopped) await this.#reopened()
     return this.#connection
+  }
+
+  /** While it is opened again nothing else runs: what waits goes on in its order, on the new one. */
+  async #reopened(): Promise<void> {
+    try {
+      await this.#engine.reopen()
+    } catch (error) {
+      this.#queue.release()
+      throw error
+    }
+    this.#queue.used()
   }
 
   async releaseConnection(): Promise<void> {
@@ -74,12 +102,16 @@ class PgliteDriver implements Driver {
 }
 
 class PgliteConnection implements DatabaseConnection {
-  readonly #wire: Wire
+  readonly #engine: Pick<RunningEngine, 'wire'>
   readonly #onStatement: OnStatement
   readonly #assertMayRun: AssertMayRun
 
-  constructor(wire: Wire, onStatement: OnStatement, assertMayRun: AssertMayRun) {
-    this.#wire = wire
+  constructor(
+    engine: Pick<RunningEngine, 'wire'>,
+    onStatement: OnStatement,
+    assertMayRun: AssertMayRun,
+  ) {
+    this.#engine = engine
     this.#onStatement = onStatement
     this.#assertMayRun = assertMayRun
   }
@@ -89,7 +121,8 @@ class PgliteConnection implements DatabaseConnection {
     this.#assertMayRun(sql)
     // Raw SQL without parameters may hold several statements (a migration), as with a server.
     const several = query.query.kind === 'RawNode' && parameters.length === 0
-    const result = several ? await this.#wire.runAll(sql) : await this.#wire.run(sql, parameters)
+    const { wire } = this.#engine
+    const result = several ? await wire.runAll(sql) : await wire.run(sql, parameters)
     this.#onStatement(sql, result.affectedRows)
     const rows: unknown = result.rows
     return {

@@ -15,6 +15,8 @@ type ModuleOptions = Parameters<NodeFS['init']>[1]
 export class DurableFiles extends NodeFS {
   #calls = 0
   #failure: unknown
+  #abandoned = false
+  readonly #open = new Set<number>()
 
   /** How often the engine has had a file written through to the disk. */
   get fsyncs(): number {
@@ -29,14 +31,34 @@ export class DurableFiles extends NodeFS {
     return this.#failure
   }
 
+  /**
+   * Closes what the engine has open, in its place: it was left half way and cannot do so itself. It
+   * writes nothing any more, even if it were asked.
+   */
+  abandon(): void {
+    this.#abandoned = true
+    for (const file of this.#open) closeSync(file)
+    this.#open.clear()
+  }
+
   override async init(pglite: PGlite, options: ModuleOptions): ReturnType<NodeFS['init']> {
     const initialised = await super.init(pglite, options)
     // Before the mount, which is the hook the parent has just added.
     initialised.emscriptenOpts.preRun?.unshift((module) => {
       const operations: unknown = Reflect.get(module.NODEFS, 'stream_ops')
       if (!isOperations(operations)) return
-      const write = operations.write
+      const { open, close, write } = operations
+      operations.open = (stream) => {
+        open(stream)
+        if (typeof stream.nfd === 'number') this.#open.add(stream.nfd)
+      }
+      operations.close = (stream) => {
+        close(stream)
+        const isShared = (stream.shared?.refcount ?? 0) > 0
+        if (typeof stream.nfd === 'number' && !isShared) this.#open.delete(stream.nfd)
+      }
       operations.write = (stream, ...rest) => {
+        if (this.#abandoned) throw new EngineStopped(this.#failure)
         try {
           return write(stream, ...rest)
         } catch (error) {
@@ -45,7 +67,7 @@ export class DurableFiles extends NodeFS {
           throw error
         }
       }
-      Reflect.set(operations, 'fsync', (stream: { readonly nfd?: unknown }) => {
+      Reflect.set(operations, 'fsync', (stream: OpenStream) => {
         if (typeof stream.nfd !== 'number') return 0
         try {
           fsyncSync(stream.nfd)
@@ -65,13 +87,25 @@ export class DurableFiles extends NodeFS {
   }
 }
 
+/** An open file of Emscripten's. */
+interface OpenStream {
+  readonly path?: string
+  /** The file as the system knows it. */
+  readonly nfd?: unknown
+  /** How many streams share it. */
+  readonly shared?: { readonly refcount?: number }
+}
+
 /** What Emscripten's file system calls for an open file, as far as it is changed here. */
 interface StreamOperations {
-  write(stream: { readonly path?: string }, ...rest: unknown[]): number
+  open(stream: OpenStream): void
+  close(stream: OpenStream): void
+  write(stream: OpenStream, ...rest: unknown[]): number
 }
 
 function isOperations(value: unknown): value is StreamOperations {
-  return typeof Object(value).write === 'function'
+  const operations = Object(value)
+  return ['open', 'close', 'write'].every((name) => typeof operations[name] === 'function')
 }
 
 /** Writes a whole folder through to the disk: once, when a new database has just been laid out. */

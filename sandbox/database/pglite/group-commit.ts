@@ -5,6 +5,7 @@
  */
 import { CompiledQuery } from 'kysely'
 import type { DatabaseHandle } from '../schema.ts'
+import { EngineStopped } from './stopped.ts'
 
 const noWait = CompiledQuery.raw('set local synchronous_commit to off')
 
@@ -19,6 +20,8 @@ export class GroupCommit {
   /** The flush that is under way. */
   #running: Promise<void> | undefined
   #unflushed = false
+  /** Which opening of the engine this is. */
+  #opening = 1
 
   constructor(database: DatabaseHandle) {
     this.#database = database
@@ -29,13 +32,26 @@ export class GroupCommit {
     this.#unflushed = true
   }
 
-  /** Lets the transaction of this handle commit without waiting for the disk. */
-  async defer(transaction: DatabaseHandle): Promise<void> {
-    await transaction.executeQuery(noWait)
+  /** The engine has been opened again: what it had not flushed before may be gone. */
+  reopened(): void {
+    this.#opening += 1
+    this.#next = undefined
+    this.#running = undefined
+    this.#unflushed = false
   }
 
-  /** Resolves when every commit that has happened is on the disk; at once when it is there already. */
-  flush(): Promise<void> {
+  /** Lets the transaction of this handle commit without waiting for the disk; gives what to flush by. */
+  async defer(transaction: DatabaseHandle): Promise<number> {
+    await transaction.executeQuery(noWait)
+    return this.#opening
+  }
+
+  /**
+   * Resolves when every commit that has happened is on the disk; at once when it is there already.
+   * Rejects when the engine has been opened again since the transaction: it may be gone.
+   */
+  flush(opening: number): Promise<void> {
+    if (opening !== this.#opening) return Promise.reject(new EngineStopped(undefined))
     if (this.#next !== undefined) return this.#next
     // The one that has just begun came after the commit that is asked for only now.
     if (!this.#unflushed) return this.#running ?? Promise.resolve()
@@ -44,7 +60,9 @@ export class GroupCommit {
   }
 
   #run(): Promise<void> {
+    const opening = this.#opening
     return this.#database.connection().execute(async (connection) => {
+      if (opening !== this.#opening) throw new EngineStopped(undefined)
       // The connection is held: what commits later is not covered any more.
       this.#running = this.#next
       this.#next = undefined

@@ -79,16 +79,59 @@ describe('transactions of many callers', () => {
 })
 
 describe('a disk that refuses a write', () => {
-  it('fails every caller that waits for it, and everything after', async () => {
+  /** Inserts that were acknowledged; the others are refused as by a store that has stopped. */
+  async function acknowledged(ids: readonly number[]): Promise<number[]> {
+    const outcomes = await Promise.allSettled(ids.map(insert))
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    )
+    for (const reason of refused) {
+      const answer = failure(reason, () => {})
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    }
+    return ids.filter((_, index) => outcomes[index]?.status === 'fulfilled')
+  }
+
+  /** Until the store has opened its folder again. */
+  const opened = () => vi.waitFor(stored, { timeout: 20_000, interval: 20 })
+
+  it('fails every caller that waits for it, and everything while it refuses', async () => {
     await insert(1)
     disk.refuses = true
-    const outcomes = await Promise.allSettled([insert(2), insert(3), insert(4)])
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-    disk.refuses = false
-    await expect(stored()).rejects.toThrow(/the store has stopped/)
+    expect(await acknowledged([2, 3, 4])).toEqual([])
+    await expect(stored()).rejects.toMatchObject({ code: '58030' })
     await expect(insert(5)).rejects.toMatchObject({ code: '58030' })
-    const answer = failure(await insert(6).catch((error: unknown) => error), () => {})
-    expect(answer.status).toBe(503)
+  })
+
+  it('is written to again when it lets, in the same process, and keeps all that was acknowledged', async () => {
+    const kept = await acknowledged([1, 2, 3])
+    expect(kept).toHaveLength(3)
+    for (const round of [100, 200]) {
+      disk.refuses = true
+      const ids = Array.from({ length: 8 }, (_, index) => round + index)
+      expect(await acknowledged(ids)).toEqual([])
+      disk.refuses = false
+      await opened()
+      expect(await stored()).toEqual(expect.arrayContaining(kept))
+      kept.push(...(await acknowledged(ids.map((id) => id + 50))))
+      expect(kept.length).toBe(round === 100 ? 11 : 19)
+    }
+    await storage.close()
+    storage = await openStorage({ data: folder.path, clock: systemClock })
+    expect(await stored()).toEqual(expect.arrayContaining(kept))
+  })
+
+  it('fails who was committed before it refused, and not written through: the next engine may not have it', async () => {
+    const committed = insert(1)
+    // Takes the connection between the commit and its flush.
+    const between = storage.database.connection().execute(async (connection) => {
+      disk.refuses = true
+      await sql`insert into t values (2)`.execute(connection)
+    })
+    const outcomes = await Promise.allSettled([committed, between])
+    disk.refuses = false
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await opened()
   })
 
   it('leaves what was acknowledged for the next start', async () => {

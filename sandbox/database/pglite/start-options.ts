@@ -1,0 +1,39 @@
+/** What the engine is started with, on disk and in memory. */
+import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
+
+// No statement_timeout: one thread runs engine and timers, so nothing could interrupt a statement.
+const settings = [
+  // Without it the engine believes an fdatasync that does nothing.
+  ['-c', 'wal_sync_method=fsync'],
+].flat()
+
+/** The default of 128 MB costs more memory than a whole store has data. */
+const folderCache = ['-c', 'shared_buffers=32MB']
+
+/** Files in memory need hardly any copies of their pages. */
+const memoryCache = ['-c', 'shared_buffers=4MB']
+
+const options = {
+  // The same JavaScript types as from a server: see postgres/open.ts.
+  parsers: {
+    [types.INT8]: Number,
+    [types.NUMERIC]: Number,
+    [types.DATE]: (text: string) => text,
+  },
+} satisfies PGliteOptions
+
+/** For a folder on disk, whose commits wait for it. */
+export const folderOptions = {
+  ...options,
+  startParams: [
+    ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
+    ...settings,
+    ...folderCache,
+  ],
+} satisfies PGliteOptions
+
+/** For a database that ends with the process. */
+export const memoryOptions = {
+  ...options,
+  startParams: [...PGlite.defaultStartParams, ...settings, ...memoryCache],
+} satisfies PGliteOptions
