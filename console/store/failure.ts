@@ -71,13 +71,18 @@ export function failureOf(error: unknown): Failure {
  * A failed call as ra-core understands it, with the failure inside.
  *
  * @param subject the body field that wraps the record on the wire, such as `product`: violations name form fields then
+ * @param shownAt the path that the form shows a refused field at
  */
-export function toHttpError(error: unknown, subject = ''): unknown {
+export function toHttpError(
+  error: unknown,
+  subject = '',
+  shownAt = (path: string) => path,
+): unknown {
   if (!ApiError.is(error)) return error
   const { violations, ...failure } = failureOf(error)
   const named = violations.map((violation) => ({
     ...violation,
-    field: formPath(violation.field, subject),
+    field: shownAt(formPath(violation.field, subject)),
   }))
   return new HttpError(failure.platformText ?? error.message, error.status, {
     failure: { ...failure, violations: named },

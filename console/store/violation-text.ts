@@ -31,7 +31,7 @@ const texts: Record<KnownValue<RuleType>, RuleText> = {
   MIN_LENGTH: ({ rules, limit, shown }) =>
     limit === 1 ? rules.notEmpty : rules.atLeastCharacters(shown),
   MAX_SIZE: ({ rules, shown }) => rules.atMostItems(shown),
-  MIN_SIZE: ({ rules, shown }) => rules.atLeastItems(shown),
+  MIN_SIZE: ({ rules, limit, shown }) => (limit === 1 ? rules.notEmpty : rules.atLeastItems(shown)),
   FORMAT: ({ rules, form }) => formText(rules, form),
   DECIMAL_LTE: ({ rules, shown }) => rules.atMost(shown),
   DECIMAL_GTE: ({ rules, limit, shown }) =>

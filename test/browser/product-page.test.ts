@@ -87,6 +87,37 @@ describe('a new product', () => {
     })
   })
 
+  it('leads to the cell of a refused price, and to an option without choices', async () => {
+    const { page } = window
+    const bar = page.getByRole('group', { name: 'Unsaved changes' })
+    await product.grid().focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('ArrowDown')
+    const name = await product.grid().getByRole('rowheader').nth(1).textContent()
+    await page.keyboard.type('9999999999')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+End')
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await bar.getByRole('button', { name: `Price of ${name}` }).waitFor()
+    const refused = product.grid().getByRole('gridcell', { selected: true })
+    await expect.poll(() => refused.getAttribute('aria-invalid')).toBe('true')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('grid')
+    await bar.getByRole('button', { name: 'Discard' }).click()
+
+    await page.getByRole('button', { name: 'Add option' }).click()
+    await page.keyboard.type('Edge')
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await bar.getByRole('button', { name: 'Choices of Edge' }).waitFor()
+    const choices = page.getByRole('textbox', { name: 'Choices' }).nth(2)
+    await expect
+      .poll(() => choices.evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    await bar.getByRole('button', { name: 'Discard' }).click()
+  })
+
   it('shows what buyers pay with a discount, and warns below cost', async () => {
     const { page } = window
     await page.getByRole('combobox', { name: 'Discount' }).click()

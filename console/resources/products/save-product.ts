@@ -1,8 +1,11 @@
 // A save of the product's page: one call for the product, and one for each part that has an operation of its own.
-import type { Product } from 'storefront-client'
+import { ApiError, type Product, type VariantOverride } from 'storefront-client'
+import { toHttpError } from '../../store/failure.ts'
 import type { StoreClient } from '../../store/store-client.ts'
+import type { DraftVariant } from './logic/draft-variant.ts'
 import type { StockChanges } from './logic/variant-changes.ts'
 import { stockChanges, variantOverrides } from './logic/variant-changes.ts'
+import { gridPath } from './logic/variant-faults.ts'
 import {
   changedProductInput,
   collectionMoves,
@@ -48,17 +51,31 @@ export async function saveProduct(
     await products.removeProductsFromCollection(collection, { productIds: [id] })
   if (moves.enter.length + moves.leave.length > 0) known = undefined
 
-  const overrides = losesOptions(previous, draft)
-    ? []
-    : variantOverrides(previous.variants, draft.variants ?? previous.variants)
+  const rows = draft.variants ?? previous.variants
+  const overrides = losesOptions(previous, draft) ? [] : variantOverrides(previous.variants, rows)
   if (overrides.length > 0) {
-    const answer = await products.updateProductVariants(id, { variants: overrides })
+    const answer = await saveVariants(client, id, overrides, rows)
     // Ranges and the stock of the product are worked out from its variants.
     known = known && !changesProduct ? undefined : known && { ...known, variants: answer.variants }
   }
-  const stock = stockChanges(previous.variants, draft.variants ?? previous.variants)
+  const stock = stockChanges(previous.variants, rows)
   if (await saveStock(client, id, stock)) known = undefined
   return known
+}
+
+/** What is refused of an entry is refused of its row in the grid. */
+async function saveVariants(
+  { products }: StoreClient,
+  id: string,
+  variants: VariantOverride[],
+  rows: readonly DraftVariant[],
+) {
+  try {
+    return await products.updateProductVariants(id, { variants })
+  } catch (error) {
+    const refused = ApiError.is(error) && error.violations.length > 0
+    throw refused ? toHttpError(error, '', (path) => gridPath(path, variants, rows)) : error
+  }
 }
 
 /** Whether anything was sent. What cannot be taken out of stock leaves all of it as it was. */

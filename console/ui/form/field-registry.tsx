@@ -2,10 +2,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 
-const Registry = createContext<Map<string, string>>(new Map())
+/** What a field is called, or what each path inside of it is. */
+type Label = string | ((path: string) => string)
+
+const Registry = createContext<Map<string, Label>>(new Map())
 
 export function FieldRegistry({ children }: { children: ReactNode }) {
-  const [fields] = useState(() => new Map<string, string>())
+  const [fields] = useState(() => new Map<string, Label>())
   return <Registry value={fields}>{children}</Registry>
 }
 
@@ -13,9 +16,9 @@ export function FieldRegistry({ children }: { children: ReactNode }) {
  * Enters a field while it is on screen.
  *
  * @param source the field's path in the record; a field that holds others, such as a list, answers for those too
- * @param label what the owner calls it
+ * @param label what the owner calls it; a function names the parts of a field that holds many
  */
-export function useMountedField(source: string, label: string) {
+export function useMountedField(source: string, label: Label) {
   const fields = useContext(Registry)
   useEffect(() => {
     fields.set(source, label)
@@ -45,5 +48,9 @@ export function useFieldLabels(): FieldLabels {
           longest === undefined || source.length > longest.length ? source : longest,
         undefined,
       )
-  return { sourceOf, labelOf: (path) => fields.get(sourceOf(path) ?? '') ?? otherFields }
+  const labelOf = (path: string) => {
+    const label = fields.get(sourceOf(path) ?? '') ?? otherFields
+    return typeof label === 'string' ? label : label(path)
+  }
+  return { sourceOf, labelOf }
 }

@@ -1,8 +1,17 @@
 // Leads the keyboard to a field of a form.
 
+/** Asks a field that shows only some of its parts at a time to show the one with this path. */
+export const WANTED = 'field-wanted'
+
+/** The path that such a field is asked for; undefined for any other event. */
+export function wantedPath(event: Event): string | undefined {
+  return event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined
+}
+
 /** Scrolls to the field that holds a path and focuses it. */
 export function focusField(form: HTMLElement, path: string): void {
   const field = fieldOf(form, path)
+  field?.dispatchEvent(new CustomEvent(WANTED, { detail: path, bubbles: true }))
   field?.scrollIntoView({ block: 'center', behavior: 'instant' })
   field?.focus({ preventScroll: true })
 }

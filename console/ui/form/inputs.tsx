@@ -1,4 +1,6 @@
 // The form fields of the console: react-admin's inputs, each registered with its form.
+
+import { isRequired } from 'ra-core'
 import {
   BooleanInput as AdminBooleanInput,
   NumberInput as AdminNumberInput,
@@ -17,26 +19,54 @@ interface Named {
   label: string
 }
 
+/** The field's name; the mark of one that must be filled is drawn by the style and is no part of the name. */
+function titleOf({ label, validate }: { label: string } & Pick<TextInputProps, 'validate'>) {
+  return <span data-required={isRequired(validate) || undefined}>{label}</span>
+}
+
 export function TextInput(props: TextInputProps & Named) {
   useMountedField(props.source, props.label)
-  return <AdminTextInput variant="outlined" margin="none" fullWidth helperText={false} {...props} />
+  return (
+    <AdminTextInput
+      variant="outlined"
+      margin="none"
+      fullWidth
+      helperText={false}
+      {...props}
+      label={titleOf(props)}
+    />
+  )
 }
 
 export function NumberInput(props: NumberInputProps & Named) {
   useMountedField(props.source, props.label)
   return (
-    <AdminNumberInput variant="outlined" margin="none" fullWidth helperText={false} {...props} />
+    <AdminNumberInput
+      variant="outlined"
+      margin="none"
+      fullWidth
+      helperText={false}
+      {...props}
+      label={titleOf(props)}
+    />
   )
 }
 
 export function BooleanInput(props: BooleanInputProps & Named) {
   useMountedField(props.source, props.label)
-  return <AdminBooleanInput helperText={false} {...props} />
+  return <AdminBooleanInput helperText={false} {...props} label={titleOf(props)} />
 }
 
 export function SelectInput(props: SelectInputProps & Named) {
   useMountedField(props.source, props.label)
   return (
-    <AdminSelectInput variant="outlined" margin="none" fullWidth helperText={false} {...props} />
+    <AdminSelectInput
+      variant="outlined"
+      margin="none"
+      fullWidth
+      helperText={false}
+      {...props}
+      label={titleOf(props)}
+    />
   )
 }

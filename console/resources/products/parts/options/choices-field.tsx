@@ -58,7 +58,7 @@ export function ChoicesField({ source, option }: { source: string; option: strin
   return (
     <Box>
       {choices.length > 0 && (
-        <Box component="ul" aria-label={texts.choicesOf(option)} sx={list}>
+        <Box component="ul" aria-label={option || texts.newOption} sx={list}>
           {choices.map(({ value, description }, index) => (
             <Box component="li" key={description} sx={chip}>
               {colourful && (
@@ -105,7 +105,7 @@ export function ChoicesField({ source, option }: { source: string; option: strin
         fullWidth
         disabled={choices.length >= MOST}
         error={error !== undefined || twice}
-        slotProps={{ htmlInput: { maxLength: 50, 'aria-describedby': hint } }}
+        slotProps={{ htmlInput: { maxLength: 50, 'aria-describedby': hint, 'data-field': source } }}
       />
       <FormHelperText id={hint} error={error !== undefined || twice}>
         {twice ? texts.twice(typed.trim()) : (error ?? texts.choicesHint)}

@@ -16,6 +16,8 @@ interface GridCellProps {
   entered: { text: string; refused: boolean } | undefined
   /** The column and the variant in words. */
   label: string
+  /** Why the platform refused the value. */
+  fault: string | undefined
   enter(): void
   type(text: string): void
   leave(): void
@@ -27,6 +29,7 @@ export function GridCell({
   current,
   entered,
   label,
+  fault,
   enter,
   type,
   leave,
@@ -43,6 +46,7 @@ export function GridCell({
     inherits && 'inherited',
     locked && 'locked',
     loss && 'loss',
+    fault !== undefined && 'faulty',
   ]
   return (
     <Box
@@ -51,6 +55,8 @@ export function GridCell({
       className={classes.filter(Boolean).join(' ')}
       aria-selected={current}
       aria-readonly={locked || undefined}
+      aria-invalid={fault !== undefined || undefined}
+      title={fault}
       style={{ width: column.width }}
       onClick={entered ? undefined : enter}
     >

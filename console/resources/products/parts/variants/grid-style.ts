@@ -61,6 +61,7 @@ export const gridStyle = {
   '& .cell': { cursor: 'cell', borderInlineStart: 1, borderColor: 'divider', position: 'relative' },
   '& .cell.inherited': { color: 'text.secondary' },
   '& .cell.locked': { cursor: 'not-allowed', color: 'text.disabled' },
+  '& .cell.faulty': { boxShadow: 'inset 0 0 0 2px var(--mui-palette-error-main)' },
   '& .cell.loss': { color: 'error.main', fontWeight: 600 },
   '&:focus-visible .cell.current, &:focus-within .cell.current': {
     boxShadow: 'inset 0 0 0 2px var(--mui-palette-primary-main)',

@@ -4,12 +4,12 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { sameValue } from '../../../../store/changed-fields.ts'
-import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { type DraftVariant, rowOf, type VariantRow, withRow } from '../../logic/draft-variant.ts'
 import { gridColumns } from './columns.ts'
 import { GridCell } from './grid-cell.tsx'
 import { choicesWidth, gridStyle } from './grid-style.ts'
 import { useGrid } from './use-grid.ts'
+import { useGridFaults, variantName } from './use-grid-faults.ts'
 import { ROW_HEIGHT, useRowsInView } from './visible-rows.ts'
 
 interface VariantsGridProps {
@@ -22,8 +22,7 @@ interface VariantsGridProps {
 
 export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
   const texts = useTexts('variants')
-  useMountedField('variants', texts.variants)
-  const { field } = useController({ name: 'variants' })
+  const { field, fieldState } = useController({ name: 'variants' })
   const drafts: readonly DraftVariant[] = useMemo(
     () => (Array.isArray(field.value) ? field.value : []),
     [field.value],
@@ -49,6 +48,15 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
   const cellId = (row: number, column: number) => `${id}-${row}-${column}`
   const { cell, entered } = grid
   useEffect(() => scrollTo(box.current, cell.row), [cell.row])
+  const { faultAt, cellLabel } = useGridFaults({
+    box,
+    rows,
+    columns,
+    options,
+    error: fieldState.error,
+    go: grid.go,
+  })
+  const currentFault = faultAt(cell.row, columns[cell.column])
   const backToGrid = () => requestAnimationFrame(() => box.current?.focus())
 
   return (
@@ -56,6 +64,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
       <Box
         ref={box}
         role="grid"
+        data-field="variants"
         tabIndex={0}
         aria-label={texts.variants}
         aria-rowcount={rows.length + 1}
@@ -94,9 +103,9 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
                   role="rowheader"
                   className="choices"
                   sx={{ width: choicesWidth }}
-                  title={nameOf(row, options)}
+                  title={variantName(row, options)}
                 >
-                  {nameOf(row, options)}
+                  {variantName(row, options)}
                 </Box>
                 {columns.map((column, place) => (
                   <GridCell
@@ -109,7 +118,8 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
                     currency={currency}
                     current={index === cell.row && place === cell.column}
                     entered={index === cell.row && place === cell.column ? entered : undefined}
-                    label={texts.cell(texts.columns[column.name], nameOf(row, options))}
+                    label={cellLabel(row, column)}
+                    fault={faultAt(index, column)}
                     enter={() => {
                       if (entered && !grid.commit()) return
                       grid.enter({ row: index, column: place })
@@ -142,16 +152,11 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
           )}
         </Button>
         <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {entered?.refused ? texts.refused : told || texts.gridHint}
+          {(entered?.refused ? texts.refused : currentFault) || told || texts.gridHint}
         </Box>
       </Box>
     </Box>
   )
-}
-
-/** The variant's choices in the order of the options. */
-function nameOf({ choices }: VariantRow, options: readonly string[]): string {
-  return options.flatMap((option) => choices[option] ?? []).join(' · ')
 }
 
 /** A row that did not change keeps its draft, so that nothing counts as changed that is not. */

@@ -1,0 +1,24 @@
+// Where in the grid a refused entry of a save of variants is.
+import type { VariantOverride } from 'storefront-client'
+import { choicesKey } from './choices.ts'
+import type { DraftVariant } from './draft-variant.ts'
+
+/**
+ * A violation's path among the entries that were sent, such as `variants.0.price`, as the path of its row in the grid.
+ * An entry of several variants is shown at the first of them.
+ */
+export function gridPath(
+  path: string,
+  sent: readonly VariantOverride[],
+  rows: readonly DraftVariant[],
+): string {
+  const [, place, rest = ''] = /^variants\.(\d+)(\..*)?$/.exec(path) ?? []
+  const entry = place === undefined ? undefined : sent[Number(place)]
+  if (!entry) return path
+  const row = rows.findIndex(({ id, choices }) =>
+    entry.variantIds
+      ? entry.variantIds.includes(id)
+      : choicesKey(choices) === choicesKey(entry.choices ?? {}),
+  )
+  return row < 0 ? path : `variants.${row}${rest}`
+}

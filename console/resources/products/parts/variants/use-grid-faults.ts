@@ -1,0 +1,67 @@
+// What was refused in the grid: at which cell, in which words, and how the keyboard gets there.
+import { type RefObject, useCallback, useEffect } from 'react'
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { useMountedField } from '../../../../ui/form/field-registry.tsx'
+import { WANTED, wantedPath } from '../../../../ui/form/focus-field.ts'
+import { saidByFields } from '../../../../ui/form/form-faults.ts'
+import type { VariantRow } from '../../logic/draft-variant.ts'
+import type { GridColumn } from './columns.ts'
+import type { Cell } from './use-grid.ts'
+
+interface GridFaults {
+  box: RefObject<HTMLElement | null>
+  rows: readonly VariantRow[]
+  columns: readonly GridColumn[]
+  options: readonly string[]
+  /** What the form holds of the field's errors. */
+  error: object | undefined
+  go(to: Cell): void
+}
+
+export function useGridFaults({ box, rows, columns, options, error, go }: GridFaults) {
+  const texts = useTexts('variants')
+  const faults = new Map(
+    saidByFields({ ...(error && { variants: error }) }).map(({ path, text }) => [path, text]),
+  )
+  const cellLabel = useCallback(
+    (row: VariantRow | undefined, { name }: GridColumn) =>
+      texts.cell(texts.columns[name], row ? variantName(row, options) : ''),
+    [texts, options],
+  )
+  const pathLabel = useCallback(
+    (path: string) => {
+      const at = cellAt(path, columns)
+      const column = at && columns[at.column]
+      return column ? cellLabel(rows[at.row], column) : texts.variants
+    },
+    [columns, rows, cellLabel, texts],
+  )
+  useMountedField('variants', pathLabel)
+  useEffect(() => {
+    const element = box.current
+    const lead = (event: Event) => {
+      const wanted = cellAt(wantedPath(event) ?? '', columns)
+      if (wanted) go(wanted)
+    }
+    element?.addEventListener(WANTED, lead)
+    return () => element?.removeEventListener(WANTED, lead)
+  })
+  return {
+    cellLabel,
+    /** Why the platform refused a cell. */
+    faultAt: (row: number, column: GridColumn | undefined) =>
+      faults.get(`variants.${row}.${column?.name}`),
+  }
+}
+
+/** The variant's choices in the order of the options. */
+export function variantName({ choices }: VariantRow, options: readonly string[]): string {
+  return options.flatMap((option) => choices[option] ?? []).join(' · ')
+}
+
+/** The cell of a refused field's path, such as `variants.3.price`. */
+function cellAt(path: string, columns: readonly GridColumn[]): Cell | undefined {
+  const [, row, name] = /^variants\.(\d+)\.(\w+)$/.exec(path) ?? []
+  const column = columns.findIndex((known) => known.name === name)
+  return row === undefined || column < 0 ? undefined : { row: Number(row), column }
+}
