@@ -4,6 +4,7 @@ import { type Extensions, readExtensions } from '../../spec/rules/extensions.js'
 import { checkedViews } from './check/index.ts'
 import { Codecs } from './emit/codecs.ts'
 import { emitFields } from './emit/fields.ts'
+import { Fragments } from './emit/fragments.ts'
 import { emitFunctions } from './emit/functions.ts'
 import { KeptTexts } from './emit/kept-texts.ts'
 import { emitMethods } from './emit/methods.ts'
@@ -14,7 +15,7 @@ import { emitPaging } from './emit/paging.ts'
 import { emitPaths } from './emit/paths.ts'
 import { emitQueries } from './emit/queries.ts'
 import { emitQueryParameters } from './emit/query-parameters.ts'
-import { emitReference } from './emit/reference/index.ts'
+import { Reference } from './emit/reference/index.ts'
 import { emitSchema, emitWire } from './emit/schemas.ts'
 import { withServers } from './emit/servers.ts'
 import { emitOperationType } from './emit/templates/operation-type.ts'
@@ -22,6 +23,7 @@ import { TypePrinter } from './emit/type-printer.ts'
 import { declarations, Validators } from './emit/validators.ts'
 import type { CompilerConfig } from './model/config.ts'
 import type { Description } from './model/description.ts'
+import type { Views } from './model/views.ts'
 import { Loader } from './read/load.ts'
 import { readDescription } from './read/parse.ts'
 import { Stopwatch } from './report/stopwatch.ts'
@@ -37,6 +39,14 @@ export interface Build {
   readonly counts: { readonly operations: number; readonly schemas: number }
 }
 
+/** The part of the output that holds no prose. */
+interface Meant {
+  readonly meaning: string
+  readonly codecs: Codecs
+  readonly validators: Promise<string>
+  readonly output: Output
+}
+
 export class Compiler {
   readonly #config: CompilerConfig
   readonly #loader: Loader
@@ -45,7 +55,10 @@ export class Compiler {
   readonly #keptTypes: KeptTexts
   readonly #keptSections: KeptTexts
   readonly #validators: Validators
+  readonly #reference: Reference
+  readonly #fragments = new Fragments()
   #types: TypePrinter | undefined
+  #meant: Meant | undefined
 
   /** Paths of the configuration are read from `root`; `cache` is the folder of what runs of this compiler have made. */
   constructor(config: CompilerConfig, root: string, cache?: string) {
@@ -53,6 +66,7 @@ export class Compiler {
     this.#keptTypes = new KeptTexts(cache, 'types.json')
     this.#keptSections = new KeptTexts(cache, 'reference.json')
     this.#validators = new Validators(this.#keptValidators)
+    this.#reference = new Reference(this.#keptSections)
     this.#config = config
     this.#extensions = readExtensions(resolve(root, config.extensions))
     this.#loader = new Loader(
@@ -68,56 +82,69 @@ export class Compiler {
     const { files } = loaded
     const description = this.describe(loaded.bundle)
     const views = checkedViews(loaded, description, this.#config.formats)
-    const bundle = withServers(loaded.bundle, description)
+    this.#loader.confirm()
     stopwatch.lap('check')
 
-    // Bundled by another process while this one goes on with the types.
-    const validators = this.#validators.emit(views)
+    const meant = this.#meantBy(views, loaded.keys.meaning)
+    const { codecs } = meant
     stopwatch.lap('validators')
 
     const types = this.#types ?? new TypePrinter(views, this.#keptTypes)
     this.#types = types
     types.describe(views)
-    const codecs = new Codecs(views)
-    // First, because codecs are written in the order in which they are asked for.
-    const codecTable = codecs.emit(description.operations)
+    const fragments = this.#fragments
+    fragments.start(views, codecs, loaded.keys)
+    const bundle = withServers(loaded.bundle, description)
     const output = new Map([
       ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],
-      ['schema.ts', emitSchema(views, types)],
-      ['wire.ts', emitWire(views, types)],
-      ['paths.ts', emitPaths(views, types, codecs)],
-      ['methods.ts', emitMethods(views, types, codecs)],
+      ['schema.ts', emitSchema(views, types, fragments)],
+      ['wire.ts', emitWire(views, types, fragments)],
+      ['paths.ts', emitPaths(views, types, codecs, fragments)],
+      ['methods.ts', emitMethods(views, types, codecs, fragments)],
     ])
     stopwatch.lap('types')
-    output.set('codecs.ts', codecTable)
     output.set('operation.ts', emitOperationType(description))
     for (const [name, text] of emitOperations(views, codecs)) output.set(name, text)
-    for (const [name, text] of emitFunctions(views, types, codecs)) output.set(name, text)
+    for (const [name, text] of emitFunctions(views, types, codecs, fragments))
+      output.set(name, text)
     output.set('paging.ts', emitPaging(description))
-    output.set('query-parameters.ts', emitQueryParameters(views))
     output.set('kinds.ts', emitKinds(description))
     output.set('services.ts', emitServices(description))
     output.set('tags.ts', emitTags(description))
     output.set('errors.ts', emitErrors(description))
-    output.set('fields.ts', emitFields(views))
     output.set('queries.ts', emitQueries(views, types))
+    for (const [name, text] of meant.output) output.set(name, text)
     stopwatch.lap('tables')
-    const reference = emitReference(
-      views,
-      types,
-      files(description.schemas),
-      this.#keptSections,
-      loaded.keys,
-    )
+    const pages = files(description.schemas)
+    const reference = this.#reference.emit(views, types, pages, fragments, loaded.keys)
     stopwatch.lap('reference')
     output.set('validators.d.ts', declarations)
-    output.set('validators.js', await validators)
+    output.set('validators.js', await meant.validators)
     stopwatch.lap('their bundle')
     this.#keptValidators.save()
     this.#keptTypes.save()
     this.#keptSections.save()
     const counts = { operations: description.operations.length, schemas: description.schemas.size }
     return { output, reference, bundle, description, stopwatch, counts }
+  }
+
+  /** What holds no prose, made anew only when the description means something else than before. */
+  #meantBy(views: Views, meaning: string): Meant {
+    if (this.#meant?.meaning === meaning) return this.#meant
+    const codecs = new Codecs(views)
+    const meant = {
+      meaning,
+      codecs,
+      // Bundled by another process while this one goes on with the types.
+      validators: this.#validators.emit(views),
+      output: new Map([
+        ['codecs.ts', codecs.emit(views.description.operations)],
+        ['query-parameters.ts', emitQueryParameters(views)],
+        ['fields.ts', emitFields(views)],
+      ]),
+    }
+    this.#meant = meant
+    return meant
   }
 
   /** Reads a bundle, of this version or another. */

@@ -5,9 +5,14 @@ import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import type { Report } from '../read/problem.ts'
 
-export function checkComponents(views: Views, report: Report): void {
+export function checkComponents(
+  views: Views,
+  mayDiffer: (pointer: string) => boolean,
+  report: Report,
+): void {
   for (const [name, schema] of views.description.schemas)
-    checkComponent(name, schema, views, report)
+    if (mayDiffer(pointerTo('components', 'schemas', name)))
+      checkComponent(name, schema, views, report)
 }
 
 /** Names that TypeScript and schema.ts give to other types. */

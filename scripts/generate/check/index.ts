@@ -15,12 +15,12 @@ import { checkUnions } from './unions.ts'
 import { checkUse, unreferenced } from './unused.ts'
 
 /**
- * The views of a description that can be compiled.
+ * The views of a description that can be compiled. Only what may differ from the last one that could is looked at.
  *
  * @throws {DescriptionError} names every place that cannot
  */
 export function checkedViews(
-  { bundle, examples, locator }: Loaded,
+  { bundle, examples, locator, mayDiffer, hasSameReferences }: Loaded,
   description: Description,
   formats: CompilerConfig['formats'],
 ): Views {
@@ -33,18 +33,21 @@ export function checkedViews(
     if (problems.length > 0) throw new DescriptionError(problems.sort(byPlace))
   }
   step((report) => {
-    refuseOperations(root, report)
-    refuseSchemas(root, formats, report)
+    refuseOperations(root, mayDiffer, report)
+    refuseSchemas(root, formats, mayDiffer, report)
   })
   const views = new Views(description, formats)
-  step((report) => {
-    checkOperations(views, report)
-    checkComponents(views, report)
-    checkUnions(views, report)
-    checkUse(views, report)
-    checkDeprecations(views, report)
-    checkErrorCodes(views, report)
-  }, unreferenced(locator))
+  step(
+    (report) => {
+      checkOperations(views, mayDiffer, report)
+      checkComponents(views, mayDiffer, report)
+      checkUnions(views, mayDiffer, report)
+      checkUse(views, report)
+      checkDeprecations(views, mayDiffer, report)
+      checkErrorCodes(views, report)
+    },
+    hasSameReferences ? [] : unreferenced(locator),
+  )
   step(() => {}, [...examples])
   return views
 }

@@ -5,10 +5,15 @@ import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import type { Report } from '../read/problem.ts'
 
-export function checkOperations(views: Views, report: Report): void {
+export function checkOperations(
+  views: Views,
+  mayDiffer: (pointer: string) => boolean,
+  report: Report,
+): void {
   const seen = new Map<string, Operation>()
   for (const operation of views.description.operations) {
     checkIdentity(operation, seen, report)
+    if (!mayDiffer(pointerTo('paths', operation.path))) continue
     checkPathParameters(operation, report)
     checkMirrors(operation, views, report)
     checkPaging(operation, views, report)

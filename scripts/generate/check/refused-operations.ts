@@ -28,11 +28,16 @@ const refusedKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   response: { links: 'Say in the description which operation comes next.' },
 }
 
-export function refuseOperations(bundle: UnknownRecord, report: Report): void {
+export function refuseOperations(
+  bundle: UnknownRecord,
+  mayDiffer: (pointer: string) => boolean,
+  report: Report,
+): void {
   refuseKeys('document', bundle, '', report)
   for (const [path, value] of Object.entries(recordOf(bundle.paths))) {
     const item = recordOf(value)
     const at = pointerTo('paths', path)
+    if (!mayDiffer(at)) continue
     refuseKeys('path', item, at, report)
     refuseParameters(bundle, item.parameters, `${at}/parameters`, report)
     for (const [method, operation] of Object.entries(item)) {

@@ -45,6 +45,7 @@ const besideUnion = new Set([...besideReference, 'anyOf', 'oneOf'])
 export function refuseSchemas(
   bundle: UnknownRecord,
   formats: CompilerConfig['formats'],
+  mayDiffer: (pointer: string) => boolean,
   report: Report,
 ): void {
   const refuse = (value: unknown, at: string): void => {
@@ -60,7 +61,7 @@ export function refuseSchemas(
     }
     for (const [schema, pointer] of schemasIn(value)) refuse(schema, at + pointer)
   }
-  for (const [schema, pointer] of schemasOf(bundle)) refuse(schema, pointer)
+  for (const [schema, pointer] of schemasOf(bundle, mayDiffer)) refuse(schema, pointer)
 }
 
 function refuseKeywords(schema: UnknownRecord, at: string, report: Report): void {
@@ -148,14 +149,19 @@ function refuseFormat(
 }
 
 /** Every schema that is written outside of other schemas, with its pointer. */
-function* schemasOf(bundle: UnknownRecord): Generator<readonly [unknown, string]> {
+function* schemasOf(
+  bundle: UnknownRecord,
+  mayDiffer: (pointer: string) => boolean,
+): Generator<readonly [unknown, string]> {
   for (const [name, schema] of Object.entries(recordOf(recordOf(bundle.components).schemas))) {
-    yield [schema, pointerTo('components', 'schemas', name)]
+    const pointer = pointerTo('components', 'schemas', name)
+    if (mayDiffer(pointer)) yield [schema, pointer]
   }
   for (const section of ['paths', 'components'] as const) {
     for (const [key, part] of Object.entries(recordOf(bundle[section]))) {
       if (section === 'components' && key === 'schemas') continue
-      yield* schemasBelow(part, pointerTo(section, key))
+      const pointer = pointerTo(section, key)
+      if (mayDiffer(pointer)) yield* schemasBelow(part, pointer)
     }
   }
 }

@@ -6,7 +6,11 @@ import type { Report } from '../read/problem.ts'
 
 const apart = 'Name the fields differently, or give them one format.'
 
-export function checkUnions(views: Views, report: Report): void {
+export function checkUnions(
+  views: Views,
+  mayDiffer: (pointer: string) => boolean,
+  report: Report,
+): void {
   const look = (schema: Schema, at: string): void => {
     for (const key of ['anyOf', 'oneOf'] as const) {
       const branches = schema[key]
@@ -21,7 +25,8 @@ export function checkUnions(views: Views, report: Report): void {
     }
   }
   for (const [name, schema] of views.description.schemas) {
-    look(schema, pointerTo('components', 'schemas', name))
+    const pointer = pointerTo('components', 'schemas', name)
+    if (mayDiffer(pointer)) look(schema, pointer)
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Operation } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
+import type { Fragments } from './fragments.ts'
 import { methodParameters } from './methods.ts'
 import { byTag } from './operations.ts'
 import { allGiven, signaturesOf } from './signatures.ts'
@@ -13,13 +14,14 @@ export function emitFunctions(
   views: Views,
   types: TypePrinter,
   codecs: Codecs,
+  fragments: Fragments,
 ): Map<string, string> {
   const files = new Map<string, string>()
   const { operations } = views.description
   const names = functionNames(operations)
   const tags = byTag(operations)
   for (const [tag, members] of tags) {
-    const functions = members.map((operation) => {
+    const write = (operation: Operation) => {
       const given = methodParameters(views, types, operation)
       const values = given.map((parameter) => parameter.split(/\??:/)[0])
       const head = (parameters: readonly string[], data: string) =>
@@ -38,7 +40,10 @@ export function emitFunctions(
         head([...given, `options?: ${decoded.options} | ${raw.options}`], 'never'),
         body,
       ].join('')
-    })
+    }
+    const functions = members.map((operation) =>
+      fragments.ofOperation('function', operation, () => write(operation)),
+    )
     files.set(
       `functions/${tag}.ts`,
       [

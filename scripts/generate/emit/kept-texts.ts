@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 export class KeptTexts {
   readonly #file: string | undefined
   readonly #texts: Map<string, string>
-  #used = new Set<string>()
+  readonly #used = new Set<string>()
   #hasNew = false
 
   /** Keeps texts in a file of this name; in memory alone when there is no folder. */
@@ -36,13 +36,11 @@ export class KeptTexts {
     this.#hasNew = true
   }
 
-  /** Writes what was used since the last time, when there is anything new among it. */
+  /** Writes what this process has used, when there is anything new among it: a rebuild uses only a part. */
   save(): void {
-    const used = this.#used
-    this.#used = new Set()
     if (this.#file === undefined || !this.#hasNew) return
     this.#hasNew = false
-    const texts = [...this.#texts].filter(([key]) => used.has(key))
+    const texts = [...this.#texts].filter(([key]) => this.#used.has(key))
     try {
       mkdirSync(dirname(this.#file), { recursive: true })
       const draft = `${this.#file}.${process.pid}`

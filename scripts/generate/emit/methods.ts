@@ -4,24 +4,35 @@ import type { Operation, Schema } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
+import type { Fragments } from './fragments.ts'
 import { byTag } from './operations.ts'
 import { queryTypeName } from './schemas.ts'
 import { allGiven, qualify, request, signaturesOf } from './signatures.ts'
 import { capitalised, header } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
-export function emitMethods(views: Views, types: TypePrinter, codecs: Codecs): string {
+export function emitMethods(
+  views: Views,
+  types: TypePrinter,
+  codecs: Codecs,
+  fragments: Fragments,
+): string {
   const groups = [...byTag(views.description.operations)]
   const interfaces = groups.map(([tag, operations]) => {
-    const methods = operations.flatMap((operation) => {
-      const given = methodParameters(views, types, operation)
-      return signaturesOf(types, codecs, operation, '  ').map(({ doc, data, options, isRaw }) => {
-        const parameters = isRaw
-          ? [...allGiven(given), `options: ${options}`]
-          : [...given, `options?: ${options}`]
-        return `${doc}  ${operation.name}(${parameters.join(', ')}): ApiPromise<${data}, Failure>\n`
-      })
-    })
+    const methods = operations.map((operation) =>
+      fragments.ofOperation('method', operation, () => {
+        const given = methodParameters(views, types, operation)
+        const signatures = signaturesOf(types, codecs, operation, '  ').map(
+          ({ doc, data, options, isRaw }) => {
+            const parameters = isRaw
+              ? [...allGiven(given), `options: ${options}`]
+              : [...given, `options?: ${options}`]
+            return `${doc}  ${operation.name}(${parameters.join(', ')}): ApiPromise<${data}, Failure>\n`
+          },
+        )
+        return signatures.join('\n')
+      }),
+    )
     const doc = docstring([views.description.tags.find(({ name }) => name === tag)?.description])
     return `${doc}export interface ${capitalised(tag)}Methods<Options, Failure = Error> {\n${methods.join('\n')}}\n\n`
   })

@@ -3,6 +3,7 @@
 import type { Operation } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
+import type { Fragments } from './fragments.ts'
 import { queryTypeName } from './schemas.ts'
 import { qualify, request, signaturesOf } from './signatures.ts'
 import { header, quote } from './source-text.ts'
@@ -15,7 +16,12 @@ export type PathAnswer<Data, Failure> =
 
 `
 
-export function emitPaths(views: Views, types: TypePrinter, codecs: Codecs): string {
+export function emitPaths(
+  views: Views,
+  types: TypePrinter,
+  codecs: Codecs,
+  fragments: Fragments,
+): string {
   const paths = new Map<string, Operation[]>()
   for (const operation of views.description.operations) {
     paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation])
@@ -23,7 +29,9 @@ export function emitPaths(views: Views, types: TypePrinter, codecs: Codecs): str
   const entries = [...paths]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, operations]) => {
-      const methods = operations.map((operation) => pathMethod(views, types, codecs, operation))
+      const methods = operations.map((operation) =>
+        fragments.ofOperation('path', operation, () => pathMethod(views, types, codecs, operation)),
+      )
       return `  ${quote(path)}: {\n${methods.join('')}  }\n`
     })
   return [

@@ -4,6 +4,7 @@ import { deprecationTag } from '../model/deprecation.ts'
 import type { Operation, Parameter } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
 import { docstring } from './docstring.ts'
+import type { Fragments } from './fragments.ts'
 import { plainQueries } from './plain-queries.ts'
 import type { Replaced } from './projection.ts'
 import { capitalised, header } from './source-text.ts'
@@ -27,14 +28,14 @@ export type Wire<Data> = Data extends Date
 `
 }
 
-export function emitSchema(views: Views, types: TypePrinter): string {
+export function emitSchema(views: Views, types: TypePrinter, fragments: Fragments): string {
   const plain = plainQueries(views, types)
   const isDeclared = (component: string) => {
     const schema = views.description.schemas.get(component)
     // A named text with a format, such as a date, has the format's type everywhere.
     return schema?.properties !== undefined || !schema || views.formatOf(schema) === undefined
   }
-  const declarations = declare(views, types, 'caller', isDeclared, plain.bodies)
+  const declarations = declare(views, types, fragments, 'caller', isDeclared, plain.bodies)
   return [
     header('What callers send and get.'),
     wireType(views),
@@ -44,8 +45,8 @@ export function emitSchema(views: Views, types: TypePrinter): string {
   ].join('')
 }
 
-export function emitWire(views: Views, types: TypePrinter): string {
-  const declarations = declare(views, types, 'wire', () => true)
+export function emitWire(views: Views, types: TypePrinter, fragments: Fragments): string {
+  const declarations = declare(views, types, fragments, 'wire', () => true)
   return [
     header('What is on the wire: dates are ISO 8601 texts, enumerations closed.'),
     declarations,
@@ -57,6 +58,7 @@ export function emitWire(views: Views, types: TypePrinter): string {
 function declare(
   views: Views,
   types: TypePrinter,
+  fragments: Fragments,
   side: View['side'],
   includes: (component: string) => boolean,
   bodies: ReadonlyMap<string, Replaced> = new Map(),
@@ -66,7 +68,11 @@ function declare(
     .flatMap((component) =>
       views.directionsOf(component, side).map((direction) => {
         const replaced = direction === 'request' ? bodies.get(component) : undefined
-        return `${types.declaration(component, { side, direction }, replaced)}\n`
+        const print = () => `${types.declaration(component, { side, direction }, replaced)}\n`
+        // What takes the place of its fields depends on the operations, too.
+        return replaced === undefined
+          ? fragments.ofSchema(`${side} ${direction}`, component, print)
+          : print()
       }),
     )
     .join('')

@@ -25,16 +25,29 @@ export function cyclesIn(documents: ReadonlyMap<string, Document>): Problem[] {
       })
       return
     }
-    for (const next of consistsOf(valueAt(document.parsed, pointer)))
-      follow(addressOf(file, next), [...path, part])
+    for (const next of partsOf(document, pointer)) follow(next, [...path, part])
     sound.add(part)
   }
-  for (const [file, document] of documents)
-    for (const ref of refsOf(document)) follow(addressOf(file, ref), [])
+  for (const document of documents.values())
+    for (const part of addressesIn(document)) follow(part, [])
   return problems
 }
 
-/** The references to what a part is, as against what it has. */
+/** The addresses of everything that a document refers to; a rebuild asks again about files that were not saved. */
+const knownAddresses = new WeakMap<Document, readonly string[]>()
+
+function addressesIn(document: Document): readonly string[] {
+  const addresses =
+    knownAddresses.get(document) ?? refsOf(document).map((ref) => addressOf(document, ref))
+  knownAddresses.set(document, addresses)
+  return addresses
+}
+
+/** The addresses of what a part is, as against what it has. */
+function partsOf(document: Document, pointer: string): readonly string[] {
+  return consistsOf(valueAt(document.parsed, pointer)).map((ref) => addressOf(document, ref))
+}
+
 function consistsOf(value: unknown): string[] {
   const { $ref, allOf, anyOf, oneOf } = recordOf(value)
   const ref = stringOf($ref)
@@ -42,7 +55,8 @@ function consistsOf(value: unknown): string[] {
   return ref === undefined ? branches : [ref, ...branches]
 }
 
-function addressOf(file: string, ref: string): string {
+function addressOf({ source }: Document, ref: string): string {
   const [path = '', pointer = ''] = ref.split('#')
+  const file = source.absoluteRef
   return `${path === '' ? file : resolve(dirname(file), path)}#${pointer}`
 }

@@ -43,9 +43,12 @@ export class DescriptionFiles {
       // A reference to a file that is not there is explained where it is written.
       if (document instanceof Error) return
       read.set(file, document)
-      const faults = faultsOf(document, file === this.#root)
-      problems.push(...faults)
-      if (faults.length > 0) return
+      // Only whole files are kept from one reading to the next.
+      if (this.#files.get(file)?.document !== document) {
+        const faults = faultsOf(document, file === this.#root)
+        problems.push(...faults)
+        if (faults.length > 0) return
+      }
       this.#files.set(file, { stamp, document })
       for (const target of refsOf(document)) {
         const [next = ''] = target.split('#')

@@ -8,16 +8,21 @@ import { pointerTo, recordOf } from '../model/json.ts'
 import type { SchemaFile } from '../model/schema-file.ts'
 import { DescriptionFiles } from './files.ts'
 import { type Findings, lint } from './lint.ts'
-import { type Bundled, patched } from './patch.ts'
+import { type Bundled, type Patched, patched } from './patch.ts'
 import { DescriptionError, type Problem } from './problem.ts'
 import { schemaFiles } from './schema-files.ts'
 import { Locator } from './source-location.ts'
+import { standIns } from './stand-ins.ts'
 
 export interface Loaded {
   /** The bundle as a JSON value. */
   readonly bundle: unknown
   /** Keys of the parts of the bundle. */
   readonly keys: ContentKeys
+  /** Whether a part of the bundle, or a part that it refers to, differs from the last description found sound. */
+  readonly mayDiffer: (pointer: string) => boolean
+  /** Whether every part refers to the same others as in that description. */
+  readonly hasSameReferences: boolean
   /** What is wrong with the examples; worth saying when nothing else is wrong. */
   readonly examples: readonly Problem[]
   /** Finds where a place of the bundle was written. */
@@ -34,8 +39,11 @@ export class Loader {
   readonly #extensions: Extensions
   readonly #files: DescriptionFiles
   #config: Config | undefined
+  #exampleRule: Config | undefined
   /** The last description that the linter found sound. */
-  #last: Bundled | undefined
+  #last: (Bundled & { readonly keys: ContentKeys }) | undefined
+  /** Parts that differ from the last description that was confirmed; nothing when all of it may. */
+  #unconfirmed: readonly string[] | undefined
 
   constructor(root: string, lintSettings: string, extensions: Extensions) {
     this.#extensions = extensions
@@ -56,44 +64,62 @@ export class Loader {
     const root = await this.#files.read(config)
     lap('read')
     const { documents } = this.#files
-    const ready = this.#last === undefined ? undefined : patched(this.#last, documents)
-    const keys = new ContentKeys(ready?.bundle)
+    const last = this.#last
+    const ready = last === undefined ? undefined : patched(last, documents)
+    const keys = ready && last?.keys.after(ready.bundle, ready.changed)
     const isSound =
-      ready !== undefined && (await this.#isStillSound(root, config, ready.changed, keys))
+      ready !== undefined && keys !== undefined && (await this.#isStillSound(root, ready, keys))
     const { problems, examples } = isSound ? nothingFound : await this.#lint(root, config)
     if (problems.length > 0) throw new DescriptionError(problems)
     lap('lint')
     const bundled = ready?.bundle ?? (await this.#bundle(config))
+    const newKeys = keys ?? new ContentKeys(bundled)
+    const unconfirmed = ready && this.#unconfirmed && [...this.#unconfirmed, ...ready.changed]
+    this.#unconfirmed = unconfirmed
     // What has a wrong example is judged as a whole the next time.
-    this.#last = examples.length === 0 ? { bundle: bundled, documents } : undefined
+    this.#last = examples.length === 0 ? { bundle: bundled, documents, keys: newKeys } : undefined
     lap('bundle')
     return {
       bundle: bundled,
-      keys: ready === undefined ? new ContentKeys(bundled) : keys,
+      keys: newKeys,
+      mayDiffer: (pointer) => unconfirmed === undefined || newKeys.reaches(pointer, unconfirmed),
+      hasSameReferences: unconfirmed !== undefined,
       examples,
       locator: new Locator(root, documents),
       files: (schemas) => schemaFiles(documents, (name) => schemas.has(name)),
     }
   }
 
+  /** Takes the description that was loaded last as sound in everything that is checked of it. */
+  confirm(): void {
+    this.#unconfirmed = []
+  }
+
   /**
-   * Whether schemas that differ from a sound description leave it sound. They can only break rules at the operations
-   * that reach them, so only those are judged; what the linter then finds is worded by a judgement of the whole.
+   * Whether schemas that differ from a sound description leave it sound. Each is judged by itself, and the examples of
+   * what refers to it again; what the linter then finds is worded by a judgement of the whole.
    */
   async #isStillSound(
     root: Document,
-    config: Config,
-    changed: readonly string[],
+    { bundle, changed, isProseOnly }: Patched,
     keys: ContentKeys,
   ): Promise<boolean> {
-    const pointers = changed.map((name) => pointerTo('components', 'schemas', name))
+    if (changed.length === 0) return true
     const parsed = recordOf(root.parsed)
-    const paths = Object.entries(recordOf(parsed.paths)).filter(([path]) => {
-      const reached = keys.reachedFrom(pointerTo('paths', path))
-      return pointers.some((pointer) => reached.has(pointer))
-    })
+    const alone = { ...parsed, paths: {}, components: { schemas: standIns(bundle, changed) } }
+    if (!(await this.#hasNoFault(root, alone, this.#config))) return false
+    if (isProseOnly) return true
+    const paths = Object.entries(recordOf(parsed.paths)).filter(([path]) =>
+      keys.reaches(pointerTo('paths', path), changed),
+    )
     const part = { ...parsed, paths: Object.fromEntries(paths) }
-    const { problems, examples } = await this.#lint({ source: root.source, parsed: part }, config)
+    this.#exampleRule ??= await this.#onlyRules('storefront/examples-valid')
+    return this.#hasNoFault(root, part, this.#exampleRule)
+  }
+
+  async #hasNoFault(root: Document, parsed: unknown, config = this.#config): Promise<boolean> {
+    if (config === undefined) return false
+    const { problems, examples } = await this.#lint({ source: root.source, parsed }, config)
     return problems.length === 0 && examples.length === 0
   }
 
@@ -114,15 +140,11 @@ export class Loader {
     return createConfig({ ...written, plugins: [pluginWith(this.#extensions)] }, { configPath })
   }
 
-  /** The rules that hold whatever is written to the shape that all other rules rely on. */
-  #structureOnly(): Promise<Config> {
+  /** Settings with a few of the rules. */
+  #onlyRules(...names: readonly string[]): Promise<Config> {
     return createConfig({
       plugins: [pluginWith(this.#extensions)],
-      rules: {
-        struct: 'error',
-        'no-unresolved-refs': 'error',
-        'storefront/extensions-known': 'error',
-      },
+      rules: Object.fromEntries(names.map((name) => [name, 'error'])),
     })
   }
 
@@ -134,10 +156,10 @@ export class Loader {
         this.#files.resolver(config, (document) => document),
       )
     } catch (error) {
-      // A rule that meets something else than it expects ends without a place: what is expected is checked by itself.
+      // A rule that meets something else than it expects ends without a place: what all of them expect is checked alone.
       const { problems } = await lint(
         root,
-        await this.#structureOnly(),
+        await this.#onlyRules('struct', 'no-unresolved-refs', 'storefront/extensions-known'),
         this.#files.resolver(config, (document) => document),
       )
       if (problems.length > 0) return { problems, examples: [] }

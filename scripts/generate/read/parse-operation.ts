@@ -20,7 +20,17 @@ const methods: readonly (readonly [string, Method])[] = [
   ['delete', 'DELETE'],
 ]
 
-export function readOperations(root: UnknownRecord): Operation[] {
+/** Operations by the node of all paths, which a rebuild after a save of schemas keeps. */
+const known = new WeakMap<UnknownRecord, readonly Operation[]>()
+
+export function readOperations(root: UnknownRecord): readonly Operation[] {
+  const paths = recordOf(root.paths)
+  const operations = known.get(paths) ?? parse(root)
+  known.set(paths, operations)
+  return operations
+}
+
+function parse(root: UnknownRecord): readonly Operation[] {
   return Object.entries(recordOf(root.paths)).flatMap(([path, value]) => {
     const item = recordOf(value)
     return methods

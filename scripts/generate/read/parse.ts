@@ -36,7 +36,7 @@ export function readDescription(bundle: unknown, extensions: Extensions): Descri
         String(text),
       ]),
     ),
-    operations: readOperations(root).sort((a, b) => place(a.tag) - place(b.tag)),
+    operations: [...readOperations(root)].sort((a, b) => place(a.tag) - place(b.tag)),
     schemas: new Map(
       Object.entries(recordOf(recordOf(root.components).schemas))
         .map(([name, schema]) => [name, readSchema(schema)] as const)

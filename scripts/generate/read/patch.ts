@@ -4,6 +4,7 @@
  */
 import type { Document } from '@redocly/openapi-core'
 import { isRecord, parsePointer, pointerTo, recordOf } from '../model/json.ts'
+import { withoutProse } from '../model/prose.ts'
 import { refsIn, refsOf } from './source-location.ts'
 
 /** A bundle and the documents that it was made of. */
@@ -12,10 +13,12 @@ export interface Bundled {
   readonly documents: readonly Document[]
 }
 
-interface Patched {
+export interface Patched {
   readonly bundle: unknown
-  /** Names of the schemas that differ. */
+  /** Pointers of the schemas that differ. */
   readonly changed: readonly string[]
+  /** Whether they differ in descriptions alone, which no example depends on. */
+  readonly isProseOnly: boolean
 }
 
 /** The bundle of these documents; nothing when it must be made anew. */
@@ -27,6 +30,7 @@ export function patched(last: Bundled, documents: readonly Document[]): Patched 
   const components = recordOf(root.components)
   const schemas = { ...recordOf(components.schemas) }
   const changed: string[] = []
+  let isProseOnly = true
   for (const [file, document] of now) {
     const old = before.get(file)
     if (old === document) continue
@@ -38,10 +42,11 @@ export function patched(last: Bundled, documents: readonly Document[]): Patched 
       const schema = replaced(schemas[name], was[name], value)
       if (schema === undefined) return undefined
       schemas[name] = schema
-      changed.push(name)
+      changed.push(pointerTo('components', 'schemas', name))
+      isProseOnly &&= withoutProse(value) === withoutProse(was[name])
     }
   }
-  return { bundle: { ...root, components: { ...components, schemas } }, changed }
+  return { bundle: { ...root, components: { ...components, schemas } }, changed, isProseOnly }
 }
 
 /** The new value with the references of the bundle; nothing unless the bundle holds the old one. */

@@ -1,4 +1,6 @@
 /** What callers see of a description: types, methods, calls by path, functions, queries and error codes. */
+
+import { Fragments } from '../emit/fragments.ts'
 import { functionNames } from '../emit/functions.ts'
 import { listResources } from '../emit/list-resources.ts'
 import { argumentsOf } from '../emit/methods.ts'
@@ -64,7 +66,7 @@ class SurfaceReader {
   constructor(views: Views) {
     this.#views = views
     this.#printer = new TypePrinter(views)
-    this.#types = declaredTypes(emitSchema(views, this.#printer))
+    this.#types = declaredTypes(emitSchema(views, this.#printer, new Fragments()))
     this.#shapes = new ShapeReader(this.#types)
   }
 

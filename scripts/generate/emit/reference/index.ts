@@ -3,8 +3,10 @@
  * schemas are kept from one build to the next, because they are most of the reference and one save changes few of them.
  */
 import { type ContentKeys, digestOf } from '../../model/content-keys.ts'
+import { pointerTo } from '../../model/json.ts'
 import type { SchemaFile } from '../../model/schema-file.ts'
 import type { Views } from '../../model/views.ts'
+import type { Fragments } from '../fragments.ts'
 import { functionNames } from '../functions.ts'
 import type { KeptTexts } from '../kept-texts.ts'
 import { byTag } from '../operations.ts'
@@ -16,65 +18,65 @@ import { emitErrorsPage } from './errors-page.ts'
 import { emitIndexPage, emitMethodsPage, emitTypesPage } from './overview-pages.ts'
 import { entityPage, Pages, pages as pageNames, servicePage } from './pages.ts'
 import { emitServicePage } from './service-page.ts'
-import { usageOf } from './usage.ts'
+import { type Usage, usageOf } from './usage.ts'
 
-/** Page → its text, by the page's path inside the reference. */
-export function emitReference(
-  views: Views,
-  types: TypePrinter,
-  files: readonly SchemaFile[],
-  texts: KeptTexts,
-  keys: ContentKeys,
-): Output {
-  const { operations, schemas, errorCodes } = views.description
-  const pages = new Pages(files, schemas.keys())
-  const context: ReferenceContext = {
-    views,
-    types,
-    pages,
-    usage: usageOf(views),
-    kept: { texts, keys, common: commonKey(views, pages) },
-    operationIds: new Set(operations.map(({ id }) => id)),
-    errorCodes: new Set([
-      ...errorCodes,
-      ...operations.flatMap((operation) => operation.errorCodes),
-    ]),
-    functionNames: functionNames(operations),
+export class Reference {
+  readonly #texts: KeptTexts
+  #usage: { readonly references: string; readonly usage: ReadonlyMap<string, Usage> } | undefined
+
+  /** Sections are kept in these texts. */
+  constructor(texts: KeptTexts) {
+    this.#texts = texts
   }
-  return new Map([
-    [pageNames.index, emitIndexPage(context)],
-    [pageNames.methods, emitMethodsPage(context)],
-    [pageNames.types, emitTypesPage(context)],
-    [pageNames.errors, emitErrorsPage(context)],
-    ...[...byTag(operations)].map(
-      ([tag, members]) => [servicePage(tag), emitServicePage(context, tag, members)] as const,
-    ),
-    ...context.pages.files.map(
-      (file) => [entityPage(file.name), emitEntityPage(context, file)] as const,
-    ),
-  ])
-}
 
-/** Differs where a section of the same part could differ: by the names it links to and the views of each type. */
-function commonKey(views: Views, { files }: Pages): string {
-  const { services, errorCodes, operations, schemas } = views.description
-  return digestOf(
-    JSON.stringify([
-      files.map(({ name, schemas: names }) => [name, names]),
-      [...services],
-      errorCodes,
-      operations.map(({ id, errorCodes: own, failures }) => [
-        id,
-        own,
-        failures.map(({ ref }) => ref),
+  /** Page → its text, by the page's path inside the reference. */
+  emit(
+    views: Views,
+    types: TypePrinter,
+    files: readonly SchemaFile[],
+    fragments: Fragments,
+    keys: ContentKeys,
+  ): Output {
+    const { operations, schemas, errorCodes } = views.description
+    const pages = new Pages(files, schemas.keys())
+    const common = digestOf(
+      fragments.common +
+        JSON.stringify(pages.files.map(({ name, schemas: names }) => [name, names])),
+    )
+    if (this.#usage?.references !== keys.references)
+      this.#usage = { references: keys.references, usage: usageOf(views) }
+    const context: ReferenceContext = {
+      views,
+      types,
+      pages,
+      usage: this.#usage.usage,
+      kept: { texts: this.#texts, keys, common },
+      operationIds: new Set(operations.map(({ id }) => id)),
+      errorCodes: new Set([
+        ...errorCodes,
+        ...operations.flatMap((operation) => operation.errorCodes),
       ]),
-      [...schemas.keys()].map((name) => [
-        name,
-        views.nameOf(name, { side: 'caller', direction: 'request' }),
-        views.nameOf(name, { side: 'wire', direction: 'request' }),
-        views.directionsOf(name, 'caller'),
-        views.directionsOf(name, 'wire'),
-      ]),
-    ]),
-  )
+      functionNames: functionNames(operations),
+    }
+    const page = (name: string, parts: readonly string[], make: () => string) =>
+      [name, fragments.ofParts(name, parts, common, make)] as const
+    return new Map([
+      [pageNames.index, emitIndexPage(context)],
+      page(pageNames.methods, [], () => emitMethodsPage(context)),
+      [pageNames.types, emitTypesPage(context)],
+      page(pageNames.errors, [], () => emitErrorsPage(context)),
+      ...[...byTag(operations)].map(([tag, members]) => {
+        const parts = members.map(({ path }) => pointerTo('paths', path))
+        return page(servicePage(tag), parts, () => emitServicePage(context, tag, members))
+      }),
+      ...pages.files.map((file) => {
+        const parts = file.schemas.map((name) => pointerTo('components', 'schemas', name))
+        const make = () => emitEntityPage(context, file)
+        return [
+          entityPage(file.name),
+          fragments.ofParts(entityPage(file.name), parts, common + file.intro, make),
+        ] as const
+      }),
+    ])
+  }
 }
