@@ -33,8 +33,8 @@ export interface SandboxOptions {
    */
   readonly redirectUris?: readonly string[]
   /**
-   * Refuses what only the sandbox has (operators, fields and sorting of queries), and says what
-   * works on the hosted platform in its place. Off when left out.
+   * Refuses what only the sandbox has (operators, fields and sorting of queries, keys that name an
+   * action), and says what works on the hosted platform in its place. Off when left out.
    */
   readonly strict?: boolean
   /** Holds every answer against the description, and fails the call where it differs. Off when left out. */

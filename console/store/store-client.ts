@@ -50,7 +50,11 @@ export async function createStoreClient(): Promise<StoreClient> {
 
 function profileOf({ platform, strict = false }: Settings): Platform {
   if (platform === 'wix') return platforms.wix
-  return { ...platforms.sandbox(window.location.origin), queryAdditions: !strict }
+  return {
+    ...platforms.sandbox(window.location.origin),
+    queryAdditions: !strict,
+    idempotencyKeys: !strict,
+  }
 }
 
 async function readSettings(): Promise<Settings> {

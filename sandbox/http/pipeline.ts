@@ -23,6 +23,7 @@ import { aliases } from './aliases.ts'
 import { readJson, readText, unstorable } from './body.ts'
 import { assertAllowed } from './callers.ts'
 import type { Handlers } from './handlers.ts'
+import { assertHostedHeaders } from './hosted-headers.ts'
 import { readQuery } from './query.ts'
 import { Routes } from './routes.ts'
 
@@ -90,6 +91,7 @@ export function pipeline(
     const text = operation.hasBody ? await readText(request) : ''
     noteBody(request, text)
     const read = operation.hasBody ? readJson(text) : undefined
+    if (parts.platform.strict) assertHostedHeaders(request.headers)
     const work = async (): Promise<Response> => {
       const caller = await callerOf(request, operation, parts)
       exchange.caller = caller

@@ -140,17 +140,34 @@ function searchCondition(context: Context, asked: MembersQuery): Expression<SqlB
       { allowed: publicSearchFields },
     )
   }
+  const searchable = Object.keys(searchColumns).filter((name) => !context.strict || isHosted(name))
   const pattern = `%${expression.replace(/[\\%_]/g, '\\$&')}%`
   const parts = names.map((name, index) => {
-    const column = Object.hasOwn(searchColumns, name) ? searchColumns[name] : undefined
-    if (column === undefined) {
-      throw new ValidationError([
-        violation(`search.fields[${index}]`, 'INVALID_ENUM_VALUE', `cannot search in ${name}`, {
-          values: Object.keys(searchColumns),
-        }),
-      ])
-    }
+    const column = searchable.includes(name) ? searchColumns[name] : undefined
+    if (column === undefined) throw notSearchable(name, index, searchable)
     return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
   })
   return sql<SqlBool>`(${sql.join(parts, sql` or `)})`
+}
+
+/** Nothing says that the hosted platform searches a field that it cannot filter by. */
+function isHosted(name: string): boolean {
+  const column = columnsInForce(columns, { strict: true })[name]
+  return column !== undefined && column.operators.length > 0
+}
+
+function notSearchable(
+  name: string,
+  index: number,
+  searchable: readonly string[],
+): ValidationError {
+  const isAddition = Object.hasOwn(searchColumns, name)
+  const description = isAddition
+    ? `cannot search in ${name}: the hosted platform cannot, this is an addition of the sandbox; use ${searchable.join(', ')}`
+    : `cannot search in ${name}`
+  return new ValidationError([
+    violation(`search.fields[${index}]`, 'INVALID_ENUM_VALUE', description, {
+      values: [...searchable],
+    }),
+  ])
 }

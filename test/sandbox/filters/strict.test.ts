@@ -126,3 +126,43 @@ it('every query of the description is covered', () => {
   expect(everyOperation.length).toBeGreaterThan(5)
   expect(everyOperation.flatMap(additionsOf).length).toBeGreaterThan(40)
 })
+
+describe('whatever is asked', () => {
+  const pathOf = (id: OperationId) =>
+    Object.fromEntries(
+      [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'a']),
+    )
+  const isAddition = {
+    violatedRule: 'FIELD_NOT_ALLOWED',
+    description: expect.stringMatching(
+      /the hosted platform cannot, this is an addition of the sandbox; use /,
+    ),
+  }
+
+  it.each([
+    [
+      'a key by which it is applied once',
+      'Idempotency-Key',
+      { 'idempotency-key': 'a-key-of-mine' },
+    ],
+    ['a word in front of the token', 'Authorization', { authorization: 'Bearer a-token' }],
+  ])('%s is refused by every operation', async (_, field, headers) => {
+    // A browser that opens a page sends neither.
+    for (const id of keysOf(operations).filter((id) => id !== 'tokens.authorize')) {
+      const { status, violations } = await strict.refuse(id, {
+        path: pathOf(id),
+        headers,
+        body: operations[id].hasBody ? {} : undefined,
+      })
+      expect([id, status, violations]).toEqual([id, 400, [{ ...isAddition, field }]])
+    }
+  })
+
+  it('members are searched by what they can be filtered by', async () => {
+    const search = (field: string) => ({ body: { search: { expression: 'a', fields: [field] } } })
+    await open.call('members.queryMembers', search('profile.title'))
+    await strict.call('members.queryMembers', search('contact.firstName'))
+    const { violations } = await strict.refuse('members.queryMembers', search('profile.title'))
+    expect(violations[0]).toMatchObject({ ...isAddition, violatedRule: 'INVALID_ENUM_VALUE' })
+  })
+})

@@ -1,0 +1,217 @@
+// The sandbox's pages for developers in Chromium: the live log, and every tool, by keyboard, light and dark, wide and narrow.
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import type { AxeResults } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { createClient, platforms } from '../../src/index.ts'
+import { launch } from './support/pages.ts'
+
+const pictures = resolve(import.meta.dirname, '../../.cache/screens')
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+let sandbox: Sandbox
+let url: string
+let browser: Browser
+let page: Page
+const errors: string[] = []
+
+beforeAll(async () => {
+  mkdirSync(pictures, { recursive: true })
+  sandbox = await createSandbox({ products: 6, accounts: { emailVerification: true } })
+  url = (await sandbox.listen({ port: 0 })).url
+  browser = await launch()
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  page = await context.newPage()
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+})
+afterAll(async () => {
+  await browser?.close()
+  await sandbox?.close()
+})
+
+const visitor = () =>
+  createClient({ platform: platforms.sandbox(url), clientId: sandbox.site.clientId })
+const owner = () => createClient({ platform: platforms.sandbox(url), apiKey: sandbox.site.apiKey })
+
+describe('the pages for developers', () => {
+  it('show what an app asks while it asks it, and repeat it by curl', async () => {
+    await page.goto(`${url}/`)
+    await page.getByText('Nothing has been asked yet that fits.').waitFor()
+    await look('empty')
+    const shop = visitor()
+    await shop.products.queryProducts({})
+    await shop.session
+      .loginWithPassword({ email: 'nobody@example.com', password: 'a long sentence' })
+      .catch(() => {})
+    // No reload: the script brings them.
+    await page.getByText('products.queryProducts').waitFor()
+    await page.getByText('authentication.loginV2').waitFor()
+    await look('log')
+
+    await tabTo('link', /loginV2|v2\/login/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: /^Request \d+$/ }).waitFor()
+    await look('request')
+    expect(await page.locator('main').innerText()).not.toContain('a long sentence')
+    await tabTo('button', /^Copy$/)
+    await page.keyboard.press('Enter')
+    await page.getByText('Copied.').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/^curl [\s\S]*\/v2\/login/)
+    expect(copied).not.toContain('a long sentence')
+  })
+
+  it('stay where the reader paused them, and narrow to what is searched', async () => {
+    await page.goto(`${url}/_sandbox/`)
+    await page.getByRole('button', { name: 'Pause' }).press('Enter')
+    await visitor().collections.queryCollections({})
+    await page.getByRole('button', { name: 'Go on' }).press('Enter')
+    await page.getByText('collections.queryCollections').waitFor()
+    await page.getByLabel('Path, operation or caller').fill('collections')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/search=collections/)
+    expect(await page.locator('tbody tr').count()).toBe(1)
+  })
+
+  it('set a fault and end it', async () => {
+    await open('Faults')
+    await page.getByLabel('Operation').fill('products.*')
+    await page.getByLabel('What happens').selectOption({ label: 'Refuse with a status' })
+    await page.getByLabel('Retry-After, in s').fill('7')
+    await submit('Add')
+    await page.getByText('answers 429, Retry-After 7').waitFor()
+    await look('faults')
+    const refused = await fetch(`${url}/v1/variants/none`, {
+      headers: { authorization: sandbox.site.apiKey },
+    })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
+    await submit('Remove all')
+    await page.getByText('Nothing goes wrong now.').waitFor()
+    expect(sandbox.faults.plan().faults).toEqual([])
+    await page.getByLabel('Operation').fill('no.such')
+    await submit('Add')
+    await page.getByRole('alert').waitFor()
+    await look('faults-refused', { says: 'the status 400' })
+  })
+
+  it('stop the clock, move it, and bring it back', async () => {
+    await open('Clock')
+    await submit('Stop it')
+    await submit('1 day')
+    await page.getByText(/^It stands still, (1 day|23 hours).* ahead of real time\.$/).waitFor()
+    await look('clock')
+    expect(sandbox.clock.state().frozen).toBe(true)
+    await page.getByLabel('Date and time, UTC').fill('2031-02-03T04:05:06')
+    await submit('Move')
+    await page.getByText('2031-02-03 04:05:06 UTC').waitFor()
+    await submit('Back to real time')
+    await page.getByText('It runs, at real time.').waitFor()
+  })
+
+  it('take a snapshot and bring it back', async () => {
+    await open('Snapshots')
+    await page.getByLabel('Name').fill('before the sale')
+    await submit('Take')
+    await page.getByText('The snapshot is taken.').waitFor()
+    await look('snapshots')
+    const { products = [] } = await owner().products.queryProducts({})
+    await owner().products.deleteProduct(products[0]?.id ?? '')
+    await submit('Restore before the sale')
+    await page.getByText('The store is as it was.').waitFor()
+    expect((await owner().products.queryProducts({})).products).toHaveLength(products.length)
+    await submit('Remove before the sale')
+    await page.getByText('There are none yet.').waitFor()
+  })
+
+  it('show the mails, and change what the store asks of people', async () => {
+    await visitor().session.register({ email: 'ann@example.com', password: 'a long sentence' })
+    await open('Outbox')
+    await page.getByText('to ann@example.com').waitFor()
+    await look('outbox')
+    await open('Settings')
+    await page.getByLabel('Registering and signing in take a captcha').press('Space')
+    await page.getByLabel('Addresses to return to').fill('https://shop.example/back')
+    await submit('Save')
+    await page.getByText('Saved.').waitFor()
+    await look('settings')
+    const { registerV2 } = visitor().authentication
+    const refused = await registerV2({
+      loginId: { email: 'bob@example.com' },
+      password: 'a long one',
+    }).safe()
+    expect(refused.ok ? 'none' : refused.error.code).toBe('-19971')
+  })
+
+  it('logged no error of their own', () => {
+    expect(errors).toEqual([])
+  })
+})
+
+/** Follows a link of the navigation by its key. */
+async function open(name: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Sandbox' }).getByRole('link', { name })
+  await Promise.all([page.waitForEvent('load'), link.press('Enter')])
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+}
+
+/** Presses a button by its key, and waits for the page it leads to. */
+async function submit(name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  await Promise.all([page.waitForEvent('load'), button.press('Enter')])
+}
+
+/** Goes from the top of the page to something by Tab alone; it has to be reached, and its focus seen. */
+async function tabTo(role: 'link' | 'button', name: RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first()
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    const reached = await wanted.evaluate((element) => element === document.activeElement)
+    if (!reached) continue
+    const outline = await wanted.evaluate((element) => getComputedStyle(element).outlineStyle)
+    expect(outline).not.toBe('none')
+    return
+  }
+  throw new Error(`Tab does not reach ${role} ${name}`)
+}
+
+/** Colours do not depend on the width, so that two checks see all of them. */
+const looks = [
+  { colorScheme: 'light', width: 1366, height: 768, checked: true },
+  { colorScheme: 'dark', width: 1366, height: 768, checked: false },
+  { colorScheme: 'light', width: 390, height: 844, checked: false },
+  { colorScheme: 'dark', width: 390, height: 844, checked: true },
+] as const
+
+/** Nothing overflows and the accessibility checker has nothing to say, in each look; a picture of each is kept. */
+async function look(name: string, { says }: { readonly says?: string } = {}): Promise<void> {
+  if (says !== undefined) errors.splice(0, 1)
+  await page.evaluate(axeSource)
+  for (const { colorScheme, width, height, checked } of looks) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height })
+    const at = `${name}-${colorScheme}-${width}`
+    await page.screenshot({ path: resolve(pictures, `developer-${at}.png`), fullPage: true })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect([at, wide, checked ? await complaints() : []]).toEqual([at, false, []])
+  }
+}
+
+/** What the accessibility checker says of the page. */
+async function complaints(): Promise<string[]> {
+  const results: AxeResults = await page.evaluate('axe.run(document)')
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
