@@ -2,24 +2,29 @@
 // the demo store, drawn once.
 import { demoTemplate } from '../../sandbox/sites/template.ts'
 import { startPostgres } from '../../scripts/throwaway-postgres.ts'
+import { keepTemporaryFilesInMemory } from './memory-files.ts'
 import { passwordCost } from './password-cost.ts'
 
 const ADDRESS = 'STOREFRONT_TEST_DATABASE_URL'
 
 /** Runs once before all tests; hands the server's address on in the environment. */
-export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+export default async function setup(): Promise<() => Promise<void>> {
+  const removeFiles = keepTemporaryFilesInMemory()
   // Every worker begins with it, and two that find none would each draw one.
   process.env.SANDBOX_PASSWORD_COST = passwordCost
   await demoTemplate()
-  if (process.env[ADDRESS]) return undefined
+  if (process.env[ADDRESS]) return async () => removeFiles()
   const server = await startPostgres()
   if (!server) {
     if (process.env.STOREFRONT_REQUIRE_POSTGRES) {
       throw new Error('The storage tests must run on PostgreSQL too, and this machine has none.')
     }
     console.log('No PostgreSQL on this machine: the storage tests run on the embedded engine only.')
-    return undefined
+    return async () => removeFiles()
   }
   process.env[ADDRESS] = server.url
-  return server.stop
+  return async () => {
+    await server.stop()
+    removeFiles()
+  }
 }
