@@ -1,5 +1,5 @@
 /** Reads and writes collections. */
-
+import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { json } from '../database/json.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
@@ -110,7 +110,11 @@ export async function deleteCollection(
     .execute()
   await database
     .updateTable('products')
-    .set({ collection_ids: sql`array_remove(collection_ids, ${id}::text)`, answer: null })
+    .set({
+      collection_ids: sql`array_remove(collection_ids, ${id}::text)`,
+      answer: null,
+      revision: randomUUID(),
+    })
     .where('site_id', '=', site)
     .where(sql<boolean>`collection_ids @> array[${id}::text]`)
     .execute()
@@ -130,6 +134,7 @@ export async function setMembership(
     .updateTable('products')
     .set({
       answer: null,
+      revision: randomUUID(),
       collection_ids: member
         ? sql`array_append(collection_ids, ${id}::text)`
         : sql`array_remove(collection_ids, ${id}::text)`,

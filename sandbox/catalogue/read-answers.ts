@@ -1,30 +1,42 @@
-/** Reads products as answers: the stored text where there is one, built and stored where there is none. */
-import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+/**
+ * Reads products as answers. What was shown before is shown again while the product has the same revision; else the
+ * stored text is read, and where there is none, the answer is built from the rows.
+ */
+import { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
 import { Utf8Text } from '../database/utf8-text.ts'
 import { managesStore } from '../platform/caller.ts'
 import { productNotFound } from './access.ts'
 import type { Page } from './listing.ts'
 import type { View } from './product-answer.ts'
-import { lockProducts } from './store.ts'
+import { type AnswersInView, answersInView, type ShownAnswer } from './shown-answers.ts'
+import { readRevisedProducts } from './store.ts'
 import { answerVersion, shownAnswer, storedAnswer } from './stored-answer.ts'
 
-/** The stored text of the current version, to be selected under the name `answer_utf8`. */
-export const currentAnswer: RawBuilder<StoredText> = sql<StoredText>`
-  case when products.answer_version = ${sql.lit(answerVersion)} then products.answer end`
-
-/** As the engine answers it; null where it has to be built. */
-type StoredText = string | Utf8Text | null
-
 /** A product as a list selects it. */
-export interface AnswerRow {
+export interface ListedProduct {
   readonly id: string
-  readonly answer_utf8: StoredText
+  readonly revision: string
 }
 
+/** A product with its stored text as the engine answers it; null where the answer has to be built. */
+interface TextRow extends ListedProduct {
+  readonly answer_utf8: string | Utf8Text | null
+}
+
+const isCurrent = `answer_version = ${answerVersion}`
+
+/** The text is read only when it is not the one that is remembered. */
 const byId = `
-  select visible, case when answer_version = ${answerVersion} then answer end as answer_utf8
+  select id, visible, revision,
+    case when ${isCurrent} and revision is distinct from $3::text then answer end as answer_utf8
   from products where site_id = $1 and id = $2`
+
+const byIds = `
+  select id, revision, case when ${isCurrent} then answer end as answer_utf8
+  from products where site_id = $1 and id = any($2::text[])`
+
+const [productStart, productEnd] = [Buffer.from('{"product":'), Buffer.from('}')]
 
 /** The answer about one product that the caller may see, as JSON. */
 export async function readAnswer(
@@ -32,45 +44,85 @@ export async function readAnswer(
   id: string,
   view: View,
 ): Promise<Buffer<ArrayBuffer>> {
-  const { rows } = await context.database.executeQuery<{
-    readonly visible: boolean
-    readonly answer_utf8: StoredText
-  }>(CompiledQuery.raw(byId, [context.site, id]))
+  const shown = answersInView(context, view)
+  const known = shown.get(id)
+  const { rows } = await context.database.executeQuery<TextRow & { readonly visible: boolean }>(
+    CompiledQuery.raw(byId, [context.site, id, known?.revision ?? null]),
+  )
   const [row] = rows
   if (row === undefined) throw productNotFound(id)
   if (!row.visible && !managesStore(context.caller)) throw productNotFound(id)
-  const text = row.answer_utf8 ?? (await storeAnswers(context, [id])).get(id)
-  if (text === undefined) throw productNotFound(id)
-  return shownAnswer(new Utf8Text(`{"product":${Utf8Text.of(text).bytes}}`), view)
+  const answer =
+    known?.revision === row.revision
+      ? known
+      : (await answersOf(context, [row], { view, shown })).get(id)
+  if (answer === undefined) throw productNotFound(id)
+  return Buffer.concat([productStart, answer.bytes, productEnd])
 }
+
+const [listStart, comma] = [Buffer.from('{"products":['), Buffer.from(',')]
 
 /** The answer about a page of products, in its order, as JSON. One that was deleted meanwhile is left out. */
 export async function readAnswers(
   context: Context,
-  { rows, metadata }: Page<AnswerRow>,
+  { rows, metadata }: Page<ListedProduct>,
   view: View,
 ): Promise<Buffer<ArrayBuffer>> {
-  const missing = rows.filter(({ answer_utf8 }) => answer_utf8 === null).map(({ id }) => id)
-  const built = await storeAnswers(context, missing)
-  const texts = rows.flatMap(({ id, answer_utf8 }) => answer_utf8 ?? built.get(id) ?? [])
-  const list = texts.map((text) => Utf8Text.of(text).bytes).join(',')
-  const { bytes: position } = Utf8Text.of(JSON.stringify(metadata))
-  return shownAnswer(new Utf8Text(`{"products":[${list}],"metadata":${position}}`), view)
+  const shown = answersInView(context, view)
+  const known = rows.map(({ id, revision }) => {
+    const answer = shown.get(id)
+    return answer?.revision === revision ? answer : undefined
+  })
+  const missing = rows.filter((_, index) => known[index] === undefined).map(({ id }) => id)
+  const read = await readTexts(context, missing, { view, shown })
+  const parts: Buffer[] = []
+  for (const [index, { id }] of rows.entries()) {
+    const answer = known[index] ?? read.get(id)
+    if (answer === undefined) continue
+    parts.push(parts.length === 0 ? listStart : comma, answer.bytes)
+  }
+  if (parts.length === 0) parts.push(listStart)
+  parts.push(Buffer.from(`],"metadata":${JSON.stringify(metadata)}}`))
+  return Buffer.concat(parts)
 }
 
-/** Builds and stores answers under the products' locks, so that none is older than its rows. */
-async function storeAnswers(
-  { transaction, site }: Context,
+/** How answers are shown, and where they are remembered. */
+interface Showing {
+  readonly view: View
+  readonly shown: AnswersInView
+}
+
+async function readTexts(
+  context: Context,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+  showing: Showing,
+): Promise<ReadonlyMap<string, ShownAnswer>> {
   if (ids.length === 0) return new Map()
-  return transaction(async (database) => {
-    const products = await lockProducts(database, site, ids)
-    const built = new Map([...products].map(([id, product]) => [id, storedAnswer(product)]))
-    await sql`
-      update products set answer = built.answer, answer_version = ${answerVersion}
-      from unnest(${[...built.keys()]}::text[], ${[...built.values()]}::text[]) as built (id, answer)
-      where products.site_id = ${site} and products.id = built.id`.execute(database)
-    return built
-  })
+  const { rows } = await context.database.executeQuery<TextRow>(
+    CompiledQuery.raw(byIds, [context.site, ids]),
+  )
+  return answersOf(context, rows, showing)
+}
+
+/** The answers of rows: of their texts, or built where they have none. */
+async function answersOf(
+  { database, site }: Context,
+  rows: readonly TextRow[],
+  { view, shown }: Showing,
+): Promise<ReadonlyMap<string, ShownAnswer>> {
+  const answers = new Map<string, ShownAnswer>()
+  const add = (id: string, revision: string, text: string | Utf8Text) => {
+    const answer = { revision, bytes: shownAnswer(Utf8Text.of(text), view) }
+    answers.set(id, answer)
+    shown.keep(id, answer)
+  }
+  const bare: string[] = []
+  for (const { id, revision, answer_utf8: text } of rows) {
+    if (text === null) bare.push(id)
+    else add(id, revision, text)
+  }
+  for (const { product, revision } of await readRevisedProducts(database, site, bare)) {
+    add(product.id, revision, storedAnswer(product))
+  }
+  return answers
 }

@@ -11,7 +11,7 @@ import { discountedPrice } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { summarizeStock } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
-import { answerVersion, storedAnswer } from './stored-answer.ts'
+import { answerVersion, revisionOf, storedAnswer } from './stored-answer.ts'
 
 /** A variant's row with its stock beside it. */
 export type VariantRow = Selectable<VariantTable> &
@@ -20,7 +20,7 @@ export type VariantRow = Selectable<VariantTable> &
 /** A product's row without what is worked out for reading it. */
 export type ProductRow = Omit<
   Selectable<ProductTable>,
-  'answer' | 'answer_version' | 'scarcest_quantity'
+  'answer' | 'answer_version' | 'scarcest_quantity' | 'revision'
 >
 
 /** The columns of such a row. The stored answer is as large as all of them. */
@@ -131,6 +131,7 @@ export function productRow(
     inventory_updated_date: product.inventoryUpdatedDate,
     answer: storedAnswer(product),
     answer_version: answerVersion,
+    revision: revisionOf(product),
     // The scarcest variant speaks for the item: what is running out is what a stock list is asked for.
     scarcest_quantity: product.trackInventory
       ? Math.min(...product.variants.map(({ quantity }) => quantity))

@@ -1,4 +1,5 @@
 /** Reads and writes whole products. Writers lock the product first, then change it, then save it. */
+import { CompiledQuery } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { moveCounts } from './collection-counts.ts'
@@ -11,15 +12,51 @@ import {
 } from './rows.ts'
 import { inBatches, insertVariants, saveVariants } from './variants-store.ts'
 
+/** A product, and what tells this state of it from all others. */
+export interface RevisedProduct {
+  readonly product: StoreProduct
+  readonly revision: string
+}
+
+/** One statement sees one moment: no variant or count is newer than its product. */
+const withRows = `
+  select ${productRowColumns.map((column) => `products.${column}`).join(', ')}, revision, (
+    select coalesce(jsonb_agg(to_jsonb(variants) || jsonb_build_object(
+      'quantity', stock.quantity, 'in_stock', stock.in_stock, 'preordered', stock.preordered)), '[]')
+    from variants join stock on stock.site_id = variants.site_id
+      and stock.product_id = variants.product_id and stock.variant_id = variants.id
+    where variants.site_id = products.site_id and variants.product_id = products.id
+      and stock.site_id = products.site_id and stock.product_id = products.id
+  ) as variants
+  from products where site_id = $1 and id = any($2::text[])`
+
+/** The products with these ids and their revisions, in no promised order; unknown ids are left out. */
+export async function readRevisedProducts(
+  database: DatabaseHandle,
+  site: string,
+  ids: readonly string[],
+): Promise<RevisedProduct[]> {
+  if (ids.length === 0) return []
+  const { rows } = await database.executeQuery<
+    ProductRow & { readonly revision: string; readonly variants: readonly VariantRow[] }
+  >(CompiledQuery.raw(withRows, [site, [...ids]]))
+  return rows.map(({ revision, variants, ...row }) => ({
+    revision,
+    product: productFrom(
+      row,
+      variants.toSorted((one, other) => one.position - other.position),
+    ),
+  }))
+}
+
 /** The products with these ids, in no promised order; unknown ids are left out. */
 export async function readProducts(
   database: DatabaseHandle,
   site: string,
   ids: readonly string[],
 ): Promise<StoreProduct[]> {
-  if (ids.length === 0) return []
-  const rows = await productQuery(database, site, ids).execute()
-  return withVariants(database, site, rows)
+  const found = await readRevisedProducts(database, site, ids)
+  return found.map(({ product }) => product)
 }
 
 /** One product, or undefined. */

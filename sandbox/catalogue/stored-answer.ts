@@ -1,4 +1,5 @@
 /** A product's answer as it is stored beside the product: text, with a mark where its origin comes in. */
+import { createHash } from 'node:crypto'
 import type { Utf8Text } from '../database/utf8-text.ts'
 import { type Conversion, convertedPrice, ownCurrency } from '../rules/currencies.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
@@ -29,6 +30,11 @@ export function storedAnswer(product: StoreProduct): string {
   const text = built.replace(/\\\\|\\ud800/g, (found) => (found.length === 2 ? found : mark))
   texts.set(product, text)
   return text
+}
+
+/** What tells this state of a product from all others: the same for the same answer. */
+export function revisionOf(product: StoreProduct): string {
+  return createHash('sha256').update(storedAnswer(product)).digest('base64url')
 }
 
 /** Members of flat objects; no text inside of JSON has a bare quote after its comma. */

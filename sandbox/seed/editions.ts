@@ -2,6 +2,7 @@
  * Many products from few: every further one is an edition of a product that is there, made inside the engine by a
  * few large statements. No row passes through this process, so that a million take minutes and little memory.
  */
+import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { withoutIndexes } from '../database/without-indexes.ts'
@@ -116,6 +117,7 @@ async function makeChunk(
     inventory_updated_date: updated,
     answer: sql`null`,
     answer_version: sql`null`,
+    revision: sql`${randomUUID()}::text`,
   }
   const original = sql`
     generate_series(${sql.lit(start)}, ${sql.lit(end - 1)}) as i

@@ -1,7 +1,8 @@
 /** The rows of a site as JSON, into the tables and out of them: what snapshots and files are made of. */
+import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
-import { removeSite, workedOut } from './copy.ts'
+import { removeSite, renewed, workedOut } from './copy.ts'
 import { readSiteTables, type SiteTable } from './tables.ts'
 
 /** Tables that hold what a site was, not what it is. */
@@ -16,7 +17,10 @@ export async function contentTables(database: DatabaseHandle): Promise<SiteTable
 /** One row of a table as JSON, without the site and without what is worked out from the rest. */
 export function rowAsJson({ name, columns }: SiteTable): RawBuilder<unknown> {
   const left = columns.filter(
-    (column) => column === 'site_id' || workedOut.has(`${name}.${column}`),
+    (column) =>
+      column === 'site_id' ||
+      workedOut.has(`${name}.${column}`) ||
+      renewed.has(`${name}.${column}`),
   )
   return sql`to_jsonb(${sql.table(name)}) - ${sql.val(left)}::text[]`
 }
@@ -35,7 +39,11 @@ export async function fillTable(
 ): Promise<void> {
   const others = columns.filter((column) => column !== 'site_id')
   const names = sql.join(others.map((column) => sql.ref(column)))
-  const values = sql.join(others.map((column) => sql.ref(`filled.${column}`)))
+  const values = sql.join(
+    others.map((column) =>
+      renewed.has(`${name}.${column}`) ? sql`${randomUUID()}::text` : sql.ref(`filled.${column}`),
+    ),
+  )
   await sql`
     insert into ${sql.table(name)} (site_id, ${names})
     select ${site}::text, ${values}

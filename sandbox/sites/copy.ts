@@ -1,4 +1,5 @@
 /** Copies, moves in time and removes a whole site inside its engine: a few statements, no row passes through this process. */
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { SiteTable } from './tables.ts'
@@ -17,6 +18,9 @@ export interface SiteCopy {
  */
 export const workedOut: ReadonlySet<string> = new Set(['products.answer'])
 
+/** Columns that tell one state of a row from all others, so that no copy and nothing that is put back may keep them. */
+export const renewed: ReadonlySet<string> = new Set(['products.revision'])
+
 /** Makes `to` a copy of the site `from`. Everything or nothing: run it in a transaction. */
 export async function copySite(
   handle: DatabaseHandle,
@@ -27,6 +31,7 @@ export async function copySite(
     const copied = columns.filter((column) => !workedOut.has(`${name}.${column}`))
     const values = copied.map((column) => {
       if (column === 'site_id') return sql`${to}::text`
+      if (renewed.has(`${name}.${column}`)) return sql`${randomUUID()}::text`
       if (!moments.includes(column)) return sql.ref(column)
       return later(column, laterBy)
     })
@@ -45,9 +50,11 @@ export async function moveSite(
 ): Promise<void> {
   for (const { name, columns, moments } of tables) {
     const empty = columns.filter((column) => workedOut.has(`${name}.${column}`))
+    const fresh = columns.filter((column) => renewed.has(`${name}.${column}`))
     const changes = [
       ...moments.map((column) => sql`${sql.ref(column)} = ${later(column, laterBy)}`),
       ...empty.map((column) => sql`${sql.ref(column)} = null`),
+      ...fresh.map((column) => sql`${sql.ref(column)} = ${randomUUID()}::text`),
     ]
     if (changes.length === 0) continue
     await sql`

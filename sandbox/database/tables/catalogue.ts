@@ -76,6 +76,8 @@ export interface ProductTable {
   answer: string | null
   answer_version: number | null
   scarcest_quantity: number | null
+  /** Changes with everything a product's answer is made of. */
+  revision: string
 }
 
 /** Variants of products. */

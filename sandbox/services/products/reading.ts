@@ -4,7 +4,7 @@ import { viewOf, visibleProduct } from '../../catalogue/access.ts'
 import { availability } from '../../catalogue/availability.ts'
 import { productColumns } from '../../catalogue/columns.ts'
 import { type ListQuery, readPage, rowsOf } from '../../catalogue/listing.ts'
-import { currentAnswer, readAnswer, readAnswers } from '../../catalogue/read-answers.ts'
+import { readAnswer, readAnswers } from '../../catalogue/read-answers.ts'
 import { rememberedAnswer } from '../../catalogue/remembered-answers.ts'
 import { countUpToLimit } from '../../catalogue/totals.ts'
 import type { Context } from '../../context.ts'
@@ -58,10 +58,7 @@ function pageOf(query: ListQuery, context: Context) {
     columns: columnsInForce(productColumns, context),
     tieBreak: [sql.ref('products.id')],
     rows: (clauses) =>
-      rowsOf(
-        select(clauses.where).select(['products.id', currentAnswer.as('answer_utf8')]),
-        clauses,
-      ),
+      rowsOf(select(clauses.where).select(['products.id', 'products.revision']), clauses),
     count: (where) => countUpToLimit(database, select(where), ['products']),
   })
 }

@@ -17,6 +17,8 @@ interface Variant {
 }
 
 interface Product {
+  readonly id: string
+  readonly name: string
   readonly stock: { readonly inStock: boolean }
 }
 
@@ -65,9 +67,14 @@ describe.skipIf(server === undefined)(`two processes on one server${name}`, () =
       const name = `Renamed ${index}`
       const path = `/v1/products/${id}`
       expect((await call(reader, 'GET', path)).body.product.name).not.toBe(name)
+      expect((await call(reader, 'POST', query, { body: {} })).status).toBe(200)
       const changed = await call(writer, 'PATCH', path, { body: { product: { name } } })
       expect(changed.status).toBe(200)
       expect((await call(reader, 'GET', path)).body.product.name).toBe(name)
+      // A whole page, which the reader has shown before.
+      const page = await call(reader, 'POST', query, { body: {} })
+      const shown = page.body.products.find((product: Product) => product.id === id)
+      expect(shown.name).toBe(name)
       const filter = { name }
       const found = await call(reader, 'POST', query, { body: { query: { filter } } })
       expect(found.body.metadata.total).toBe(1)
