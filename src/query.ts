@@ -21,6 +21,7 @@ export type { AnyFields, FieldOperator, FilterValue, QueryTypes } from './query/
 export { type Filter, filter } from './query/filter.ts'
 export type { Page, PageCursors } from './query/page.ts'
 export { type Queries, queriesOf } from './query/queries.ts'
-export type { Query, ResourceTypes } from './query/query.ts'
+export type { Query } from './query/query.ts'
 export type { SortField } from './query/query-state.ts'
+export type { ResourceTypes } from './query/resource.ts'
 export type { WireFilter } from './query/wire-filter.ts'

@@ -1,7 +1,7 @@
 /** Parts of an estimate that failed, on the wire. */
 import type { CalculationErrors, ErrorDetails } from '../../generated/wire.ts'
 import type { CalculationProblem } from '../rules/totals/codes.ts'
-import type { Totals } from '../rules/totals/reckon.ts'
+import type { Totals } from '../rules/totals/totals.ts'
 
 /** What the estimate’s answer says of the parts that could not be reckoned. */
 export function calculationErrors({ failures, quotes, obstacles }: Totals): CalculationErrors {

@@ -10,9 +10,9 @@ import type {
 import { addressAnswer } from '../rules/addresses.ts'
 import { type Decimal, multiCurrency, zero } from '../rules/amounts.ts'
 import type { CarrierOption, TaxRegion } from '../rules/documents/selling.ts'
-import type { CountedShipping, Totals } from '../rules/totals/reckon.ts'
 import type { ShippingQuote } from '../rules/totals/shipping.ts'
 import { type TaxOn, taxOn } from '../rules/totals/tax.ts'
+import type { CountedShipping, Totals } from '../rules/totals/totals.ts'
 import { taxDetails } from './tax-answer.ts'
 
 /** The shipping part of an estimate. */

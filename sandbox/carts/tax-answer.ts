@@ -7,8 +7,8 @@ import type {
 } from '../../generated/wire.ts'
 import { type Decimal, multiCurrency, sumOf, zero } from '../rules/amounts.ts'
 import type { Jurisdiction, TaxRegion } from '../rules/documents/selling.ts'
-import type { Totals } from '../rules/totals/reckon.ts'
 import type { TaxOn, TaxPart } from '../rules/totals/tax.ts'
+import type { Totals } from '../rules/totals/totals.ts'
 
 /** The tax on one line, fee or shipping price. */
 export function taxDetails(

@@ -12,7 +12,7 @@ import { notFound } from '../platform/errors.ts'
 import { contactAnswer } from '../rules/addresses.ts'
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import { storeCurrency } from '../rules/money.ts'
-import type { Totals } from '../rules/totals/reckon.ts'
+import type { Totals } from '../rules/totals/totals.ts'
 import { type CheckoutRow, findCheckout, orderOf } from './store.ts'
 
 /** A checkout with its totals of now. */

@@ -1,6 +1,6 @@
 /** What a checkout still has to know before it can be bought. */
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
-import type { Totals } from '../rules/totals/reckon.ts'
+import type { Totals } from '../rules/totals/totals.ts'
 
 /** A gap: who buys and where it goes, or how it gets there. */
 export type Gap = 'address' | 'shipping'

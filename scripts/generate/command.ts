@@ -1,11 +1,11 @@
-/** The command's options and its report: description in, everything under generated/ and docs/reference/ out. */
+/** The command and its report: description in, everything under generated/ and docs/reference/ out. */
 import { dirname, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import config from '../../openapi-ts.config.ts'
 import { emitEntryPages } from '../docstrings/entry-pages.ts'
 import { entryPages } from '../docstrings/kept-pages.ts'
 import { type Build, Compiler } from './compiler.ts'
 import { compare, type Drift, readText, write } from './emit/output-folder.ts'
+import { readOptions } from './options.ts'
 import { DescriptionError, formatProblem, type Problem } from './read/problem.ts'
 import { reportAgainst } from './report/against.ts'
 import { findChanges } from './report/changes.ts'
@@ -13,19 +13,6 @@ import { formatChanges } from './report/format-changes.ts'
 import { Stopwatch } from './report/stopwatch.ts'
 import { ScaffoldError, scaffold } from './scaffold/index.ts'
 import { onSaved } from './watch.ts'
-
-const usage = `npm run generate [-- options]
-
-  --check        write nothing; exit 1 and list the files that differ from what the description and the docstrings give
-  --watch        stay and regenerate whenever the description is saved
-  --new ID METHOD PATH
-                 write a new operation, its schemas and its handler to fill in, and say what is left to do, as in
-                 --new products.listReviews GET /v1/products/{id}/reviews
-  --against REF  write nothing but the changelog: say what changed for callers since a git ref, or a file that holds
-                 a bundle, and which version comes next; exit 1 where callers break; with --json for machines, and
-                 then the changelog is not written either
-  --root FOLDER  the folder that holds the description and the output (default: the working folder)
-  --cache FOLDER where finished pieces are kept from one run of the same compiler to the next`
 
 async function main(): Promise<number> {
   const options = readOptions()
@@ -66,33 +53,6 @@ async function main(): Promise<number> {
   onSaved([description, resolve(root, config.lint)], rebuild, explainFailure)
   console.log(`Watching ${relative(root, description)}/. Ctrl-C ends.`)
   return code
-}
-
-function readOptions() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        new: { type: 'string' },
-        against: { type: 'string' },
-        json: { type: 'boolean' },
-        check: { type: 'boolean' },
-        watch: { type: 'boolean' },
-        root: { type: 'string' },
-        cache: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    })
-    if (positionals.length > 0 && values.new === undefined) {
-      throw new Error(`${positionals.join(' ')} is not an option.`)
-    }
-    if (!values.help) return { ...values, positionals }
-    console.log(usage)
-    return 0
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-  }
-  return 2
 }
 
 /** Writes a new operation into the description; the run that follows brings everything else up to date. */

@@ -5,7 +5,6 @@ import type { ApiError } from '../errors/api-error.ts'
 import { answeringWith } from '../operations/api-promise.ts'
 import { isRecord } from '../values/json.ts'
 import { Conditions } from './conditions.ts'
-import type { QueryTypes } from './fields.ts'
 import { Page } from './page.ts'
 import {
   checkField,
@@ -15,33 +14,12 @@ import {
   noMore,
   skipWithCursor,
 } from './query-errors.ts'
-import { originOf, type QueryResult, type QueryState, type SortField } from './query-state.ts'
+import { originOf, type QueryState, type SortField } from './query-state.ts'
+import type { Resource, ResourceTypes } from './resource.ts'
 import { everything, type WireFilter, wireField } from './wire-filter.ts'
 
 /** The page size when none is asked for (specification, point 9). */
 const defaultLimit = 50
-
-/** How the queries of one resource are sent. */
-export interface Resource<Types extends ResourceTypes> {
-  /** What ends every order, so that pages neither repeat nor skip an item; not every list has it. */
-  readonly tieBreak: 'id' extends Types['sort'] ? 'id' : undefined
-  /** Whether the platform pages it by cursor as well as by offset. */
-  readonly byCursor: 'cursor' extends Types['pages'] ? true : false
-  /** Whether it takes conditions. */
-  readonly filters: [Types['filter']] extends [never] ? false : true
-  /** The state in the resource's wire form. */
-  build(state: QueryState): Readonly<Record<string, unknown>>
-  ask(state: QueryState, options?: CallOptions): ApiPromise<QueryResult<Types['item']>, ApiError>
-}
-
-/** The types of a resource that its query uses. */
-export type ResourceTypes = QueryTypes & {
-  readonly item: unknown
-  readonly sort: string
-  readonly pages: 'offset' | 'cursor'
-  /** What the request takes besides; `never` when there is nothing. */
-  readonly more: object
-}
 
 /** Sort fields: at least one. */
 type SortFields<Types extends ResourceTypes> = [field: Types['sort'], ...more: Types['sort'][]]

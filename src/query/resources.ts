@@ -30,8 +30,8 @@ import type {
 } from '../../generated/schema.ts'
 import { answeringWith } from '../operations/api-promise.ts'
 import type { Core } from '../operations/call.ts'
-import type { Resource } from './query.ts'
 import type { PageMetadata, QueryResult, QueryState } from './query-state.ts'
+import type { Resource } from './resource.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

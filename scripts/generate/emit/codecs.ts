@@ -5,6 +5,7 @@
  */
 import type { Operation, Schema } from '../model/description.ts'
 import type { View, Views } from '../model/views.ts'
+import { codedComponents } from './coded-components.ts'
 import { header } from './source-text.ts'
 
 const type = `/** Where dates (1), images (2) and videos (3) are: in a list, in every entry of a map, in named fields. */
@@ -40,7 +41,10 @@ export class Codecs {
 
   constructor(views: Views) {
     this.#views = views
-    this.#coded = { answer: this.#findCoded('answer'), request: this.#findCoded('request') }
+    this.#coded = {
+      answer: codedComponents(views, 'answer'),
+      request: codedComponents(views, 'request'),
+    }
     this.#uses = this.#countUses()
   }
 
@@ -179,35 +183,6 @@ export class Codecs {
     if (this.#uses?.get(name) === 1) return codec
     this.#declarations.set(name, `export const ${name}: Codec = ${codec}\n`)
     return name
-  }
-
-  /** The components that reach a date, an image or a video. */
-  #findCoded(direction: View['direction']): Set<string> {
-    const coded = new Set<string>()
-    const view: View = { side: 'caller', direction }
-    const reaches = (schema: Schema): boolean => {
-      if (this.#views.formatOf(schema) !== undefined) return true
-      if (schema.ref !== undefined) return coded.has(schema.ref)
-      const { properties, items, additionalProperties, allOf, oneOf, anyOf } = schema
-      const fields = [...(properties?.values() ?? [])].filter((field) =>
-        this.#views.isShown(field, view),
-      )
-      const others = [
-        items,
-        additionalProperties,
-        ...(allOf ?? []),
-        ...(oneOf ?? []),
-        ...(anyOf ?? []),
-      ]
-      return [...fields, ...others].some((part) => typeof part === 'object' && reaches(part))
-    }
-    // Repeated until nothing is found any more, which settles schemas that contain each other.
-    for (let size = -1; size !== coded.size; ) {
-      size = coded.size
-      for (const [name, schema] of this.#views.description.schemas)
-        if (reaches(schema)) coded.add(name)
-    }
-    return coded
   }
 }
 

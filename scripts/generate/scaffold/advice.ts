@@ -1,6 +1,7 @@
 /** The steps that remain after `--new`, with their places. */
-import type { Written } from './plan.ts'
+
 import { lineOf, literally } from './text-edits.ts'
+import type { Written } from './written.ts'
 
 /** What was written and the next steps, as text for a terminal. */
 export function adviseNext(id: string, written: readonly Written[]): string {

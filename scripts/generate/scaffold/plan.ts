@@ -6,8 +6,9 @@ import { capitalised } from '../emit/source-text.ts'
 import type { Description, Operation } from '../model/description.ts'
 import { listOf, recordOf, stringOf, valueAt } from '../model/json.ts'
 import { addHandler, holdsHandlers } from './handler-text.ts'
-import { type Nouns, nounsOf, wordsOf } from './nouns.ts'
-import { operationText, type Sibling, schemaText } from './operation-text.ts'
+import { nounsOf, wordsOf } from './nouns.ts'
+import { operationText, type Sibling } from './operation-text.ts'
+import { planSchemas } from './plan-schemas.ts'
 import type { NewOperation } from './request.ts'
 import {
   append,
@@ -18,15 +19,7 @@ import {
   lineOf,
   literally,
 } from './text-edits.ts'
-
-/** A file that is written, and the place in it that is new. */
-export interface Written {
-  /** From the project's folder. */
-  readonly file: string
-  readonly text: string
-  readonly line: number
-  readonly what: string
-}
+import type { Written } from './written.ts'
 
 const handlers = 'sandbox/services'
 
@@ -151,50 +144,6 @@ function parametersOf(
     }
   }
   return found
-}
-
-function planSchemas(
-  root: string,
-  folder: string,
-  operation: NewOperation,
-  nouns: Nouns,
-  description: Description,
-): { readonly written: Written; readonly references: { request?: string; response: string } } {
-  const { name, tag, method } = operation
-  const nameOf = (ending: string) => {
-    const plain = capitalised(name) + ending
-    return description.schemas.has(plain) ? capitalised(tag) + plain : plain
-  }
-  const hasBody = (method === 'POST' && !nouns.isList) || method === 'PATCH'
-  const names = {
-    ...(hasBody ? { request: nameOf('Request') } : {}),
-    response: nameOf('Response'),
-  }
-  const home = `${nouns.file}.yaml`
-  const file = posix.join(folder, 'schemas', home)
-  const known = description.schemas.has(nouns.entity)
-    ? schemaFileOf(join(root, folder, 'schemas'), nouns.entity)
-    : undefined
-  const entity = known === undefined ? undefined : `${known === home ? '' : known}#/${nouns.entity}`
-  const before = existsSync(join(root, file))
-    ? readFileSync(join(root, file), 'utf8')
-    : `# ${capitalised(wordsOf(nouns.many))}.\n`
-  const schemas = schemaText(operation, nouns, names, entity)
-  const written = [...schemas.matchAll(/^(\w+):/gm)].map(([, schema]) => schema).join(', ')
-  const reference = (schema: string) => `../schemas/${home}#/${schema}`
-  return {
-    written: { file, ...append(before, schemas), what: written },
-    references: {
-      ...(names.request === undefined ? {} : { request: reference(names.request) }),
-      response: reference(names.response),
-    },
-  }
-}
-
-function schemaFileOf(folder: string, schema: string): string | undefined {
-  return readdirSync(folder).find((file) =>
-    new RegExp(`^${literally(schema)}:`, 'm').test(readFileSync(join(folder, file), 'utf8')),
-  )
 }
 
 /** The handler's place, where the project has a sandbox. */

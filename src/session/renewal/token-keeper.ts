@@ -1,30 +1,23 @@
 /** Keeps a session's tokens valid, with one renewal for any number of callers and tabs. */
 import type { Authorizer, Credentials } from '../../calls/authorizer.ts'
-import { flowError } from '../../errors/flow-error.ts'
 import { isPromise } from '../../values/promise.ts'
 import { credentialsOf } from '../tokens/credentials.ts'
-import { type Lock, withLock } from '../tokens/lock.ts'
 import type { TokenStorage } from '../tokens/storage.ts'
 import type { TabChannel } from '../tokens/tab-sync.ts'
 import { mostEarly, type Role, readTokens, type Tokens } from '../tokens/tokens.ts'
-import type { Grant, Grants } from './grants.ts'
-import { granted, type RenewalOptions, singleFlight } from './policy.ts'
-import { needsRenewal, newSignInId, renewTokens } from './renewal.ts'
+import { createGenerations, sessionChanged } from './generations.ts'
+import type { Grant } from './grants.ts'
+import { granted } from './policy.ts'
+import { createRenewal, type RenewalParts } from './record-renewal.ts'
+import { needsRenewal, newSignInId } from './renewal.ts'
 import type { SessionChangeReason, SessionListener } from './session-events.ts'
 import { createTokenRecord, type TokenRecord } from './token-record.ts'
 
 /** The parts of a token keeper. */
-export interface KeeperParts extends RenewalOptions {
+export interface KeeperParts extends RenewalParts {
   readonly storage: TokenStorage
-  readonly grants: Grants
-  /** Makes renewals of clients that share the storage take turns. */
-  readonly lock: Lock
-  readonly lockName: string
   readonly channel: TabChannel
 }
-
-/** Limits repeated renewals: a storage that never returns what was written would repeat them endlessly. */
-const mostRounds = 5
 
 /** Keeps the tokens of one session, and makes credentials of them. */
 export interface TokenKeeper extends Authorizer {
@@ -51,69 +44,9 @@ export interface TokenKeeper extends Authorizer {
   signOut(): Promise<Credentials | undefined>
 }
 
-const sessionChanged = () => flowError('SESSION_CHANGED', 'The session changed while signing in')
-
 /** Whether a call may be repeated: every visitor is the same caller, a member only after the same sign-in. */
 const isSameCaller = (now: Credentials, then: Credentials): boolean =>
   now.as === then.as && (now.as !== 'member' || now.signInId === then.signInId)
-
-/** Counts sign-ins and sign-outs, and ends the renewals that began before the last one. */
-const createGenerations = () => {
-  let generation = 0
-  let ending = new AbortController()
-  return {
-    get current() {
-      return generation
-    },
-    get signal() {
-      return ending.signal
-    },
-    next: (): number => {
-      ending.abort()
-      ending = new AbortController()
-      generation += 1
-      return generation
-    },
-  }
-}
-
-type Generations = ReturnType<typeof createGenerations>
-
-/** Renews the record once for all callers of this client, and one tab at a time. */
-const createRenewal = (parts: KeeperParts, record: TokenRecord, generations: Generations) => {
-  const { grants, lock, lockName } = parts
-
-  const renewRecord = async (refused: string | undefined): Promise<Tokens> => {
-    for (let round = 1; round <= mostRounds; ) {
-      const begun = generations.current
-      const { signal } = generations
-      const held = await record.readNewest()
-      // Another caller or another tab may have renewed just before.
-      const isNewer = held !== undefined && held.accessToken.value !== refused
-      if (isNewer && !needsRenewal(held, parts)) return held
-      try {
-        const context = { grants, read: record.read, options: parts, refused, signal }
-        const { tokens, from, reason } = await renewTokens(context, held)
-        // A sign-in or sign-out in the meantime wins over the tokens of the old session.
-        const isWritten = await record.write(
-          tokens,
-          reason,
-          (now) =>
-            begun === generations.current && now?.refreshToken.value === from?.refreshToken.value,
-        )
-        if (isWritten) return tokens
-      } catch (error) {
-        if (begun === generations.current) throw error
-      }
-      if (begun === generations.current) round += 1
-    }
-    throw sessionChanged()
-  }
-
-  return singleFlight((refused: string | undefined) =>
-    withLock(lock, lockName, () => renewRecord(refused)),
-  )
-}
 
 /** Calls the listeners, and watches other tabs while there are any listeners. */
 const createSubscriptions = ({ events, read }: TokenRecord, channel: TabChannel) => {

@@ -1,8 +1,9 @@
 /** A shelf of mugs in memory that answers queries the way the platform does. */
 
 import type { AnyFields } from '../../../src/query/fields.ts'
-import { Query, type Resource } from '../../../src/query/query.ts'
+import { Query } from '../../../src/query/query.ts'
 import type { QueryState } from '../../../src/query/query-state.ts'
+import type { Resource } from '../../../src/query/resource.ts'
 import { answered } from './answered.ts'
 
 export interface Mug {

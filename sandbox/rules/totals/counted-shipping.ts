@@ -1,0 +1,61 @@
+/** What carriers offer for a cart, and the offer that counts. */
+import { Decimal, sumOf, zero } from '../amounts.ts'
+import type { StoreCoupon } from '../documents/promotions.ts'
+import type { TaxRegion } from '../documents/selling.ts'
+import type { TakenDiscount } from './discounts.ts'
+import { chosenQuote, deliveryRegionOf, quoteShipping, type ShippingQuotes } from './shipping.ts'
+import { taxOn } from './tax.ts'
+import type { CountedShipping, MutableFailures, ReckonedLine, Reckoning } from './totals.ts'
+
+export function quotesFor(
+  { selling, shippingAddress, calculate }: Reckoning,
+  lines: readonly ReckonedLine[],
+  failures: MutableFailures,
+): ShippingQuotes {
+  const none: ShippingQuotes = { quotes: [], declined: [] }
+  const shipped = lines.filter(({ line }) => line.seen.shippable ?? true)
+  if (!calculate.shipping || shipped.length === 0 || !shippingAddress?.country) return none
+  const region = deliveryRegionOf(selling, shippingAddress)
+  if (region === undefined) {
+    failures.shipping = {
+      code: 'NO_DELIVERY_TO_ADDRESS',
+      description: `The store does not deliver to ${shippingAddress.country}.`,
+    }
+    return none
+  }
+  const weights = shipped.map(({ line }) => new Decimal(line.seen.weight).times(line.quantity))
+  return quoteShipping(selling, region, {
+    weight: sumOf(weights).toNumber(),
+    value: sumOf(shipped.map(({ total }) => total)),
+  })
+}
+
+export function countShipping(
+  { selectedShippingOption: asked }: Reckoning,
+  { quotes }: ShippingQuotes,
+  coupon: StoreCoupon | undefined,
+  region: TaxRegion | undefined,
+  failures: MutableFailures,
+): CountedShipping | undefined {
+  const chosen = asked && chosenQuote(quotes, asked)
+  const quote = chosen ?? quotes[0]
+  if (asked?.code && chosen === undefined && quotes.length > 0) {
+    failures.selectedOption = {
+      code: 'SHIPPING_OPTION_NOT_OFFERED',
+      description: `${asked.code} is not offered for this cart and address.`,
+    }
+  }
+  if (quote === undefined) return undefined
+  const discount = coupon?.benefit.kind === 'free-shipping' ? quote.total : zero
+  const taxed = region?.taxesShipping === true ? region : undefined
+  return {
+    quote,
+    requested: chosen !== undefined,
+    discount,
+    tax: taxOn(quote.total.minus(discount), taxed),
+  }
+}
+
+export function freeShipping(coupon: StoreCoupon, amount: Decimal): TakenDiscount {
+  return { source: { kind: 'coupon', coupon }, type: 'SHIPPING', amount, shares: new Map() }
+}

@@ -1,0 +1,44 @@
+/** The coupon and the gift card of a cart as far as they count; why one does not is noted beside the totals. */
+import { Decimal, lesserOf } from '../amounts.ts'
+import type { StoreCoupon } from '../documents/promotions.ts'
+import { type CalculationProblem, couponProblem, giftCardProblem } from './codes.ts'
+import type { Summary } from './summary.ts'
+import type { MutableFailures, Reckoning, Totals } from './totals.ts'
+
+export function usableCoupon(
+  { coupon, lines, now }: Reckoning,
+  failures: MutableFailures,
+): StoreCoupon | undefined {
+  if (coupon === undefined) return undefined
+  const problem =
+    coupon.named === undefined
+      ? gone('coupon')
+      : couponProblem(
+          coupon.named,
+          lines.map(({ line }) => line),
+          now,
+        )
+  if (problem === undefined) return coupon.named
+  failures.coupon = problem
+  return undefined
+}
+
+/** A gift card pays of what is due at checkout; it is no discount. */
+export function redeemed(
+  { giftCard, now }: Reckoning,
+  due: Summary,
+  failures: MutableFailures,
+): Totals['giftCard'] {
+  if (giftCard === undefined) return undefined
+  const card = giftCard.named
+  const problem = card === undefined ? gone('gift card') : giftCardProblem(card, now)
+  if (card === undefined || problem !== undefined) {
+    failures.giftCard = problem ?? gone('gift card')
+    return undefined
+  }
+  return { card, amount: lesserOf(new Decimal(card.balance), due.total) }
+}
+
+function gone(what: string): CalculationProblem {
+  return { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: `The ${what} is gone.` }
+}

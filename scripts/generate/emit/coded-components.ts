@@ -1,0 +1,29 @@
+/** Which parts of a description hold anything that is converted. */
+import type { Schema } from '../model/description.ts'
+import type { View, Views } from '../model/views.ts'
+
+/** The components that reach a date, an image or a video. */
+export function codedComponents(views: Views, direction: View['direction']): Set<string> {
+  const coded = new Set<string>()
+  const view: View = { side: 'caller', direction }
+  const reaches = (schema: Schema): boolean => {
+    if (views.formatOf(schema) !== undefined) return true
+    if (schema.ref !== undefined) return coded.has(schema.ref)
+    const { properties, items, additionalProperties, allOf, oneOf, anyOf } = schema
+    const fields = [...(properties?.values() ?? [])].filter((field) => views.isShown(field, view))
+    const others = [
+      items,
+      additionalProperties,
+      ...(allOf ?? []),
+      ...(oneOf ?? []),
+      ...(anyOf ?? []),
+    ]
+    return [...fields, ...others].some((part) => typeof part === 'object' && reaches(part))
+  }
+  // Repeated until nothing is found any more, which settles schemas that contain each other.
+  for (let size = -1; size !== coded.size; ) {
+    size = coded.size
+    for (const [name, schema] of views.description.schemas) if (reaches(schema)) coded.add(name)
+  }
+  return coded
+}
