@@ -57,6 +57,12 @@ export function textMatch(
   return queries.filters(field, 'contains') ? { $contains: text } : { $startsWith: text }
 }
 
+/** What is searched for within a field; a platform that compares beginnings only takes the text as one. */
+export function searchWords(text: string, queries: KnownQueries, field: string): string[] {
+  const words = queries.filters(field, 'contains') ? text.split(/\s+/u) : [text.trim()]
+  return words.filter((word) => word !== '')
+}
+
 /** The filters of a request that the platform can apply: an address may name others. */
 export function knownFilters(
   queries: KnownQueries,

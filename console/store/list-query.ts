@@ -38,6 +38,12 @@ export function textFilter(filter: ListRequest['filter'], name: string): string 
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** A filter's value as a moment; undefined where it is none. */
+export function dayIn(text: string | undefined): Date | undefined {
+  const date = text === undefined ? undefined : new Date(text)
+  return date === undefined || Number.isNaN(date.getTime()) ? undefined : date
+}
+
 /** A filter's value where it is one of an enumeration's. */
 export function choiceFilter<Value extends string>(
   filter: ListRequest['filter'],

@@ -9,6 +9,14 @@ export interface ListRequest {
   signal: AbortSignal | undefined
 }
 
+/** A page of a list. */
+interface ListAnswer<Row> {
+  data: Row[]
+  total: number
+  /** Set where nothing holds what was searched for, and names that come close are shown instead. */
+  meta?: { similar: true }
+}
+
 /** How a record is created. */
 export interface CreateOptions {
   /** Names the creation, so that the same one sent twice makes one record. */
@@ -19,7 +27,7 @@ export interface CreateOptions {
 export interface ResourceAdapter<Row extends { id: Identifier }> {
   /** The body field that wraps a record on the wire: violations name their fields below it. */
   readonly subject: string
-  list(request: ListRequest): Promise<{ data: Row[]; total: number }>
+  list(request: ListRequest): Promise<ListAnswer<Row>>
   one(id: string, signal: AbortSignal | undefined): Promise<Row>
   create?(draft: Partial<Row>, options?: CreateOptions): Promise<Row>
   update?(id: string, draft: Partial<Row>, previous: Row): Promise<Row>

@@ -124,7 +124,7 @@ describe('a new product', () => {
     await page.getByRole('option', { name: 'Percent off' }).click()
     await page.locator('input[name="discount.value"]').fill('25')
     await page.locator('input[name="costAndProfitData.itemCost"]').fill('50')
-    const price = product.section('Price')
+    const price = product.section('Pricing')
     await price.getByText('$60.00').waitFor()
     await price.getByText('$10.00').waitFor()
     await page.locator('input[name="costAndProfitData.itemCost"]').fill('70')

@@ -38,6 +38,7 @@ export const home: Texts['home'] = {
   growth: 'نمو الكتالوج',
   joined: 'الأعضاء الجدد',
   newest: (count) => `من آخر ${products(count)} تغيّرت`,
+  someMembers: (count) => `من ${members(count)} فقط في هذه المنصة`,
   withCost: (count) => `بتكلفة معروفة: ${products(count)}`,
   inCatalogue: products,
   memberCount: members,

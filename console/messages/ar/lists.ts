@@ -34,6 +34,7 @@ export const lists: Texts['lists'] = {
   busy: 'ما زال تغيير جماعي آخر جاريًا',
   cannotFilter: 'لا تستطيع هذه المنصة التصفية بهذا الحقل',
   cannotFilterBy: (labels) => `لا تستطيع هذه المنصة التصفية حسب: ${list(labels)}.`,
+  similar: (search) => `لا شيء يطابق «${search}». نتائج قريبة:`,
   findsBeginnings: 'في هذه المنصة يجد البحث ما يبدأ بالنص.',
   filters: 'عوامل التصفية',
   filtersInUse: 'عوامل التصفية المستخدمة',

@@ -68,6 +68,7 @@ export const members: Texts['members'] = {
   },
   confirmed: 'مؤكَّد',
   notConfirmed: 'غير مؤكَّد',
+  joinedSince: (day) => `انضم منذ ${day}`,
   views: { all: 'الكل', waiting: 'بالانتظار' },
   many: {
     approving: 'جارٍ الموافقة على الأعضاء',

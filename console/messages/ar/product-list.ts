@@ -17,6 +17,11 @@ export const productList: Texts['productList'] = {
   brand: 'العلامة',
   price: 'السعر',
   types: { physical: 'مادي', digital: 'رقمي' },
+  linked: {
+    loss: 'يُباع بأقل من التكلفة',
+    thin: 'الهامش أقل من 20٪',
+    since: (day) => `أُضيف منذ ${day}`,
+  },
   views: { all: 'الكل', unbuyable: 'لا يمكن شراؤها', low: 'مخزون قليل', hidden: 'مخفية' },
   changePrices: 'تغيير الأسعار',
   showMany: 'إظهار',

@@ -36,7 +36,7 @@ export const products: Texts['products'] = {
   was: (price) => `كان ${price}`,
   sections: {
     product: 'المنتج',
-    price: 'السعر',
+    price: 'التسعير',
     pictures: 'الصور',
     shop: 'في المتجر',
     shipping: 'المخزون والشحن',

@@ -39,6 +39,7 @@ export const home: Texts['home'] = {
   growth: 'Wachstum des Sortiments',
   joined: 'Neue Mitglieder',
   newest: (count) => `Von den ${number(count)} zuletzt geänderten Produkten`,
+  someMembers: (count) => `Von ${number(count)} Mitgliedern, mehr sagt diese Plattform nicht`,
   withCost: (count) =>
     plural(count, {
       one: '1 Produkt mit Einkaufspreis',

@@ -34,6 +34,7 @@ export const lists: Texts['lists'] = {
   busy: 'Eine andere Sammeländerung läuft noch',
   cannotFilter: 'Diese Plattform kann danach nicht filtern',
   cannotFilterBy: (labels) => `Diese Plattform kann nicht filtern nach: ${list(labels)}.`,
+  similar: (search) => `Nichts enthält „${search}“. Ähnlich heißen:`,
   findsBeginnings: 'Auf dieser Plattform findet die Suche, was mit dem Text beginnt.',
   filters: 'Filter',
   filtersInUse: 'Aktive Filter',

@@ -58,6 +58,7 @@ export const members: Texts['members'] = {
   },
   confirmed: 'Bestätigt',
   notConfirmed: 'Nicht bestätigt',
+  joinedSince: (day) => `Beigetreten seit ${day}`,
   views: { all: 'Alle', waiting: 'Warten' },
   many: {
     approving: 'Mitglieder werden freigegeben',

@@ -12,6 +12,11 @@ export const productList: Texts['productList'] = {
   brand: 'Marke',
   price: 'Preis',
   types: { physical: 'Ware', digital: 'Digital' },
+  linked: {
+    loss: 'Unter dem Einkaufspreis',
+    thin: 'Marge unter 20 %',
+    since: (day) => `Angelegt seit ${day}`,
+  },
   views: { all: 'Alle', unbuyable: 'Nicht käuflich', low: 'Wenig Bestand', hidden: 'Verborgen' },
   changePrices: 'Preise ändern',
   showMany: 'Zeigen',

@@ -28,7 +28,7 @@ export const products: Texts['products'] = {
   was: (price) => `vorher ${price}`,
   sections: {
     product: 'Produkt',
-    price: 'Preis',
+    price: 'Preise',
     pictures: 'Bilder',
     shop: 'Im Shop',
     shipping: 'Bestand und Versand',

@@ -42,6 +42,7 @@ export const home = {
   growth: 'Growth of the catalogue',
   joined: 'Members joined',
   newest: (count: number) => `Of the ${number(count)} products changed last`,
+  someMembers: (count: number) => `Of ${number(count)} members, as far as this platform tells`,
   withCost: (count: number) =>
     plural(count, { one: '1 product with a cost', other: `${number(count)} products with a cost` }),
   inCatalogue: (count: number) =>

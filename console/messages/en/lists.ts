@@ -34,6 +34,7 @@ export const lists = {
   busy: 'Another change of many is still under way',
   cannotFilter: 'This platform cannot filter by it',
   cannotFilterBy: (labels: readonly string[]) => `This platform cannot filter by: ${list(labels)}.`,
+  similar: (search: string) => `Nothing holds “${search}”. These come close:`,
   findsBeginnings: 'On this platform a search finds what begins with the text.',
   filters: 'Filters',
   filtersInUse: 'Filters in use',

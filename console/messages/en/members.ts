@@ -58,6 +58,7 @@ export const members = {
   },
   confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',
+  joinedSince: (day: string) => `Joined since ${day}`,
   views: { all: 'All', waiting: 'Waiting' },
   many: {
     approving: 'Approving members',

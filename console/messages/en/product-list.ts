@@ -12,6 +12,11 @@ export const productList = {
   brand: 'Brand',
   price: 'Price',
   types: { physical: 'Physical', digital: 'Digital' },
+  linked: {
+    loss: 'Sold below cost',
+    thin: 'Margin below 20 %',
+    since: (day: string) => `Made since ${day}`,
+  },
   views: { all: 'All', unbuyable: 'Cannot be bought', low: 'Low stock', hidden: 'Hidden' },
   changePrices: 'Change prices',
   showMany: 'Show',

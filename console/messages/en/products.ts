@@ -28,7 +28,7 @@ export const products = {
   was: (price: string) => `was ${price}`,
   sections: {
     product: 'Product',
-    price: 'Price',
+    price: 'Pricing',
     pictures: 'Pictures',
     shop: 'In the shop',
     shipping: 'Stock and shipping',

@@ -100,6 +100,16 @@ export function marginGroups(products: readonly MeasuredProduct[]): number[] {
   return groups
 }
 
+/** The products of which a sale brings less than a fifth of its price. */
+export function lowMargins(products: readonly MeasuredProduct[]): NamedProduct[] {
+  return products
+    .filter(({ priceData, costAndProfitData, discount }) => {
+      const sale = { price: priceData?.price, cost: costAndProfitData?.itemCost, discount }
+      return (earningsOf(sale)?.margin ?? 1) * 100 < marginSteps[1]
+    })
+    .map(named)
+}
+
 /** A month and what came in it. */
 export interface Month {
   start: Date
@@ -112,10 +122,9 @@ export function perMonth(
   now: Date,
   months = 12,
 ): Month[] {
-  const counted = Array.from({ length: months }, (_, index) => ({
-    start: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1 + index, 1)),
-    count: 0,
-  }))
+  const counted = monthStarts(now, months)
+    .slice(0, -1)
+    .map((start) => ({ start, count: 0 }))
   for (const date of dates) {
     if (date === undefined) continue
     const at = new Date(date)
@@ -125,6 +134,21 @@ export function perMonth(
     if (month) month.count += 1
   }
   return counted
+}
+
+/** The first days of the last months, the oldest first, and of the next one. */
+export function monthStarts(now: Date, months = 12): Date[] {
+  const start = (index: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1 + index, 1))
+  return Array.from({ length: months + 1 }, (_, index) => start(index))
+}
+
+/** How many came in each month, from how many there were before each first day. */
+export function betweenStarts(starts: readonly Date[], before: readonly number[]): Month[] {
+  return starts.slice(0, -1).map((start, index) => ({
+    start,
+    count: (before[index + 1] ?? 0) - (before[index] ?? 0),
+  }))
 }
 
 /** How many there were at the end of each month. */

@@ -1,15 +1,16 @@
 // What the home screen reads, all at once.
 import { useQuery } from '@tanstack/react-query'
-import type { Product, ProductsFilter } from 'storefront-client'
+import type { MembersFilter, Product, ProductsFilter } from 'storefront-client'
 import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
+import { betweenStarts, type Month, monthStarts, perMonth } from './figures.ts'
 
-/** Figures are worked out from this many products at most: those changed last. */
+/** What a count cannot tell, such as margins, is worked out from this many products at most: those changed last. */
 const MOST_PRODUCTS = 500
 
-/** Members are counted by month from this many at most: those who joined last. */
+/** Members are counted by month from this many at most where the platform cannot count them. */
 const MOST_MEMBERS = 300
 
 const PAGE = 100
@@ -30,15 +31,36 @@ async function readState(client: StoreClient, signal: AbortSignal) {
   const known = {
     products: knownQueries(client, 'products').filters('stock.inventoryStatus'),
     members: knownQueries(client, 'members').filters('status'),
+    joined: knownQueries(client, 'members').filters('createdDate'),
   }
-  const [{ products, total }, members, states, waiting] = await Promise.all([
-    readProducts(client, signal),
-    readMembers(client, signal),
+  const [catalogue, members, states, waiting] = await Promise.all([
+    readCatalogue(client, signal),
+    readMembers(client, known.joined, signal),
     known.products ? countStates(client, signal) : undefined,
-    known.members ? countWaiting(client, signal) : undefined,
+    known.members ? countMembers(client, { status: 'PENDING' }, signal) : undefined,
   ])
-  const counts = { waiting: waiting ?? members.waiting, ...(states ?? statesOf(products)) }
-  return { products, total, members, counts, filters: known }
+  const counts = {
+    waiting: waiting ?? members.waiting,
+    ...(states ?? statesOf(catalogue.products)),
+  }
+  return { ...catalogue, members, counts, filters: known }
+}
+
+/** The products that figures are worked out from, and how many were made in each month of all there are. */
+async function readCatalogue(client: StoreClient, signal: AbortSignal) {
+  const { products, total } = await readProducts(client, signal)
+  const dates = products.map(({ createdDate }) => createdDate)
+  const made =
+    products.length >= total
+      ? perMonth(dates, new Date())
+      : await countPerMonth((day) => countProducts(client, { createdDate: { $lt: day } }, signal))
+  return { products, total, made }
+}
+
+/** Counts what came in each of the last months, from how many there were before each first day. */
+async function countPerMonth(countBefore: (day: Date) => Promise<number>): Promise<Month[]> {
+  const starts = monthStarts(new Date())
+  return betweenStarts(starts, await Promise.all(starts.map(countBefore)))
 }
 
 async function countStates(client: StoreClient, signal: AbortSignal) {
@@ -89,32 +111,30 @@ async function countProducts(client: StoreClient, filter: ProductsFilter, signal
   return metadata?.total ?? 0
 }
 
-async function readMembers({ members, platform }: StoreClient, signal: AbortSignal) {
-  const found: (Date | undefined)[] = []
-  const sortable = knownQueries({ platform }, 'members').sorts('createdDate')
+/** @param countable whether the platform can count members by the day they joined. */
+async function readMembers(client: StoreClient, countable: boolean, signal: AbortSignal) {
+  const dates: (Date | undefined)[] = []
   let waiting = 0
   let total = 0
-  while (found.length < MOST_MEMBERS) {
-    const answer = await members.queryMembers(
-      {
-        query: {
-          sort: sortable ? [{ fieldName: 'createdDate', order: 'DESC' }] : [],
-          paging: { limit: PAGE, offset: found.length },
-        },
-        fieldsets: ['FULL'],
-      },
+  do {
+    const answer = await client.members.queryMembers(
+      { query: { paging: { limit: PAGE, offset: dates.length } }, fieldsets: ['FULL'] },
       { signal },
     )
-    found.push(...answer.members.map(({ createdDate }) => createdDate ?? undefined))
+    dates.push(...answer.members.map(({ createdDate }) => createdDate ?? undefined))
     waiting += answer.members.filter(({ status }) => status === 'PENDING').length
-    total = answer.metadata?.total ?? found.length
+    total = answer.metadata?.total ?? dates.length
     if (answer.members.length < PAGE) break
-  }
-  return { joined: found, total, waiting }
+  } while (!countable && dates.length < MOST_MEMBERS)
+  const joined =
+    countable && dates.length < total
+      ? await countPerMonth((day) => countMembers(client, { createdDate: { $lt: day } }, signal))
+      : perMonth(dates, new Date())
+  return { joined, total, waiting, read: dates.length, countable }
 }
 
-async function countWaiting({ members }: StoreClient, signal: AbortSignal) {
-  const query = { filter: { status: 'PENDING' as const }, paging: { limit: 1 } }
+async function countMembers({ members }: StoreClient, filter: MembersFilter, signal: AbortSignal) {
+  const query = { filter, paging: { limit: 1 } }
   const { metadata } = await members.queryMembers({ query }, { signal })
   return metadata?.total ?? 0
 }

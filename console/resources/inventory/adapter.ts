@@ -5,6 +5,7 @@ import {
   type KnownQueries,
   knownFilters,
   knownQueries,
+  searchWords,
   textMatch,
 } from '../../store/known-queries.ts'
 import { entryFor } from '../../store/known-value.ts'
@@ -45,15 +46,17 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
 }
 
 function filterOf(filter: ListRequest['filter'], queries: KnownQueries): StoreVariantsFilter {
-  const search = textFilter(filter, 'q')
+  const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'productName')
   const product = textFilter(filter, 'product')
   const counted = textFilter(filter, 'counted')
   return {
-    ...(search && {
-      $or: [
-        { productName: textMatch(queries, 'productName', search) },
-        { sku: textMatch(queries, 'sku', search) },
-      ],
+    ...(words.length > 0 && {
+      $and: words.map((word) => ({
+        $or: [
+          { productName: textMatch(queries, 'productName', word) },
+          { sku: textMatch(queries, 'sku', word) },
+        ],
+      })),
     }),
     ...(product && { productId: product }),
     ...(counted && { 'stock.trackQuantity': counted === 'yes' }),

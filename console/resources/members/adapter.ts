@@ -1,8 +1,14 @@
 // Members on the client's operations.
-import { enumerations, type Member, type MemberInput, queryFields } from 'storefront-client'
+import {
+  enumerations,
+  type Member,
+  type MemberInput,
+  type MembersFilter,
+  queryFields,
+} from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
 import { type FilterFields, knownFilters, knownQueries } from '../../store/known-queries.ts'
-import { choiceFilter, pageAndOrder, textFilter } from '../../store/list-query.ts'
+import { choiceFilter, dayIn, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { enteredAddresses, enteredPhones, type FormContact, formContact } from './member-form.ts'
@@ -17,6 +23,7 @@ export const memberFilterFields: FilterFields = {
   status: 'status',
   privacy: 'privacyStatus',
   activity: 'activityStatus',
+  since: 'createdDate',
 }
 
 export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> {
@@ -71,11 +78,13 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
   }
 }
 
-function filterOf(filter: ListRequest['filter']): Record<string, string> {
+function filterOf(filter: ListRequest['filter']): MembersFilter {
   const status = choiceFilter(filter, 'status', enumerations.MemberStatus)
   const privacyStatus = choiceFilter(filter, 'privacy', enumerations.MemberPrivacyStatus)
   const activityStatus = choiceFilter(filter, 'activity', enumerations.MemberActivityStatus)
+  const since = dayIn(textFilter(filter, 'since'))
   return {
+    ...(since && { createdDate: { $gte: since } }),
     ...(status && { status }),
     ...(privacyStatus && { privacyStatus }),
     ...(activityStatus && { activityStatus }),

@@ -1,6 +1,6 @@
 import { Avatar } from '@mui/material'
 import { useMemo } from 'react'
-import { useTexts } from '../../messages/language-context.tsx'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
 import { ListPage } from '../../ui/list/list-page.tsx'
@@ -111,10 +111,12 @@ const describe = (
 export function MemberList() {
   const texts = useTexts('members')
   const nameOf = useMemberName()
+  const { day } = useFormats()
   const { approving, blocking, muting, unmuting } = useMemberChanges()
   const description = useMemo<ListDescription<MemberRow>>(
     () => ({
       ...describe(texts, nameOf),
+      chips: { since: (value) => texts.joinedSince(day(new Date(value))) },
       actions: (member) => <RowDecisions member={member} />,
       bulk: [
         {
@@ -145,7 +147,7 @@ export function MemberList() {
         },
       ],
     }),
-    [texts, nameOf, approving, blocking, muting, unmuting],
+    [texts, nameOf, day, approving, blocking, muting, unmuting],
   )
   return <ListPage description={description} />
 }

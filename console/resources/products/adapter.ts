@@ -1,8 +1,8 @@
 // Products on the client's operations.
 import { type Product, queryFields } from 'storefront-client'
 import { knownQueries } from '../../store/known-queries.ts'
-import { pageAndOrder } from '../../store/list-query.ts'
-import type { ResourceAdapter } from '../../store/resource-adapter.ts'
+import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { productsFilter } from './list-filter.ts'
 import { pictureAddressOf, withoutPicture } from './new-picture.ts'
@@ -20,16 +20,17 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
     one,
 
     async list(request) {
+      const filter = await productsFilter(client, request)
       const { products, metadata } = await client.products.queryProducts(
-        {
-          query: {
-            filter: await productsFilter(client, request),
-            ...pageAndOrder(request, queryFields.products, queries),
-          },
-        },
+        { query: { filter, ...pageAndOrder(request, queryFields.products, queries) } },
         { signal: request.signal },
       )
-      return { data: products, total: metadata?.total ?? products.length }
+      const total = metadata?.total ?? products.length
+      const search = textFilter(request.filter, 'q')
+      if (total === 0 && search && queries.filters('name', 'contains')) {
+        return similarProducts(client, request, search)
+      }
+      return { data: products, total }
     },
 
     async create(draft, options) {
@@ -54,6 +55,34 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
     async remove(id) {
       await client.products.deleteProduct(id)
     },
+  }
+}
+
+/** What may have been meant by a search that finds nothing; the other filters of the list hold. */
+async function similarProducts(client: StoreClient, request: ListRequest, search: string) {
+  const { q: _, ...filter } = request.filter
+  const { closest, MOST_CANDIDATES, similarFilter } = await import('./logic/similar-names.ts')
+  const { products } = await client.products.queryProducts(
+    {
+      query: {
+        filter: {
+          $and: [
+            similarFilter(search),
+            await productsFilter(client, { filter, signal: request.signal }),
+          ],
+        },
+        paging: { limit: MOST_CANDIDATES },
+      },
+    },
+    { signal: request.signal },
+  )
+  const found = closest(products, search)
+  const start = (request.page - 1) * request.perPage
+  const data = found.slice(start, start + request.perPage)
+  return {
+    data,
+    total: found.length,
+    ...(found.length > 0 && { meta: { similar: true as const } }),
   }
 }
 

@@ -5,9 +5,10 @@ import {
   type KnownQueries,
   knownFilters,
   knownQueries,
+  searchWords,
   textMatch,
 } from '../../store/known-queries.ts'
-import { choiceFilter, textFilter } from '../../store/list-query.ts'
+import { choiceFilter, dayIn, textFilter } from '../../store/list-query.ts'
 import type { ListRequest } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { readRange } from '../../ui/list/range.ts'
@@ -15,6 +16,9 @@ import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 
 /** How many variants a word may find; products of more are found by the product's own SKU or name. */
 const MOST_VARIANTS = 100
+
+/** How many products a link may name. */
+const MOST_NAMED = 100
 
 /** Which filter of the list queries which field. */
 export const productFilterFields: FilterFields = {
@@ -26,6 +30,9 @@ export const productFilterFields: FilterFields = {
   brand: 'brand',
   price: 'priceData.price',
   buyable: 'visible',
+  loss: 'id',
+  thin: 'id',
+  since: 'createdDate',
 }
 
 /** The filter of a request; a search asks the variants first, whose SKUs products do not hold. */
@@ -34,7 +41,7 @@ export async function productsFilter(
   { filter, signal }: Pick<ListRequest, 'filter' | 'signal'>,
 ): Promise<ProductsFilter> {
   const queries = knownQueries(client, 'products')
-  const words = wordsOf(textFilter(filter, 'q') ?? '', queries)
+  const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'name')
   const found = words.length > 0 ? await productsByVariant(client, words, signal) : new Map()
   const parts: ProductsFilter[] = [
     ...words.map((word) => wordFilter(word, found.get(word) ?? [], queries)),
@@ -43,12 +50,6 @@ export async function productsFilter(
   if (parts.length === 0) return {}
   const [only] = parts
   return parts.length === 1 && only ? only : { $and: parts }
-}
-
-/** What is searched for; a platform that compares beginnings only takes the text as one. */
-function wordsOf(text: string, queries: KnownQueries): string[] {
-  const words = queries.filters('name', 'contains') ? text.split(/\s+/u) : [text.trim()]
-  return words.filter((word) => word !== '')
 }
 
 /** Every word must be in the name, in the product's SKU or in one of its variants' SKUs. */
@@ -85,6 +86,11 @@ async function productsByVariant(
   )
 }
 
+/** The products that a link names one by one. */
+function idsIn(list: string | undefined): ProductsFilter[] {
+  return list === undefined ? [] : [{ id: { $in: list.split(',').slice(0, MOST_NAMED) } }]
+}
+
 function choices(filter: ListRequest['filter']): ProductsFilter[] {
   const visibility = textFilter(filter, 'visibility')
   const stock = choiceFilter(filter, 'stock', enumerations.InventoryStatus)
@@ -95,9 +101,13 @@ function choices(filter: ListRequest['filter']): ProductsFilter[] {
   const price = readRange(textFilter(filter, 'price') ?? '')
   const low = textFilter(filter, 'stock') === 'LOW'
   const unbuyable = textFilter(filter, 'buyable') === 'no'
+  const named = ['loss', 'thin'].flatMap((name) => idsIn(textFilter(filter, name)))
+  const since = dayIn(textFilter(filter, 'since'))
   return [
     ...(visibility ? [{ visible: visibility === 'visible' }] : []),
     ...(stock ? [{ 'stock.inventoryStatus': stock }] : []),
+    ...named,
+    ...(since ? [{ createdDate: { $gt: since } }] : []),
     ...(low ? [{ 'stock.quantity': { $lte: LOW_STOCK } }] : []),
     ...(collection ? [{ collectionIds: { $hasSome: [collection] } }] : []),
     ...(type ? [{ productType: type }] : []),

@@ -1,6 +1,7 @@
 // What the product list can be narrowed by.
+import type { Product } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
-import type { Filter, View } from '../../ui/list/description.ts'
+import type { Filter, ListDescription, View } from '../../ui/list/description.ts'
 import { stockFilters } from './stock-states.ts'
 
 interface FilterTexts {
@@ -53,6 +54,19 @@ export function productFilters(given: FilterTexts): Filter[] {
     { kind: 'choice', label: texts.columns.ribbon, source: 'ribbon', options: ribbons.map(same) },
     { kind: 'choice', label: list.brand, source: 'brand', options: brands.map(same) },
   ]
+}
+
+/** The filters that come with a view or a link. */
+export function productChips(
+  { views, linked }: Texts['productList'],
+  day: (date: Date) => string,
+): ListDescription<Product>['chips'] {
+  return {
+    buyable: () => views.unbuyable,
+    loss: () => linked.loss,
+    thin: () => linked.thin,
+    since: (value) => linked.since(day(new Date(value))),
+  }
 }
 
 /** The tabs of the list. */

@@ -12,7 +12,7 @@ import { RowActions } from './parts/row-actions.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 import { productBulk } from './product-bulk.tsx'
 import { useProductChanges } from './product-changes.ts'
-import { productFilters, productViews } from './product-filters.ts'
+import { productChips, productFilters, productViews } from './product-filters.ts'
 import { useCollectionNames } from './use-collection-names.ts'
 import { useLabels } from './use-labels.ts'
 import { usualOrder } from './usual-order.ts'
@@ -61,7 +61,7 @@ export function ProductList() {
   const texts = useTexts('products')
   const stock = useTexts('stock')
   const list = useTexts('productList')
-  const { currencySign } = useFormats()
+  const { currencySign, day } = useFormats()
   const { collections } = useCollectionNames()
   const labels = useLabels()
   const changes = useProductChanges()
@@ -75,11 +75,12 @@ export function ProductList() {
     () => ({
       ...shown,
       filters,
+      chips: productChips(list, day),
       bulk,
       views: productViews(list),
       actions: (product) => <RowActions product={product} />,
     }),
-    [shown, filters, bulk, list],
+    [shown, filters, bulk, list, day],
   )
   return <ListPage description={description} />
 }

@@ -1,6 +1,5 @@
 // The form fields of the console: react-admin's inputs, each registered with its form.
 
-import { isRequired } from 'ra-core'
 import {
   BooleanInput as AdminBooleanInput,
   NumberInput as AdminNumberInput,
@@ -20,8 +19,8 @@ interface Named {
 }
 
 /** The field's name; the mark of one that must be filled is drawn by the style and is no part of the name. */
-function titleOf({ label, validate }: { label: string } & Pick<TextInputProps, 'validate'>) {
-  return <span data-required={isRequired(validate) || undefined}>{label}</span>
+function titleOf({ label, isRequired }: { label: string; isRequired?: boolean }) {
+  return <span data-required={isRequired || undefined}>{label}</span>
 }
 
 export function TextInput(props: TextInputProps & Named) {

@@ -19,6 +19,8 @@ export interface ListDescription<Row extends ListRecord> {
   readonly title: TitleColumn<Row>
   readonly columns: readonly Column<Row>[]
   readonly filters?: readonly Filter[]
+  /** What a filter is called that no field of the list sets: it comes with a view or a link. */
+  readonly chips?: Readonly<Record<string, (value: string) => string>>
   readonly views?: readonly View[]
   readonly bulk?: readonly BulkAction<Row>[]
   /** What the list asks the platform's queries; a platform that does not know all of it gets a smaller list. */

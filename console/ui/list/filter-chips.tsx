@@ -16,7 +16,7 @@ export function FilterChips() {
     return to === undefined ? texts.rangeFrom(from) : `${number(from)}–${number(to)}`
   }
   const textOf = (filter: Filter | undefined, source: string, value: string) => {
-    if (!filter) return `${source}: ${value}`
+    if (!filter) return description.chips?.[source]?.(value) ?? `${source}: ${value}`
     if (filter.kind === 'range') return `${filter.label}: ${rangeText(readRange(value))}`
     const option = filter.options.find((known) => known.value === value)
     return `${filter.label}: ${option?.label ?? value}`

@@ -11,7 +11,7 @@ import { usePhone } from './use-phone.ts'
 
 export function ToolBar() {
   const texts = useTexts('lists')
-  const { description, address, isFetching } = useCurrentList()
+  const { description, address, isFetching, similar } = useCurrentList()
   const phone = usePhone()
   const [open, setOpen] = useState(false)
   const inUse = Object.keys(address.filters).length
@@ -41,6 +41,11 @@ export function ToolBar() {
           {limit}
         </p>
       ))}
+      {similar && (
+        <p className="list-limit" role="status">
+          {texts.similar(address.search)}
+        </p>
+      )}
       {isFetching && <div className="list-busy" aria-hidden />}
     </div>
   )

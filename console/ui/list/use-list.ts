@@ -58,7 +58,16 @@ function useRows<Row extends ListRecord>(
     placeholderData: keepPreviousData,
   })
   const rows: readonly Row[] = data?.data ?? nothing
-  return { rows, total: data?.total, loaded: data !== undefined, error, isFetching, refetch }
+  const similar = data?.meta?.similar === true
+  return {
+    rows,
+    total: data?.total,
+    similar,
+    loaded: data !== undefined,
+    error,
+    isFetching,
+    refetch,
+  }
 }
 
 function useTicks<Row extends ListRecord>(rows: readonly Row[]) {

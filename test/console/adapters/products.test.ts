@@ -120,6 +120,21 @@ describe('a product', () => {
     },
   )
 
+  it('is found though its name is typed with a slip, and the list says so', async () => {
+    await makeProduct('Rhubarb crumble')
+    const sort = { field: 'name', order: 'ASC' } as const
+    const search = (q: string, filter = {}) =>
+      subject.adapter.list({
+        ...{ page: 1, perPage: 10, sort, signal: undefined },
+        filter: { q, ...filter },
+      })
+    const found = await search('rhubrab crumbel')
+    expect(found.data.map(({ name }) => name)).toEqual(['Rhubarb crumble'])
+    expect(found).toMatchObject({ total: 1, meta: { similar: true } })
+    expect(await search('rhubrab', { visibility: 'hidden' })).toEqual({ data: [], total: 0 })
+    expect(await search('rhubarb')).not.toHaveProperty('meta')
+  })
+
   it('is saved by one request, whose answer is what the form shows', async () => {
     const product = await makeProduct('One walk')
     subject.requests()

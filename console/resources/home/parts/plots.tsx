@@ -2,10 +2,10 @@ import { Box } from '@mui/material'
 import { useFormats, useLanguage, useTexts } from '../../../messages/language-context.tsx'
 import {
   growing,
+  lowMargins,
   type Month,
   marginGroups,
   marginSteps,
-  perMonth,
   stockValues,
 } from '../figures.ts'
 import type { StoreState } from '../use-store-state.ts'
@@ -14,12 +14,18 @@ import { Plot } from './plot.tsx'
 /** How many products the plot of the stock's value names. */
 const MOST_VALUES = 7
 
+/** How many products a link names. */
+const MOST_LINKED = 50
+
 /** Stock value, margins, growth of the catalogue and members joined. */
-export function Plots({ state: { products, total, members, filters } }: { state: StoreState }) {
+export function Plots({
+  state: { products, total, made, members, filters },
+}: {
+  state: StoreState
+}) {
   const texts = useTexts('home')
   const { money, number } = useFormats()
   const { locale } = useLanguage().language
-  const now = new Date()
   const currency = products.find(({ priceData }) => priceData?.currency)?.priceData?.currency ?? ''
   const values = stockValues(products)
   const worth = values.reduce((sum, { value }) => sum + value, 0)
@@ -39,14 +45,10 @@ export function Plots({ state: { products, total, members, filters } }: { state:
     const label = marginLabel(group, texts.losses)
     return { label, name: label, value }
   })
-  const made = growing(
-    perMonth(
-      products.map(({ createdDate }) => createdDate),
-      now,
-    ),
-    total,
-  )
-  const joined = perMonth(members.joined, now)
+  const thin = lowMargins(products)
+    .slice(0, MOST_LINKED)
+    .map(({ id }) => id)
+  const since = made[0]?.start.toISOString().slice(0, 10)
   const part = total > products.length ? texts.newest(products.length) : undefined
   return (
     <Box
@@ -72,7 +74,7 @@ export function Plots({ state: { products, total, members, filters } }: { state:
         title={texts.margins}
         figure={texts.withCost(margins.reduce((sum, { value }) => sum + value, 0))}
         note={part}
-        to="/products"
+        to={thin.length > 0 ? `/products?thin=${thin}` : '/products'}
         kind="columns"
         bars={margins}
         alarmed={0}
@@ -82,19 +84,23 @@ export function Plots({ state: { products, total, members, filters } }: { state:
       <Plot
         title={texts.growth}
         figure={texts.inCatalogue(total)}
-        note={part}
-        to="/products?sort=-createdDate"
+        to={`/products?since=${since}`}
         kind="line"
-        bars={bars(made)}
+        bars={bars(growing(made, total))}
         columns={[texts.month, texts.products]}
         show={number}
       />
       <Plot
         title={texts.joined}
         figure={texts.memberCount(members.total)}
-        to="/members"
+        note={
+          members.countable || members.read >= members.total
+            ? undefined
+            : texts.someMembers(members.read)
+        }
+        to={filters.joined ? `/members?since=${since}` : '/members'}
         kind="columns"
-        bars={bars(joined)}
+        bars={bars(members.joined)}
         columns={[texts.month, texts.members]}
         show={number}
       />

@@ -9,8 +9,11 @@ import type { StoreState } from '../use-store-state.ts'
 /** How many products a task names. */
 const MOST_NAMED = 4
 
+/** How many products a link names. */
+const MOST_LINKED = 50
+
 /** What needs doing, each with the list that it is done in. */
-export function ToDo({ state: { products, counts, filters } }: { state: StoreState }) {
+export function ToDo({ state: { products, total, counts, filters } }: { state: StoreState }) {
   const texts = useTexts('home')
   const { short } = useTexts('obstacles')
   const { list } = useFormats()
@@ -46,14 +49,19 @@ export function ToDo({ state: { products, counts, filters } }: { state: StoreSta
             detail={(product) => list(product.obstacles.map((obstacle) => short[obstacle]))}
           />
         </Task>
-        {losing.length > 0 && (
-          <Box component="li">
-            <Typography sx={{ fontWeight: 600, color: 'error.main' }}>
-              {texts.belowCost(losing.length)}
+        <Task
+          count={losing.length}
+          text={texts.belowCost(losing.length)}
+          to={`/products?loss=${losing.slice(0, MOST_LINKED).map(({ id }) => id)}`}
+          tone="error"
+        >
+          <Names products={losing} />
+          {total > products.length && (
+            <Typography variant="body2" color="textSecondary">
+              {texts.newest(products.length)}
             </Typography>
-            <Names products={losing} />
-          </Box>
-        )}
+          )}
+        </Task>
       </Box>
     </Section>
   )
@@ -63,17 +71,19 @@ function Task({
   count,
   text,
   to,
+  tone = 'primary',
   children,
 }: {
   count: number
   text: string
   to: string
+  tone?: 'primary' | 'error'
   children?: ReactNode
 }) {
   if (count === 0) return null
   return (
     <li>
-      <Link component={RouterLink} to={to} color="primary" sx={taskStyle}>
+      <Link component={RouterLink} to={to} color={tone} sx={taskStyle}>
         {text}
       </Link>
       {children}

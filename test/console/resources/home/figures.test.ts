@@ -3,9 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   belowCost,
+  betweenStarts,
   growing,
+  lowMargins,
   type MeasuredProduct,
   marginGroups,
+  monthStarts,
   perMonth,
   stockValues,
   unbuyable,
@@ -80,5 +83,23 @@ describe('the figures', () => {
     expect(
       perMonth(['2025-11-30T23:59:59Z', undefined], now).every(({ count }) => count === 0),
     ).toBe(true)
+  })
+
+  it('count each month alike, from the dates or from how many there were before its first day', () => {
+    const now = new Date('2026-11-22T12:00:00Z')
+    const date = fc.date({ min: new Date('2025-06-01'), max: now, noInvalidDate: true })
+    fc.assert(
+      fc.property(fc.array(date, { maxLength: 30 }), (dates) => {
+        const starts = monthStarts(now)
+        const before = starts.map((start) => dates.filter((at) => at < start).length)
+        expect(betweenStarts(starts, before)).toEqual(perMonth(dates, now))
+      }),
+    )
+  })
+
+  it('name what brings less than a fifth of its price, as the plot of margins groups it', () => {
+    const cost = (itemCost: number) => product({ costAndProfitData: { itemCost } })
+    expect(lowMargins([product(), cost(16)])).toEqual([])
+    expect(lowMargins([cost(16.2), cost(30)])).toHaveLength(2)
   })
 })

@@ -48,8 +48,13 @@ describe('the list of stock', () => {
     expect(asked).toEqual([[query, { query: { filter: {}, sort: order, paging } }]])
   })
 
+  const named = (word: string) => ({
+    $or: [{ productName: { $contains: word } }, { sku: { $contains: word } }],
+  })
+
   it.each([
-    [{ q: 'mug' }, { $or: [{ productName: { $contains: 'mug' } }, { sku: { $contains: 'mug' } }] }],
+    [{ q: 'mug' }, { $and: [named('mug')] }],
+    [{ q: 'mug OAT' }, { $and: [named('mug'), named('OAT')] }],
     [{ level: 'low' }, { 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } }],
     [{ level: 'out' }, { 'stock.inStock': false }],
     [{ level: 'inStock' }, { 'stock.inStock': true }],

@@ -33,10 +33,14 @@ export function PicturePreview({ url: typed }: { url: string }) {
           onError={() => setFailed(url)}
           sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
         />
+      ) : failed === url && url !== '' ? (
+        <Box role="status" sx={missing}>
+          {texts.noPreview}
+        </Box>
       ) : (
         <Box
           role="img"
-          aria-label={failed === url && url !== '' ? texts.noPreview : texts.previewPlace}
+          aria-label={texts.previewPlace}
           sx={{ display: 'grid', placeItems: 'center' }}
         >
           <Icon name="image" />
@@ -45,6 +49,15 @@ export function PicturePreview({ url: typed }: { url: string }) {
     </Box>
   )
 }
+
+const missing = {
+  p: 0.5,
+  placeSelf: 'center',
+  fontSize: '0.75rem',
+  lineHeight: 1.25,
+  textAlign: 'center',
+  color: 'error.main',
+} as const
 
 const frame = {
   width: 88,

@@ -1,0 +1,86 @@
+// Finds what was meant by a search with a typing slip: asks for parts of each word, and keeps the names that come close.
+import type { ProductsFilter } from 'storefront-client'
+
+/** How many products the platform is asked for; the closest of them are shown. */
+export const MOST_CANDIDATES = 100
+
+/** What a slip may have left whole: of three parts of a word, one slip or a swap of two letters spares at least one. */
+function partsOf(word: string): string[] {
+  const letters = [...word]
+  if (letters.length < 4) return [word]
+  const size = Math.max(2, Math.floor(letters.length / 3))
+  const starts = [0, size, letters.length - size]
+  return [...new Set(starts.map((start) => letters.slice(start, start + size).join('')))]
+}
+
+/** Products whose names hold a part of every word. */
+export function similarFilter(text: string): ProductsFilter {
+  return {
+    $and: wordsIn(text).map((word) => ({
+      $or: partsOf(word).map((part) => ({ name: { $contains: part } })),
+    })),
+  }
+}
+
+/** Those of the products that a slip or two turns into the text, the closest first. */
+export function closest<Named extends { name?: string | null }>(
+  products: readonly Named[],
+  text: string,
+): Named[] {
+  const words = wordsIn(text)
+  return products
+    .flatMap((product) => {
+      const away = distanceOf(words, wordsIn(product.name ?? ''))
+      return away === undefined ? [] : [{ product, away }]
+    })
+    .sort((one, other) => one.away - other.away)
+    .map(({ product }) => product)
+}
+
+/** How many slips lie between the words and a name; undefined where a word is like none of the name's. */
+function distanceOf(words: readonly string[], name: readonly string[]): number | undefined {
+  let sum = 0
+  for (const word of words) {
+    const away = Math.min(...name.map((other) => slipsBetween(word, other)))
+    if (!(away <= slipsIn(word))) return undefined
+    sum += away
+  }
+  return sum
+}
+
+/** How many slips a word may have: short words are other words after one. */
+function slipsIn(word: string): number {
+  if (word.length < 4) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+/** The words of a text, without accents and in small letters. */
+function wordsIn(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+}
+
+/**
+ * Letters to change, add, leave out or swap with a neighbour to turn one word into another, or into its beginning: a
+ * search begins before a word is typed to its end.
+ */
+export function slipsBetween(word: string, other: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let left = 1; left <= word.length; left++) {
+    const next = [left]
+    for (let right = 1; right <= other.length; right++) {
+      const same = word[left - 1] === other[right - 1]
+      const swapped = word[left - 1] === other[right - 2] && word[left - 2] === other[right - 1]
+      next[right] = Math.min(
+        (row[right] ?? 0) + 1,
+        (next[right - 1] ?? 0) + 1,
+        (row[right - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[right - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    before = row
+    row = next
+  }
+  return Math.min(...row)
+}
