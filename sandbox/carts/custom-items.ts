@@ -26,7 +26,13 @@ export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
     )
   }
   if (violations.length > 0 || quantity === undefined) throw new ValidationError(violations)
-  return { quantity, reference: { kind: 'custom', item }, seen: seenCustomItem(item) }
+  const taxedAt = item.taxableAddress?.addressType
+  return {
+    quantity,
+    reference: { kind: 'custom', item },
+    seen: seenCustomItem(item),
+    ...(taxedAt && { taxedAt }),
+  }
 }
 
 /** Whether a custom line can be had: up to the number its maker gave. */

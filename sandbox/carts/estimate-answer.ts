@@ -27,7 +27,7 @@ export function estimateAnswer(
   now: Date,
 ): Omit<EstimateTotalsResponse, 'cart'> {
   return {
-    calculatedLineItems: totals.lines.map((line) => calculatedLine(line, totals)),
+    calculatedLineItems: totals.lines.map(calculatedLine),
     priceSummary: summaryAnswer(totals.all),
     giftCard: giftCardAnswer(totals),
     taxSummary: taxSummary(totals),
@@ -56,7 +56,7 @@ function summaryAnswer(sums: Summary): PriceSummary {
   }
 }
 
-function calculatedLine(line: ReckonedLine, totals: Totals): CalculatedLineItem {
+function calculatedLine(line: ReckonedLine): CalculatedLineItem {
   const { subtotal, discount, total, tax, piece, paymentOption } = line
   const { id, seen } = line.line
   return {
@@ -64,7 +64,7 @@ function calculatedLine(line: ReckonedLine, totals: Totals): CalculatedLineItem 
     pricesBreakdown: {
       totalPriceAfterTax: multiCurrency(tax.taxable.plus(tax.amount)),
       totalPriceBeforeTax: multiCurrency(tax.taxable),
-      taxDetails: taxDetails(tax, total, totals.taxRegion),
+      taxDetails: taxDetails(tax, total, line.taxRegion),
       totalDiscount: multiCurrency(discount),
       price: multiCurrency(piece),
       priceBeforeDiscounts: multiCurrency(seen.price),
@@ -73,7 +73,7 @@ function calculatedLine(line: ReckonedLine, totals: Totals): CalculatedLineItem 
       depositAmount: seen.deposit === undefined ? undefined : multiCurrency(seen.deposit),
     },
     paymentOption,
-    taxableAddress: { addressType: 'SHIPPING' },
+    taxableAddress: { addressType: line.line.taxedAt ?? 'SHIPPING' },
   }
 }
 

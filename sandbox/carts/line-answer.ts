@@ -10,7 +10,9 @@ import type {
 import { multiCurrency } from '../rules/amounts.ts'
 import { lineTotal } from '../rules/cart.ts'
 import type { CartReference, SeenChoice, SeenItem } from '../rules/documents/cart.ts'
+import { fullDescriptionLine, fullImage } from './line-parts.ts'
 import type { RefreshedLine } from './lines.ts'
+import { overridesAnswer } from './overrides.ts'
 import { storeCatalogueAppId } from './product-items.ts'
 import { bookingsAppId } from './service-items.ts'
 
@@ -28,7 +30,10 @@ export function lineItemAnswer({ line, availability }: RefreshedLine, origin: st
     fullPrice: multiCurrency(seen.fullPrice),
     priceBeforeDiscounts: multiCurrency(seen.price),
     lineItemPrice: multiCurrency(lineTotal(line)),
-    descriptionLines: [...seen.choices.map(choiceLine), ...(seen.descriptionLines ?? []).map(full)],
+    descriptionLines: [
+      ...seen.choices.map(choiceLine),
+      ...(seen.descriptionLines ?? []).map(fullDescriptionLine),
+    ],
     image: imageOf(seen, origin),
     availability,
     physicalProperties: { weight, sku, shippable },
@@ -41,6 +46,9 @@ export function lineItemAnswer({ line, availability }: RefreshedLine, origin: st
     taxGroupId,
     couponScopes: couponScopes(reference, seen),
     customLineItem: reference.kind === 'custom' ? true : undefined,
+    catalogOverrideFields: overridesAnswer(line),
+    savePaymentMethod: seen.savePaymentMethod,
+    taxableAddress: line.taxedAt && { addressType: line.taxedAt },
     extendedFields,
     membersOnly: seen.membersOnly,
     fixedQuantity: seen.fixedQuantity,
@@ -97,7 +105,7 @@ function pageOf({ page, slug }: SeenItem, origin: string): PageUrlV2 | undefined
 }
 
 function imageOf({ image, picture }: SeenItem, origin: string): Image | undefined {
-  if (picture !== undefined) return { id: '', url: '', height: 0, width: 0, ...picture }
+  if (picture !== undefined) return fullImage(picture)
   return image && { ...image, url: absolute(image.url, origin) }
 }
 
@@ -115,15 +123,3 @@ function choiceLine({ option, choice, colour }: SeenChoice): DescriptionLine {
         lineType: 'COLOR',
       }
 }
-
-/** Fills in what an answer always has and a request may leave out. */
-function full({ name, plainText, colorInfo }: SentDescriptionLine): DescriptionLine {
-  return {
-    ...(name && { name: { original: '', ...name } }),
-    ...(plainText && { plainText: { original: '', ...plainText } }),
-    ...(colorInfo && { colorInfo: { original: '', ...colorInfo } }),
-    lineType: colorInfo === undefined ? 'PLAIN_TEXT' : 'COLOR',
-  }
-}
-
-type SentDescriptionLine = NonNullable<SeenItem['descriptionLines']>[number]

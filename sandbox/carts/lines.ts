@@ -16,6 +16,7 @@ import type { CartLine, CartReference, NewLine, SeenItem } from '../rules/docume
 import type { StoreProduct } from '../rules/documents/product.ts'
 import type { BookableService } from '../rules/documents/selling.ts'
 import { customAvailability, resolveCustomItem } from './custom-items.ts'
+import { assertDeposit, isStockedElsewhere, overridden } from './overrides.ts'
 import { refreshProductLine, resolveItem, storeCatalogueAppId } from './product-items.ts'
 import { readSelling } from './selling.ts'
 import { bookingsAppId, refreshServiceLine, resolveService } from './service-items.ts'
@@ -40,6 +41,10 @@ export async function readItems(
 ): Promise<NewLine[]> {
   if (customLineItems.length > 0 && !managesStore(context.caller)) {
     throw appsOnly('customLineItems')
+  }
+  if (!managesStore(context.caller)) {
+    const trusted = trustedFields.find((name) => lineItems.some((item) => item[name] !== undefined))
+    if (trusted !== undefined) throw appsOnly(`lineItems.${trusted}`)
   }
   const sent = lineItems.map((item, index) => readSent(item, `lineItems[${index}]`))
   const catalogues = await readCatalogues(database, context.site, {
@@ -67,6 +72,9 @@ export async function refreshLines(
   })
   return lines.map((line) => refreshed(line, line.reference, catalogues))
 }
+
+/** What changes the price or the tax of a line. */
+const trustedFields = ['catalogOverrideFields', 'taxableAddress'] as const
 
 /** The error for a field that only apps may send. */
 export function appsOnly(field: string): ApplicationError {
@@ -134,12 +142,17 @@ async function readCatalogues(
 
 function lineOf({ path, reference, quantity, item }: Sent, catalogues: Catalogues): NewLine {
   const { reference: found, seen } = resolve(reference, catalogues, `${path}.catalogReference`)
-  const { selectedMembership: membership, extendedFields } = item
+  const { selectedMembership: membership, extendedFields, catalogOverrideFields: overrides } = item
+  const taxedAt = item.taxableAddress?.addressType
+  const shown = overridden(seen, overrides)
+  assertDeposit(shown, path)
   if (membership !== undefined) assertForMemberships(found, catalogues, membership)
   return {
     quantity,
     reference: found,
-    seen,
+    seen: shown,
+    ...(overrides && { overrides }),
+    ...(taxedAt && { taxedAt }),
     ...(membership && { membership }),
     ...(extendedFields && { extendedFields }),
   }
@@ -182,6 +195,22 @@ function assertForMemberships(
 }
 
 function refreshed(
+  line: CartLine,
+  reference: CartReference,
+  catalogues: Catalogues,
+): RefreshedLine {
+  const found = refreshedItem(line, reference, catalogues)
+  const { overrides } = line
+  if (overrides === undefined || found.availability.status === 'NOT_FOUND') return found
+  return {
+    line: { ...found.line, seen: overridden(found.line.seen, overrides) },
+    availability: isStockedElsewhere(overrides, storeCatalogueAppId)
+      ? { status: 'AVAILABLE' }
+      : found.availability,
+  }
+}
+
+function refreshedItem(
   line: CartLine,
   reference: CartReference,
   { products, services }: Catalogues,

@@ -1,5 +1,7 @@
 /** Makes an order of a checkout: stock, codes, cart and order change together, or not at all. */
 import { sql } from 'kysely'
+import { isStockedElsewhere } from '../carts/overrides.ts'
+import { storeCatalogueAppId } from '../carts/product-items.ts'
 import { lockCart } from '../carts/store.ts'
 import { takeStock } from '../catalogue/stock-moves.ts'
 import { lockProducts } from '../catalogue/store.ts'
@@ -84,8 +86,10 @@ async function takeUnits(
   platform: Platform,
   lines: readonly CartLine[],
 ): Promise<void> {
-  const wanted = lines.flatMap(({ quantity, reference }) =>
-    reference.kind === undefined ? [{ ...reference, by: quantity }] : [],
+  const wanted = lines.flatMap(({ quantity, reference, overrides }) =>
+    reference.kind === undefined && !isStockedElsewhere(overrides, storeCatalogueAppId)
+      ? [{ ...reference, by: quantity }]
+      : [],
   )
   const products = await lockProducts(
     database,

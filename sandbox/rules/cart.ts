@@ -1,4 +1,5 @@
 /** What may be done to the lines of a cart, as pure functions. Quantities are whole and at least 1. */
+import { isDeepStrictEqual } from 'node:util'
 import type { ItemAvailabilityStatus } from '../../generated/wire.ts'
 import { Decimal, rounded, sumOf } from './amounts.ts'
 import type { CartDocument, CartLine, CartReference, NewLine } from './documents/cart.ts'
@@ -16,13 +17,14 @@ export interface Availability {
 
 /** True when both are the same item in the same choice, to be paid in the same way. */
 export function isSameItem(
-  a: Pick<CartLine, 'reference' | 'membership'>,
-  b: Pick<CartLine, 'reference' | 'membership'>,
+  a: Pick<CartLine, 'reference' | 'membership' | 'overrides'>,
+  b: Pick<CartLine, 'reference' | 'membership' | 'overrides'>,
 ): boolean {
   return (
     itemKey(a.reference) === itemKey(b.reference) &&
     a.membership?.id === b.membership?.id &&
-    a.membership?.appId === b.membership?.appId
+    a.membership?.appId === b.membership?.appId &&
+    isDeepStrictEqual(a.overrides, b.overrides)
   )
 }
 

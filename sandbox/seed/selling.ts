@@ -15,7 +15,7 @@ import {
   services,
   uselessGiftCards,
 } from './data/selling/promotions.ts'
-import { carriers, regions } from './data/selling/shipping.ts'
+import { businessAddress, carriers, regions } from './data/selling/shipping.ts'
 import { paperGoods, taxRegions } from './data/selling/taxes.ts'
 import { demoCustomer } from './members.ts'
 import type { SeedOptions } from './options.ts'
@@ -32,6 +32,7 @@ export async function seedSelling(database: DatabaseHandle, options: SeedOptions
     acceptsPayments: true,
     regions,
     carriers,
+    businessAddress,
     taxRegions,
     taxGroups: [{ id: paperGoods, name: 'Paper goods', collectionIds: [stationery ?? ''] }],
     fees,

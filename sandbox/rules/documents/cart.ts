@@ -1,6 +1,7 @@
 /** What a cart row stores: the lines as last seen, and what the buyer wrote. Totals are never stored. */
 import type {
   AddressWithContactInput,
+  CatalogOverrideFieldsInput,
   CustomLineItem,
   DescriptionLineInput,
   ExtendedFieldsInput,
@@ -11,6 +12,7 @@ import type {
   SelectedMembershipInput,
   SelectedShippingOptionInput,
   ServicePropertiesInput,
+  TaxableAddressType,
 } from '../../../generated/wire.ts'
 import type { Choices } from '../options.ts'
 
@@ -49,6 +51,10 @@ export interface CartLine {
   /** The membership that shall pay for it. */
   readonly membership?: SelectedMembershipInput
   readonly extendedFields?: ExtendedFieldsInput
+  /** What an app set in place of the catalogue's. `seen` has it already. */
+  readonly overrides?: CatalogOverrideFieldsInput
+  /** Whose address decides its tax; the one it is shipped to when left out. */
+  readonly taxedAt?: TaxableAddressType
 }
 
 /** A line that is not in a cart yet. */
@@ -78,6 +84,7 @@ export interface SeenItem {
   readonly membersOnly?: boolean
   readonly fixedQuantity?: boolean
   readonly priceUndetermined?: boolean
+  readonly savePaymentMethod?: boolean
   /** The collections of a product, for coupons that are limited to one. */
   readonly collectionIds?: readonly string[]
 }

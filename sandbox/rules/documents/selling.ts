@@ -19,6 +19,8 @@ export interface SellingDocument {
   readonly taxRegions: readonly TaxRegion[]
   readonly taxGroups: readonly TaxGroup[]
   readonly fees: readonly FeeRule[]
+  /** Where the store is, for what is taxed there; absent where it never said so. */
+  readonly businessAddress?: CartAddressInput
   readonly discountRules: readonly AutomaticDiscount[]
   readonly services: readonly BookableService[]
 }

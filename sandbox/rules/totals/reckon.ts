@@ -7,7 +7,7 @@ import { feesOf } from './fees.ts'
 import { assignMemberships } from './memberships.ts'
 import { obstaclesOf } from './obstacles.ts'
 import { summarize } from './summary.ts'
-import { lacksSubdivision, taxGroupOf, taxOn, taxRegionOf } from './tax.ts'
+import { lacksSubdivision, lineRegionOf, taxGroupOf, taxOn, taxRegionOf } from './tax.ts'
 import type { MutableFailures, ReckonedLine, Reckoning, Totals } from './totals.ts'
 import { redeemed, usableCoupon } from './usable-codes.ts'
 
@@ -49,12 +49,14 @@ export function reckon(given: Reckoning): Totals {
     const discount = discountOn(line.line.id, discounts)
     const total = line.subtotal.minus(discount)
     const paid = memberships.paying.has(line.line.id)
+    const taxRegion = calculate.tax ? lineRegionOf(line.line.taxedAt, given, region) : undefined
     return {
       ...line,
       piece: paid ? zero : new Decimal(line.line.seen.price),
       discount,
       total,
-      tax: taxOn(total, region, taxGroupOf(selling, line.line.seen)),
+      taxRegion,
+      tax: taxOn(total, taxRegion, taxGroupOf(selling, line.line.seen)),
       paymentOption: paid ? 'MEMBERSHIP' : (line.line.seen.paymentOption ?? 'FULL_PAYMENT_ONLINE'),
     }
   })
@@ -79,14 +81,15 @@ export function reckon(given: Reckoning): Totals {
       subtotal: line.subtotal,
       discount: line.discount,
       tax: line.tax.amount,
+      taxIncluded: line.taxRegion?.included ?? false,
     })),
     {
       shipping: shipping?.quote.total ?? zero,
       shippingDiscount: shipping?.discount ?? zero,
       fees: sumOf(fees.map(({ amount }) => amount)),
       tax: sumOf(taxes.map(({ amount }) => amount)),
+      taxIncluded: region?.included ?? false,
     },
-    region?.included ?? false,
   )
   if (memberships.problem !== undefined) failures.memberships = memberships.problem
   return {
@@ -96,9 +99,10 @@ export function reckon(given: Reckoning): Totals {
     shipping,
     fees,
     taxRegion: region,
-    taxable: region
-      ? sumOf([...lines.map(({ tax }) => tax), ...taxes].map(({ taxable }) => taxable))
-      : zero,
+    taxable: sumOf([
+      ...lines.flatMap(({ tax, taxRegion }) => (taxRegion ? [tax.taxable] : [])),
+      ...(region ? taxes.map(({ taxable }) => taxable) : []),
+    ]),
     giftCard: redeemed(given, sums.now, failures),
     memberships,
     ...sums,

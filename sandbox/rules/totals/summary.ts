@@ -20,6 +20,8 @@ export interface LineSums {
   readonly subtotal: Decimal
   readonly discount: Decimal
   readonly tax: Decimal
+  /** Whether its price contains the tax. */
+  readonly taxIncluded: boolean
 }
 
 /** What the cart adds to them at large: all of it is due at checkout. */
@@ -29,6 +31,7 @@ export interface CartSums {
   readonly fees: Decimal
   /** On shipping and fees. */
   readonly tax: Decimal
+  readonly taxIncluded: boolean
 }
 
 /** When a line is paid, by its payment option. */
@@ -45,58 +48,50 @@ const due: Readonly<Record<PaymentOptionType, 'now' | 'later' | 'deposit'>> = {
 export function summarize(
   lines: readonly LineSums[],
   cart: CartSums,
-  taxIncluded: boolean,
 ): { readonly all: Summary; readonly now: Summary; readonly later: Summary } {
-  const parts = { shipping: cart.shipping, fees: cart.fees }
-  const all = withTotal(
-    {
-      ...parts,
-      subtotal: sumOf(lines.map(({ subtotal }) => subtotal)),
-      discount: sumOf(lines.map(({ discount }) => discount)).plus(cart.shippingDiscount),
-      tax: sumOf(lines.map(({ tax }) => tax)).plus(cart.tax),
-    },
-    taxIncluded,
-  )
-  const immediate = lines.map(dueNow)
-  const now = withTotal(
-    {
-      ...parts,
-      subtotal: sumOf(immediate.map(({ subtotal }) => subtotal)),
-      discount: sumOf(immediate.map(({ discount }) => discount)).plus(cart.shippingDiscount),
-      tax: sumOf(immediate.map(({ tax }) => tax)).plus(cart.tax),
-    },
-    taxIncluded,
-  )
-  const later = withTotal(
-    {
-      shipping: zero,
-      fees: zero,
-      subtotal: all.subtotal.minus(now.subtotal),
-      discount: all.discount.minus(now.discount),
-      tax: all.tax.minus(now.tax),
-    },
-    taxIncluded,
-  )
+  const all = summed(lines, cart)
+  const now = summed(lines.map(dueNow), cart)
+  const later = {
+    subtotal: all.subtotal.minus(now.subtotal),
+    discount: all.discount.minus(now.discount),
+    shipping: zero,
+    tax: all.tax.minus(now.tax),
+    fees: zero,
+    total: all.total.minus(now.total),
+  }
   return { all, now, later }
 }
 
-function withTotal(sums: Omit<Summary, 'total'>, taxIncluded: boolean): Summary {
-  const { subtotal, discount, shipping, tax, fees } = sums
-  const net = subtotal.minus(discount).plus(shipping).plus(fees)
-  return { ...sums, total: taxIncluded ? net : net.plus(tax) }
+type Summed = Pick<LineSums, 'subtotal' | 'discount' | 'tax' | 'taxIncluded'>
+
+function summed(lines: readonly Summed[], cart: CartSums): Summary {
+  const { shipping, fees } = cart
+  const subtotal = sumOf(lines.map((line) => line.subtotal))
+  const discount = sumOf(lines.map((line) => line.discount)).plus(cart.shippingDiscount)
+  const taxed = [...lines, cart]
+  const added = sumOf(taxed.filter(({ taxIncluded }) => !taxIncluded).map(({ tax }) => tax))
+  return {
+    subtotal,
+    discount,
+    shipping,
+    tax: sumOf(taxed.map(({ tax }) => tax)),
+    fees,
+    total: subtotal.minus(discount).plus(shipping).plus(fees).plus(added),
+  }
 }
 
 /** A deposit is a plain amount: discount and tax are settled with the rest. */
-function dueNow(line: LineSums): Pick<LineSums, 'subtotal' | 'discount' | 'tax'> {
+function dueNow(line: LineSums): Summed {
+  const { taxIncluded } = line
   switch (due[line.paymentOption]) {
     case 'now':
       return line
     case 'later':
-      return { subtotal: zero, discount: zero, tax: zero }
+      return { subtotal: zero, discount: zero, tax: zero, taxIncluded }
     case 'deposit': {
       const deposit = rounded(new Decimal(line.deposit ?? 0).times(line.quantity))
       const left = line.subtotal.minus(line.discount)
-      return { subtotal: lesserOf(deposit, left), discount: zero, tax: zero }
+      return { subtotal: lesserOf(deposit, left), discount: zero, tax: zero, taxIncluded }
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Tax by region: which rates are due, and what they come to on an amount. */
-import type { CartAddressInput } from '../../../generated/wire.ts'
+import type { CartAddressInput, TaxableAddressType } from '../../../generated/wire.ts'
 import { allocate, Decimal, rounded, sumOf, zero } from '../amounts.ts'
 import type { SeenItem } from '../documents/cart.ts'
 import type { Jurisdiction, SellingDocument, TaxRegion } from '../documents/selling.ts'
@@ -30,6 +30,29 @@ export function taxRegionOf(
       country === address?.country &&
       (subdivision === undefined || subdivision === address.subdivision),
   )
+}
+
+/** The tax region of a line: that of the address which decides its tax. */
+export function lineRegionOf(
+  taxedAt: TaxableAddressType | undefined,
+  {
+    selling,
+    billingAddress,
+  }: {
+    readonly selling: SellingDocument
+    readonly billingAddress?: CartAddressInput | undefined
+  },
+  ofShipping: TaxRegion | undefined,
+): TaxRegion | undefined {
+  switch (taxedAt) {
+    case undefined:
+    case 'SHIPPING':
+      return ofShipping
+    case 'BILLING':
+      return taxRegionOf(selling, billingAddress)
+    case 'BUSINESS':
+      return taxRegionOf(selling, selling.businessAddress)
+  }
 }
 
 /** Whether an address is too short to find its tax: some parts of the country are taxed, this one is unsaid. */

@@ -45,6 +45,8 @@ export interface ReckonedLine extends PricedLine {
   /** After discounts. */
   readonly total: Decimal
   readonly tax: TaxOn
+  /** Where it is taxed. */
+  readonly taxRegion: TaxRegion | undefined
   readonly paymentOption: PaymentOptionType
 }
 

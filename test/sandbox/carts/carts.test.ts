@@ -142,6 +142,98 @@ describe('lines without a catalogue product', () => {
     ])
   })
 
+  it('may have what an app sets in place of the catalogue’s, whatever the catalogue says later', async () => {
+    const catalogOverrideFields = {
+      productName: { original: 'A mug with your name' },
+      price: '41.25',
+      fullPrice: '50',
+      descriptionLines: [{ name: { original: 'Name' }, plainText: { original: 'Ann' } }],
+      physicalProperties: { sku: 'ANN', weight: 2 },
+      image: { url: 'https://pictures.example/ann.png', width: 8, height: 8 },
+      paymentOption: { value: 'DEPOSIT_ONLINE' },
+      depositAmount: '10',
+    }
+    const seen = {
+      productName: { original: 'A mug with your name' },
+      price: { amount: '41.25' },
+      fullPrice: { amount: '50.00' },
+      descriptionLines: [{ name: { original: 'Name' }, lineType: 'PLAIN_TEXT' }],
+      physicalProperties: { sku: 'ANN', weight: 2, shippable: true },
+      image: { url: 'https://pictures.example/ann.png' },
+      paymentOption: 'DEPOSIT_ONLINE',
+      depositAmount: { amount: '10.00' },
+      catalogOverrideFields: { price: '41.25', depositAmount: '10' },
+    }
+    const special = { ...item(), catalogOverrideFields }
+    const made = await shop.call('carts.createCart', { body: { lineItems: [special, item()] } })
+    expect(made.cart.lineItems).toHaveLength(2)
+    expect(made.cart.lineItems[0]).toMatchObject(seen)
+    const path = { id: present(made.cart.id) }
+    const later = await shop.call('carts.addToCart', { path, body: { lineItems: [special] } })
+    expect(later.cart.lineItems[0]).toMatchObject({ ...seen, quantity: 2 })
+    const { payNow } = await shop.call('carts.estimateTotals', {
+      path,
+      body: { calculateTax: false, calculateShipping: false },
+    })
+    const plain = later.cart.lineItems[1]?.price?.amount
+    expect(Number(payNow?.subtotal?.amount)).toBeCloseTo(20 + Number(plain))
+
+    const bought = await shop.refuse('carts.createCart', {
+      token: visitor,
+      body: { lineItems: [special] },
+    })
+    expect([bought.status, bought.code]).toEqual([403, 'PERMISSION_DENIED'])
+    const dear = { ...item(), catalogOverrideFields: { price: '5', depositAmount: '6' } }
+    const refused = await shop.refuse('carts.createCart', { body: { lineItems: [dear] } })
+    expect(broken(refused)).toEqual(['lineItems[0].catalogOverrideFields.depositAmount MAX'])
+  })
+
+  it('take no stock of the store where another app keeps theirs', async () => {
+    const elsewhere = { inventoryAppId: '6a1d3c52-0b7e-4f4f-9c1a-2f6c6a9a1e10' }
+    const many = { ...item(100_000), catalogOverrideFields: elsewhere }
+    const { cart } = await shop.call('carts.createCart', { body: { lineItems: [many] } })
+    expect(cart.lineItems[0]?.availability).toEqual({ status: 'AVAILABLE' })
+  })
+
+  it('are taxed where they are sent to, or where an app says', async () => {
+    const kinds = [undefined, 'SHIPPING', 'BILLING', 'BUSINESS'] as const
+    const { cart } = await shop.call('carts.createCart', {
+      body: {
+        customLineItems: kinds.map((addressType) => ({
+          ...gift,
+          price: '90',
+          ...(addressType && { taxableAddress: { addressType } }),
+        })),
+      },
+    })
+    const { calculatedLineItems = [], priceSummary } = await shop.call('carts.estimateTotals', {
+      path: { id: present(cart.id) },
+      body: {
+        shippingAddress: { country: 'DE' },
+        billingAddress: { country: 'US', subdivision: 'US-CA' },
+      },
+    })
+    const taxed = calculatedLineItems.map(({ taxableAddress, pricesBreakdown }) => [
+      taxableAddress?.addressType,
+      pricesBreakdown?.taxDetails?.isTaxIncluded,
+      pricesBreakdown?.taxDetails?.taxRate,
+    ])
+    expect(taxed).toEqual([
+      ['SHIPPING', true, '0.19'],
+      ['SHIPPING', true, '0.19'],
+      ['BILLING', false, '0.095'],
+      ['BUSINESS', false, '0.08875'],
+    ])
+    // What is not contained comes on top: 8.55 and 7.99.
+    expect(priceSummary?.total?.amount).toBe('376.54')
+    const own = { ...item(), taxableAddress: { addressType: 'BUSINESS' } }
+    const { code } = await shop.refuse('carts.createCart', {
+      token: visitor,
+      body: { lineItems: [own] },
+    })
+    expect(code).toBe('PERMISSION_DENIED')
+  })
+
   it('may be bookable services, with a date', async () => {
     const [course] = services
     const { cart } = await create({

@@ -1,6 +1,15 @@
 /** Where the shop ships, with whom, and what it costs. */
 import type { DeliveryRegion, StoreCarrier } from '../../../rules/documents/selling.ts'
 
+/** Where the shop is. */
+export const businessAddress = {
+  country: 'US',
+  subdivision: 'US-NY',
+  city: 'New York',
+  postalCode: '10012',
+  addressLine: '12 Bond Street',
+} as const
+
 const usa = '4f1c2b6e-7d0a-4a57-9c3e-1b8d5e20f601'
 const germany = '4f1c2b6e-7d0a-4a57-9c3e-1b8d5e20f602'
 const europe = '4f1c2b6e-7d0a-4a57-9c3e-1b8d5e20f603'
@@ -90,13 +99,7 @@ export const carriers: readonly StoreCarrier[] = [
         instructions: 'Ring the bell at the side door.',
         pickup: {
           method: 'STORE_PICKUP',
-          address: {
-            country: 'US',
-            subdivision: 'US-NY',
-            city: 'New York',
-            postalCode: '10012',
-            addressLine: '12 Bond Street',
-          },
+          address: businessAddress,
           slot: { days: 1, from: 9, to: 17 },
         },
         price: { kind: 'flat', amount: '0.00' },
