@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
 import { compressedAssets } from './compressed-assets.ts'
 import { preloadedApp } from './preloaded-app.ts'
 import { colourStylesInPage } from './theme/colour-styles.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     outDir: resolve(import.meta.dirname, 'dist'),
     emptyOutDir: true,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     proxy: {

@@ -44,12 +44,17 @@ export function formatsOf(locale: Locale): Formats {
 }
 
 function makeFormats(tag: string): Formats {
-  const number = new Intl.NumberFormat(tag)
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
-  const moment = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' })
-  const list = new Intl.ListFormat(tag)
-  const rules = new Intl.PluralRules(tag)
+  // Each is made when it is first used: making one takes longer than thousands of uses.
+  const number = once(() => new Intl.NumberFormat(tag))
+  const percent = once(
+    () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
+  )
+  const day = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }))
+  const moment = once(
+    () => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+  )
+  const list = once(() => new Intl.ListFormat(tag))
+  const rules = once(() => new Intl.PluralRules(tag))
   const money = perCurrency(
     (currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }),
   )
@@ -62,14 +67,14 @@ function makeFormats(tag: string): Formats {
     return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
   })
   return {
-    number: (value) => number.format(value),
-    percent: (share) => percent.format(share),
+    number: (value) => number().format(value),
+    percent: (share) => percent().format(share),
     money: (amount, currency) => money(currency).format(amount),
     currencySign: sign,
-    day: (date) => day.format(date),
-    moment: (date) => moment.format(date),
-    list: (items) => list.format(items),
-    plural: (count, forms) => forms[rules.select(count)] ?? forms.other,
+    day: (date) => day().format(date),
+    moment: (date) => moment().format(date),
+    list: (items) => list().format(items),
+    plural: (count, forms) => forms[rules().select(count)] ?? forms.other,
   }
 }
 
@@ -82,5 +87,13 @@ function perCurrency<Made>(make: (currency: string) => Made): (currency: string)
     const fresh = make(currency)
     held.set(currency, fresh)
     return fresh
+  }
+}
+
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
