@@ -24,10 +24,14 @@ export interface CreateOptions {
 }
 
 /** One resource of the console in terms of the client's operations: it maps and calls, and holds no other logic. */
-export interface ResourceAdapter<Row extends { id: Identifier }> {
+export interface ResourceAdapter<
+  Row extends { id: Identifier },
+  /** What lists hold of a record: a part of it. */
+  Listed extends { id: Identifier } = Row,
+> {
   /** The body field that wraps a record on the wire: violations name their fields below it. */
   readonly subject: string
-  list(request: ListRequest): Promise<ListAnswer<Row>>
+  list(request: ListRequest): Promise<ListAnswer<Listed>>
   one(id: string, signal: AbortSignal | undefined): Promise<Row>
   create?(draft: Partial<Row>, options?: CreateOptions): Promise<Row>
   update?(id: string, draft: Partial<Row>, previous: Row): Promise<Row>

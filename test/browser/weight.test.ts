@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 /** The most of JavaScript, compressed by gzip, in KiB. */
-const budgets = { productList: 200, editPage: 370 }
+const budgets = { productList: 150, editPage: 250 }
 
 describe('a browser that has nothing of the console yet', () => {
   it('fetches no more JavaScript than its budget up to the product list', async () => {

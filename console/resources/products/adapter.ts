@@ -1,5 +1,6 @@
 // Products on the client's operations.
 import { type Product, queryFields } from 'storefront-client'
+import { type ListedProduct, listedProduct } from '../../catalogue/listed-product.ts'
 import { knownQueries } from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
@@ -11,7 +12,7 @@ import { saveProduct } from './save-product.ts'
 
 const merchantData = { includeMerchantSpecificData: true }
 
-export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
+export function productsAdapter(client: StoreClient): ResourceAdapter<Product, ListedProduct> {
   const queries = knownQueries(client, 'products')
   const one = async (id: string, signal?: AbortSignal) =>
     expectProduct(await client.products.getProduct(id, merchantData, { signal }))
@@ -30,7 +31,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product> {
       if (total === 0 && search && queries.filters('name', 'contains')) {
         return similarProducts(client, request, search)
       }
-      return { data: products, total }
+      return { data: products.map(listedProduct), total }
     },
 
     async create(draft, options) {
@@ -78,7 +79,7 @@ async function similarProducts(client: StoreClient, request: ListRequest, search
   )
   const found = closest(products, search)
   const start = (request.page - 1) * request.perPage
-  const data = found.slice(start, start + request.perPage)
+  const data = found.slice(start, start + request.perPage).map(listedProduct)
   return {
     data,
     total: found.length,

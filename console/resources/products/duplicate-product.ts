@@ -10,7 +10,7 @@ import { changedProductInput } from './product-input.ts'
  */
 export async function duplicateProduct(
   client: StoreClient,
-  listed: Product,
+  listed: Pick<Product, 'id'>,
   name: string,
 ): Promise<Product> {
   const merchantData = { includeMerchantSpecificData: true }

@@ -1,6 +1,6 @@
 // What can be done to the ticked products. The dialogs are loaded when they are asked for.
 import { type ReactNode, Suspense } from 'react'
-import type { Product } from 'storefront-client'
+import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import type { Texts } from '../../messages/texts.ts'
 import type { BulkAction } from '../../ui/list/description.ts'
 import { dressed } from '../../ui/page/dressed.tsx'
@@ -22,8 +22,8 @@ const later = (dialog: ReactNode) => <Suspense fallback={null}>{dialog}</Suspens
 export function productBulk(
   texts: Texts['productList'],
   { showing, hiding }: ReturnType<typeof useProductChanges>,
-): BulkAction<Product>[] {
-  const set = (property: SettableProperty): BulkAction<Product> => ({
+): BulkAction<ListedProduct>[] {
+  const set = (property: SettableProperty): BulkAction<ListedProduct> => ({
     id: property,
     label: texts.set[property],
     dialog: (props) => later(<SetValueDialog {...props} property={property} />),

@@ -1,7 +1,8 @@
 // What can be done to one product or to many from their list, each with its inverse where the platform knows one.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Product, SetValue, VariantOverride } from 'storefront-client'
+import type { SetValue, VariantOverride } from 'storefront-client'
+import type { ListedProduct, ListedVariant } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { patchRecord } from '../../store/patch-record.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -9,7 +10,7 @@ import { useStoreClient } from '../../store/store-context.tsx'
 import { type BulkChange, type ItemFailure, oneByOne } from '../../ui/bulk/change.ts'
 import { addToCollection } from './bulk/add-to-collection.ts'
 
-type Change = BulkChange<Product>
+type Change = BulkChange<ListedProduct>
 
 /** A property that is set to one value on many products. */
 export type SettableProperty = 'cost' | 'weight' | 'ribbon' | 'brand'
@@ -23,10 +24,10 @@ export function useProductChanges() {
   const client = useStoreClient()
   const queryClient = useQueryClient()
   return useMemo(() => {
-    const nameOf = (product: Product) => product.name ?? unnamed
+    const nameOf = (product: ListedProduct) => product.name ?? unnamed
     const show =
       (visible: boolean) =>
-      async ({ id }: Product) => {
+      async ({ id }: ListedProduct) => {
         const { product } = await client.products.updateProduct(id, { product: { visible } })
         patchRecord(queryClient, 'products', product)
       }
@@ -65,7 +66,7 @@ export function useProductChanges() {
 
 async function setProperty(
   { products }: StoreClient,
-  rows: readonly Product[],
+  rows: readonly ListedProduct[],
   set: SetValue,
 ): Promise<ItemFailure[]> {
   const { results } = await products.bulkUpdateProductsProperty({
@@ -80,7 +81,7 @@ async function setProperty(
 }
 
 /** Gives a product, and the variants that had one of their own, the property it had before. */
-async function restore(client: StoreClient, before: Product, property: SettableProperty) {
+async function restore(client: StoreClient, before: ListedProduct, property: SettableProperty) {
   const { id, brand, ribbon, weight, costAndProfitData } = before
   switch (property) {
     case 'brand':
@@ -109,8 +110,8 @@ async function restore(client: StoreClient, before: Product, property: SettableP
 
 async function restoreVariants(
   client: StoreClient,
-  { id, variants }: Product,
-  own: (variant: Product['variants'][number]) => Omit<VariantOverride, 'variantIds'> | undefined,
+  { id, variants }: ListedProduct,
+  own: (variant: ListedVariant) => Omit<VariantOverride, 'variantIds'> | undefined,
 ) {
   const overrides = variants.flatMap((variant) => {
     const patch = own(variant)

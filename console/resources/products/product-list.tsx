@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Product } from 'storefront-client'
+import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
@@ -15,9 +15,10 @@ import { useProductChanges } from './product-changes.ts'
 import { productChips, productFilters, productViews } from './product-filters.ts'
 import { useCollectionNames } from './use-collection-names.ts'
 import { useLabels } from './use-labels.ts'
+import { useRowActions } from './use-row-actions.ts'
 import { usualOrder } from './usual-order.ts'
 
-const describe = (texts: Texts['products']): ListDescription<Product> => ({
+const describe = (texts: Texts['products']): ListDescription<ListedProduct> => ({
   texts,
   sort: usualOrder,
   queries: { table: 'products', filters: productFilterFields, search: 'name' },
@@ -65,22 +66,23 @@ export function ProductList() {
   const { collections } = useCollectionNames()
   const labels = useLabels()
   const changes = useProductChanges()
+  const acts = useRowActions(changes)
   const shown = useMemo(() => describe(texts), [texts])
   const filters = useMemo(
     () => productFilters({ texts, stock, list, collections, ...labels, unit: currencySign('') }),
     [texts, stock, list, collections, labels, currencySign],
   )
   const bulk = useMemo(() => productBulk(list, changes), [list, changes])
-  const description = useMemo<ListDescription<Product>>(
+  const description = useMemo<ListDescription<ListedProduct>>(
     () => ({
       ...shown,
       filters,
       chips: productChips(list, day),
       bulk,
       views: productViews(list),
-      actions: (product) => <RowActions product={product} />,
+      actions: (product) => <RowActions product={product} acts={acts} />,
     }),
-    [shown, filters, bulk, list, day],
+    [shown, filters, bulk, list, day, acts],
   )
   return <ListPage description={description} />
 }

@@ -4,13 +4,26 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { CardList } from './card-list.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { Column, ListRecord } from './description.ts'
+import { RowLinksProvider } from './row-links.tsx'
 import { ticksOf } from './selection.ts'
 import { SortHeading } from './sort-heading.tsx'
 import { TableRow } from './table-row.tsx'
 import { usePhone } from './use-phone.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
-export function DataTable({ columns }: { columns: readonly Column<ListRecord>[] }) {
+interface DataTableProps {
+  columns: readonly Column<ListRecord>[]
+}
+
+export function DataTable({ columns }: DataTableProps) {
+  return (
+    <RowLinksProvider>
+      <Rows columns={columns} />
+    </RowLinksProvider>
+  )
+}
+
+function Rows({ columns }: DataTableProps) {
   const texts = useTexts('lists')
   const list = useCurrentList()
   const { description, address, change, selection, isFetching } = list

@@ -22,9 +22,9 @@ export interface Promises<Record extends Row> {
 }
 
 /** The store and the adapter under test, once the suite has begun. */
-export interface Subject<Record extends Row> {
+export interface Subject<Record extends Row, Whole extends Row> {
   readonly client: SessionClient
-  readonly adapter: ResourceAdapter<Record>
+  readonly adapter: ResourceAdapter<Whole, Record>
   /** Every request of the client since the last call of this function: `PATCH /v1/products/1`. */
   requests(): string[]
 }
@@ -34,14 +34,14 @@ export interface Subject<Record extends Row> {
  *
  * @returns the adapter and its client, to be used inside tests only.
  */
-export function describeAdapter<Record extends Row>(
+export function describeAdapter<Record extends Row, Whole extends Row = Record>(
   name: string,
-  adapterOf: (client: SessionClient) => ResourceAdapter<Record>,
+  adapterOf: (client: SessionClient) => ResourceAdapter<Whole, Record>,
   promises: Promises<Record>,
-): Subject<Record> {
+): Subject<Record, Whole> {
   let store: TestStore
   let client: SessionClient
-  let adapter: ResourceAdapter<Record>
+  let adapter: ResourceAdapter<Whole, Record>
   const requests: string[] = []
 
   beforeAll(async () => {

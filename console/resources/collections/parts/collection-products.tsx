@@ -2,8 +2,8 @@
 import { Box, Button, Typography } from '@mui/material'
 import { ResourceContextProvider } from 'ra-core'
 import { lazy, Suspense, useId, useMemo, useState } from 'react'
-import type { Product } from 'storefront-client'
 import { ALL_PRODUCTS } from '../../../catalogue/all-products.ts'
+import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import type { BulkAction, ListDescription } from '../../../ui/list/description.ts'
@@ -24,7 +24,7 @@ const ProductPicker = lazy(async () => ({
 interface CollectionProductsProps {
   collection: CollectionRow
   /** What else can be done to many products here, such as changing their prices. */
-  more?: readonly BulkAction<Product>[]
+  more?: readonly BulkAction<ListedProduct>[]
 }
 
 export function CollectionProducts({ collection, more = none }: CollectionProductsProps) {
@@ -65,12 +65,12 @@ export function CollectionProducts({ collection, more = none }: CollectionProduc
   )
 }
 
-const none: readonly BulkAction<Product>[] = []
+const none: readonly BulkAction<ListedProduct>[] = []
 
 function useProductList(
   { id }: CollectionRow,
-  more: readonly BulkAction<Product>[],
-): ListDescription<Product> {
+  more: readonly BulkAction<ListedProduct>[],
+): ListDescription<ListedProduct> {
   const texts = useTexts('collections')
   const products = useTexts('products')
   const { takingOut } = useMembershipChanges(id)

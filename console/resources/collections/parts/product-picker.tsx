@@ -12,7 +12,7 @@ import {
   useMediaQuery,
 } from '@mui/material'
 import { useId, useState } from 'react'
-import type { Product } from 'storefront-client'
+import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { useJobs } from '../../../ui/bulk/jobs.tsx'
 import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
@@ -29,14 +29,14 @@ interface ProductPickerProps {
 export function ProductPicker({ collection, onClose }: ProductPickerProps) {
   const texts = useTexts('collections')
   const [search, setSearch] = useState('')
-  const [picked, setPicked] = useState<ReadonlyMap<string, Product>>(() => new Map())
+  const [picked, setPicked] = useState<ReadonlyMap<string, ListedProduct>>(() => new Map())
   const { products, end, isFetching } = useEndlessProducts(search)
   const { start } = useJobs()
   const { puttingIn } = useMembershipChanges(collection.id)
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const id = useId()
 
-  const toggle = (product: Product) => {
+  const toggle = (product: ListedProduct) => {
     const next = new Map(picked)
     if (!next.delete(product.id)) next.set(product.id, product)
     setPicked(next)
@@ -89,7 +89,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
 }
 
 interface PickerRowProps {
-  product: Product
+  product: ListedProduct
   /** Whether the collection has it already. */
   held: boolean
   picked: boolean

@@ -2,7 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useCallback, useDeferredValue, useRef } from 'react'
-import type { Product } from 'storefront-client'
+import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 
 const PAGE = 50
 
@@ -14,7 +14,7 @@ export function useEndlessProducts(search: string) {
     queryKey: ['products', 'endless', q],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      dataProvider.getList<Product>('products', {
+      dataProvider.getList<ListedProduct>('products', {
         filter: q === '' ? {} : { q },
         pagination: { page: pageParam, perPage: PAGE },
         sort: { field: 'name', order: 'ASC' },

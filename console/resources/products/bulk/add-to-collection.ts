@@ -1,5 +1,5 @@
 // Adding many products to a collection, and taking out again only those that this brought in.
-import type { Product } from 'storefront-client'
+import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
 import type { BulkChange } from '../../../ui/bulk/change.ts'
 
@@ -18,7 +18,7 @@ type Move = (collectionId: string, products: { productIds: string[] }) => Promis
 export function addToCollection(
   { products }: Membership,
   collectionId: string,
-): Pick<BulkChange<Product>, 'perCall' | 'change' | 'undo'> {
+): Pick<BulkChange<ListedProduct>, 'perCall' | 'change' | 'undo'> {
   /** Noted before the call, which may have its effect though its answer is lost. */
   const brought = new Set<string>()
   return {

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useId, useState } from 'react'
-import type { Product } from 'storefront-client'
+import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { readNumber } from '../../../pricing/read-number.ts'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
@@ -12,7 +12,7 @@ export function SetValueDialog({
   rows,
   start,
   close,
-}: BulkDialogProps<Product> & { property: SettableProperty }) {
+}: BulkDialogProps<ListedProduct> & { property: SettableProperty }) {
   const texts = useTexts('productList')
   const { setting } = useProductChanges()
   const [typed, setTyped] = useState('')

@@ -3,7 +3,7 @@ import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import './row.css'
 
 /** The current price; with a discount, after the full price struck through. */
-export function Price({ product }: { product: Product }) {
+export function Price({ product }: { product: Pick<Product, 'priceData'> }) {
   const { was } = useTexts('products')
   const { money } = useFormats()
   const { price, discountedPrice, currency } = product.priceData ?? {}

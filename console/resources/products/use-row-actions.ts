@@ -1,0 +1,50 @@
+// What can be done to one product from its row. The hooks are asked once for the whole list.
+import { useNotify } from 'ra-core'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ListedProduct } from '../../catalogue/listed-product.ts'
+import { useTexts } from '../../messages/language-context.tsx'
+import { useNotifyFailure } from '../../store/notify-failure.ts'
+import { useStoreClient } from '../../store/store-context.tsx'
+import { useChangeOne } from '../../ui/bulk/change-one.ts'
+import { duplicateProduct } from './duplicate-product.ts'
+import type { useProductChanges } from './product-changes.ts'
+
+/** What a row's buttons do. */
+export interface RowActs {
+  /** Shows a hidden product, and hides a visible one. */
+  changeVisibility(product: ListedProduct): void
+  /** Makes a copy and opens it. */
+  duplicate(product: ListedProduct): Promise<void>
+}
+
+export function useRowActions({
+  showing,
+  hiding,
+}: Pick<ReturnType<typeof useProductChanges>, 'showing' | 'hiding'>): RowActs {
+  const texts = useTexts('productList')
+  const { unnamed } = useTexts('products')
+  const changeOne = useChangeOne('products')
+  const client = useStoreClient()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const notifyFailure = useNotifyFailure()
+  return useMemo(
+    () => ({
+      changeVisibility(product) {
+        void changeOne(product.visible ? hiding : showing, product)
+      },
+      async duplicate(product) {
+        const name = product.name ?? unnamed
+        try {
+          const copy = await duplicateProduct(client, product, texts.copyOf(name))
+          notify(texts.duplicated(copy.name ?? name), { type: 'success' })
+          await navigate(`/products/${copy.id}`)
+        } catch (error) {
+          notifyFailure(error, name)
+        }
+      },
+    }),
+    [changeOne, showing, hiding, client, texts, unnamed, notify, notifyFailure, navigate],
+  )
+}
