@@ -52,9 +52,15 @@ const protection: Readonly<Record<string, string>> = {
  */
 export function consoleHandler({ folder, settings }: ConsoleSite): Handler {
   const root = resolve(folder)
-  const files = existsSync(join(root, 'index.html'))
-    ? sirv(root, { brotli: true, gzip: true, etag: true, single: true, setHeaders: protect })
-    : undefined
+  // `dev` looks for each file when it is asked for: the console may be built anew while it is served.
+  const files = sirv(root, {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    single: true,
+    setHeaders: protect,
+  })
   return (request, response, next) => {
     const [pathname = '/'] = (request.url ?? '/').split('?')
     const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -68,9 +74,13 @@ export function consoleHandler({ folder, settings }: ConsoleSite): Handler {
       })
       return void response.end(JSON.stringify(settings))
     }
-    if (!files) return missing(response, 'The console is not built.')
     request.url = request.url?.slice(base.length - 1) ?? '/'
-    files(request, response, () => missing(response, 'Not found'))
+    // A file may be gone between being found and being read; without a listener that would end the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()))
+    files(request, response, () => {
+      const isBuilt = existsSync(join(root, 'index.html'))
+      missing(response, isBuilt ? 'Not found' : 'The console is not built.')
+    })
   }
 }
 

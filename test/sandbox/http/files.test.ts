@@ -1,6 +1,8 @@
 /** What is served beside the API: pictures and the console. */
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -128,6 +130,40 @@ describe('the console', () => {
 
   it('leaves everything else to the API', async () => {
     expect((await get('/v1/products')).text).toBe('api /v1/products')
+  })
+})
+
+describe('a console that is built anew while it is served', () => {
+  const built = () => join(folder, 'built')
+
+  it('is the new one, and the files of the one before are missing', async () => {
+    await get('/console/assets/index-abc.js')
+    rmSync(built(), { recursive: true })
+    expect(await get('/console/')).toMatchObject({
+      status: 404,
+      text: 'The console is not built.',
+    })
+
+    mkdirSync(join(built(), 'assets'), { recursive: true })
+    writeFileSync(join(built(), 'assets', 'index-def.js'), 'export const longer = "than before"')
+    writeFileSync(join(built(), 'index.html'), '<!doctype html><title>The new one</title>')
+    expect(await get('/console/')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('The new one'),
+    })
+    expect(await get('/console/assets/index-abc.js')).toMatchObject({ status: 404 })
+    expect(await get('/console/assets/index-def.js')).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('than before'),
+    })
+  })
+
+  it('ends only the answer of a file that cannot be read', async () => {
+    const unreadable = createServer().listen(join(built(), 'assets', 'index-xyz.js'))
+    await once(unreadable, 'listening')
+    await expect(get('/console/assets/index-xyz.js')).rejects.toThrow()
+    unreadable.close()
+    expect(await get('/console/')).toMatchObject({ status: 200 })
   })
 })
 
