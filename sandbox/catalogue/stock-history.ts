@@ -2,6 +2,7 @@
 import type { StockChangeReason } from '../../generated/wire.ts'
 import type { Platform } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
+import type { StoreProduct } from '../rules/documents/product.ts'
 
 /** One change of one variant. */
 export interface StockChange {
@@ -9,6 +10,22 @@ export interface StockChange {
   readonly variantId: string
   readonly quantity: number
   readonly preordered: number
+}
+
+/** What a change of a product did to its stock: set to another number, or come and gone with its variants. */
+export function stockChangesBetween(before: StoreProduct, after: StoreProduct): StockChange[] {
+  if (before.variants === after.variants) return []
+  const was = new Map(before.variants.map((variant) => [variant.id, variant]))
+  const is = new Map(after.variants.map((variant) => [variant.id, variant]))
+  const nothing = { quantity: 0, preordered: 0 }
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((variantId) => {
+    const old = was.get(variantId) ?? nothing
+    const now = is.get(variantId) ?? nothing
+    const quantity = now.quantity - old.quantity
+    const preordered = now.preordered - old.preordered
+    if (quantity === 0 && preordered === 0) return []
+    return [{ productId: after.id, variantId, quantity, preordered }]
+  })
 }
 
 /** Writes changes down, in the transaction that makes them. */

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { productNotFound } from './access.ts'
+import { recordStockChanges, stockChangesBetween } from './stock-history.ts'
 import { lockProducts, saveProduct } from './store.ts'
 
 /** A change, and the transaction for what it has to look up. */
@@ -23,6 +24,7 @@ export async function updateProduct(
     if (before === undefined) throw productNotFound(id)
     const after = await change(before, database)
     await saveProduct(database, context.site, before, after)
+    await recordStockChanges(database, context, stockChangesBetween(before, after), 'MANUAL')
     return after
   })
 }
