@@ -83,6 +83,14 @@ export async function openShop(
       }),
     )
   }
+  /** A server that has no connection left asks its callers to come again, and has done nothing. */
+  const patient: Shop['answer'] = async (id, parts = {}) => {
+    for (;;) {
+      const response = await send(id, parts)
+      if (response.status !== 503) return response
+      await response.body?.cancel()
+    }
+  }
   return {
     fetch: sandbox.fetch,
     async call(id, parts = {}) {
@@ -105,9 +113,9 @@ export async function openShop(
         violations: 'validationError' in details ? details.validationError.fieldViolations : [],
       }
     },
-    answer: (id, parts = {}) => send(id, parts),
-    async status(id, parts = {}) {
-      const { status, body } = await send(id, parts)
+    answer: patient,
+    async status(id, parts) {
+      const { status, body } = await patient(id, parts)
       await body?.cancel()
       return status
     },

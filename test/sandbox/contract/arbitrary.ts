@@ -5,6 +5,7 @@ import fc from 'fast-check'
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
+  readonly readOnly?: boolean
   readonly enum?: readonly unknown[]
   readonly format?: string
   readonly pattern?: string

@@ -13,6 +13,7 @@ import {
   readPaging,
 } from '../../../sandbox/filters/index.ts'
 import { ValidationError } from '../../../sandbox/platform/errors.ts'
+import { isLong } from '../../setup/long.ts'
 import { engines, type OpenEngine } from '../storage/engines.ts'
 import { byCodePoint, matches, type Row } from './oracle.ts'
 
@@ -158,7 +159,8 @@ describe.each(engines())('a filter on $name', (engine) => {
   })
   afterAll(() => open?.discard())
 
-  it('picks exactly the rows the oracle picks', async () => {
+  it('picks exactly the rows the oracle picks', async ({ annotate }) => {
+    let pairs = 0
     await fc.assert(
       fc.asyncProperty(
         fc.array(row, { minLength: 4, maxLength: 12 }),
@@ -184,11 +186,15 @@ describe.each(engines())('a filter on $name', (engine) => {
               .execute()
             const expected = rows.filter((candidate) => matches(candidate, one)).map(({ id }) => id)
             expect(picked.map(({ id }) => id).sort()).toEqual(expected.sort())
+            pairs += 1
           }
         },
       ),
-      { numRuns: 80 },
+      // Some six filters each.
+      { numRuns: isLong ? 1_500 : 60 },
     )
+    await annotate(`${pairs} pairs of filter and data`)
+    expect(pairs).toBeGreaterThanOrEqual(isLong ? 5_000 : 250)
   })
 
   it('never lets a text of the request into the SQL', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runs } from '../../setup/long.ts'
 import {
   type Answer,
   apiKey,
@@ -99,23 +100,37 @@ describe('the refresh grant', () => {
     expect(await works(String(second.body.access_token))).toBe(true)
   })
 
-  it('revokes everything when an old refresh token comes back later', async () => {
-    const { refresh } = await stage.visitor()
-    const first = await renew(refresh)
-    stage.clock.advance(11_000)
-    const reuse = await renew(refresh)
-    expect(reuse.status).toBe(400)
-    expect(codeOf(reuse)).toBe('INVALID_GRANT')
-    expect(await works(String(first.body.access_token))).toBe(false)
-    expect((await renew(String(first.body.refresh_token))).status).toBe(400)
+  /** A visitor who renewed so often, with every refresh token since and the newest access token. */
+  const renewed = async (times: number) => {
+    const { refresh, access } = await stage.visitor()
+    const chain = [refresh]
+    let newest = access
+    for (let time = 0; time < times; time += 1) {
+      const { body } = await renew(chain.at(-1) ?? '')
+      chain.push(String(body.refresh_token))
+      newest = String(body.access_token)
+    }
+    return { chain, newest }
+  }
+  const families = runs(50)
+
+  it(`revokes everything when an old refresh token comes back later, ${families} times of ${families}`, async () => {
+    for (let family = 1; family <= families; family += 1) {
+      const { chain, newest } = await renewed(1 + (family % 3))
+      stage.clock.advance(11_000)
+      const reuse = await renew(chain.at(-2) ?? '')
+      expect([reuse.status, codeOf(reuse)]).toEqual([400, 'INVALID_GRANT'])
+      expect(await works(newest)).toBe(false)
+      expect((await renew(chain.at(-1) ?? '')).status).toBe(400)
+    }
   })
 
-  it('gives the token before the previous one no grace at all', async () => {
-    const { refresh } = await stage.visitor()
-    const first = await renew(refresh)
-    await renew(String(first.body.refresh_token))
-    expect((await renew(refresh)).status).toBe(400)
-    expect(await works(String(first.body.access_token))).toBe(false)
+  it(`gives tokens before the previous one no grace at all, ${families} times of ${families}`, async () => {
+    for (let family = 1; family <= families; family += 1) {
+      const { chain, newest } = await renewed(2 + (family % 3))
+      expect((await renew(chain[family % (chain.length - 2)] ?? '')).status).toBe(400)
+      expect(await works(newest)).toBe(false)
+    }
   })
 
   it('never outlives the family, however often it is renewed', async () => {
@@ -229,11 +244,14 @@ describe('the code grant', () => {
     expect(await works(String(first.body.access_token))).toBe(false)
   })
 
-  it('gives one of twenty callers the tokens', async () => {
-    const { verifier, challenge } = proof()
-    const code = await codeFor(challenge)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(code, verifier)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const races = runs(100)
+  it(`gives one of twenty callers the tokens, ${races} times of ${races}`, async () => {
+    for (let race = 0; race < races; race += 1) {
+      const { verifier, challenge } = proof()
+      const code = await codeFor(challenge)
+      const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(code, verifier)))
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    }
   })
 
   it.each([

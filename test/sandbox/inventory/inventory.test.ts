@@ -166,23 +166,6 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(found?.id).toBe(productId)
     })
 
-    it('sells exactly what is there to a hundred buyers at once', async () => {
-      const product = await twoVariants(37)
-      const { first: variantId, id: productId } = product
-      const answers = await Promise.all(
-        Array.from({ length: 100 }, async () => {
-          const line = take([{ productId, variantId, decrementBy: 1 }])
-          try {
-            return await shop.call('inventory.decrementInventory', line)
-          } catch {
-            return undefined
-          }
-        }),
-      )
-      expect(answers.filter((answer) => answer !== undefined)).toHaveLength(37)
-      expect(await quantities(product)).toEqual([0, 37])
-    })
-
     it('lets batches, returns and edits of the same products cross without one failing', async () => {
       const [one, two] = [await twoVariants(500), await twoVariants(500)]
       const lines = [one, two].flatMap(({ id: productId, first, second }) =>

@@ -24,6 +24,7 @@ const commands = fc.commands([...cartSteps, ...checkoutSteps, ...ownerSteps], {
 describe.each(engines)('on the %s engine', (engine) => {
   let shop: Shop
   let stage: Stage | undefined
+  let uses = 0
   let steps = 0
   beforeAll(async () => {
     shop = await openShop({ products: 1 }, engine)
@@ -32,7 +33,9 @@ describe.each(engines)('on the %s engine', (engine) => {
 
   const property = (within: Shop) =>
     fc.asyncProperty(commands, async (sequence) => {
-      const real = stage ?? (await newStage(shop))
+      // A buyer's token ends after ten minutes.
+      uses += 1
+      const real = uses % 50 === 0 ? await newStage(shop) : (stage ?? (await newStage(shop)))
       // After a sequence that fails, the store need not be what the model is.
       stage = undefined
       const model = newModel()

@@ -1,0 +1,129 @@
+/** What belongs to one member: no operation lets another caller read or change it, whatever is sent. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Operation } from '../../../generated/operation.ts'
+import { operations } from '../../../generated/operations/index.ts'
+import type { OperationId } from '../../../generated/wire.ts'
+import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+import { createClient, platforms } from '../../../src/index.ts'
+import { isLong } from '../../setup/long.ts'
+import { present } from '../catalogue/shop.ts'
+import { lineOf } from '../checkouts/buyer.ts'
+import { findSchema, requestsOf } from '../contract/requests.ts'
+
+const origin = 'http://127.0.0.1:4100'
+const others = ['no token', 'a visitor', 'another member'] as const
+/** What only the owner may read of what is theirs. */
+const secret = 'for the eyes of one'
+
+let sandbox: Sandbox
+let owner: ReturnType<typeof person>
+let tokens: Readonly<Record<(typeof others)[number], string>>
+let ids: { readonly carts: string; readonly checkouts: string; readonly members: string }
+let theirs: string
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ products: 3 })
+  owner = person()
+  const stranger = person()
+  const visitor = person()
+  await owner.session.register({
+    ...{ email: 'one@example.com', password: 'a-long-password' },
+    profile: { lastName: secret },
+  })
+  await stranger.session.register({ email: 'other@example.com', password: 'a-long-password' })
+  const app = createClient({ ...place(), apiKey: sandbox.site.apiKey })
+  const { product } = await app.products.createProduct({
+    product: { name: 'Mug', priceData: { price: 5 } },
+  })
+  const line = lineOf(present(product.id), 1)
+  for (const client of [owner, stranger, visitor])
+    await client.currentCart.addToCurrentCart({ lineItems: [line] })
+  await owner.currentCart.updateCurrentCart({ cartInfo: { buyerNote: secret } })
+  const { cart } = await owner.currentCart.getCurrentCart()
+  const { checkoutId } = await owner.currentCart.createCheckoutFromCurrentCart({})
+  const { member } = await owner.members.getCurrentMember()
+  ids = {
+    ...{ carts: present(cart?.id), checkouts: present(checkoutId) },
+    members: present(member?.id),
+  }
+  tokens = {
+    'no token': '',
+    'a visitor': await tokenOf(visitor),
+    'another member': await tokenOf(stranger),
+  }
+  theirs = await possessions()
+})
+afterAll(() => sandbox?.close())
+
+function place() {
+  return {
+    platform: platforms.sandbox(origin),
+    fetch: (input: string | URL, init?: RequestInit) => sandbox.fetch(new Request(input, init)),
+  }
+}
+
+function person() {
+  return createClient({ ...place(), clientId: sandbox.site.clientId })
+}
+
+async function tokenOf({ session }: ReturnType<typeof person>): Promise<string> {
+  return present((await session.tokens())?.accessToken.value)
+}
+
+/** All that is the owner's, as the owner sees it. */
+async function possessions(): Promise<string> {
+  const { cart } = await owner.carts.getCart(ids.carts)
+  const { checkout } = await owner.checkouts.getCheckout(ids.checkouts)
+  const { member } = await owner.members.getCurrentMember({ fieldsets: ['FULL'] })
+  return JSON.stringify({ cart, checkout, member })
+}
+
+/** The kinds of thing that belong to a member, by the first part of the paths that lead to them. */
+const kinds = ['carts', 'checkouts', 'members'] as const
+const owned = Object.keys(operations).flatMap((id) => {
+  if (!isOperation(id)) return []
+  const { path }: Operation = operations[id]
+  const kind = kinds.find((name) => path.startsWith(`/v1/${name}/{`))
+  return kind === undefined ? [] : [[id, kind] as const]
+})
+
+describe('what is a member’s', () => {
+  it('is reached by operations', () => {
+    expect(new Set(owned.map(([, kind]) => kind))).toEqual(new Set(kinds))
+  })
+
+  it.each(owned)('%s neither shows nor changes it for another caller', async (id, kind) => {
+    const world = {
+      find: findSchema,
+      known: () => ({ ids: [ids[kind]], codes: Object.values(sandbox.site.coupons) }),
+    }
+    await fc.assert(
+      fc.asyncProperty(requestsOf(id, world), async ({ right: { method, path, body } }) => {
+        for (const other of others) {
+          const answer = await sandbox.fetch(
+            new Request(`${origin}${path}`, {
+              method,
+              headers: tokens[other] === '' ? {} : { authorization: tokens[other] },
+              ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+            }),
+          )
+          const text = await answer.text()
+          expect([other, answer.status, text.includes(secret)]).toEqual([
+            other,
+            answer.status,
+            false,
+          ])
+          // A public profile may be read; everything else is refused, or is not there.
+          if (kind !== 'members') expect([400, 401, 403, 404]).toContain(answer.status)
+        }
+      }),
+      { numRuns: isLong ? 50 : 2 },
+    )
+    expect(await possessions()).toBe(theirs)
+  })
+})
+
+function isOperation(id: string): id is OperationId {
+  return Object.hasOwn(operations, id)
+}
