@@ -1,5 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.ts'
-import { isVisibleAscii, longestKey, shortestKey } from '../values/idempotency-key.ts'
+import { keyPattern, longestKey, shortestKey } from '../values/idempotency-key.ts'
 
 /**
  * Checks a key that the caller chose.
@@ -7,8 +7,7 @@ import { isVisibleAscii, longestKey, shortestKey } from '../values/idempotency-k
  * @throws ApiError when no platform would take it
  */
 export const checkKey = (key: string | undefined): string | undefined => {
-  if (key === undefined) return key
-  if (key.length >= shortestKey && key.length <= longestKey && isVisibleAscii(key)) return key
+  if (key === undefined || keyPattern.test(key)) return key
   throw invalidArgument(
     'idempotencyKey',
     `must be ${shortestKey} to ${longestKey} visible ASCII characters`,

@@ -1,4 +1,4 @@
-/** Slips that nobody has thought of: any part of a small description replaced by something else, or left out. */
+/** Slips at random: any part of a small description replaced by something else, or left out. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'

@@ -94,12 +94,14 @@ const tokenError = (error: unknown, change?: Partial<ApiErrorParts>): unknown =>
 export const createGrants = (run: Run, clientId: string): Grants => {
   /** Repeats a failed request with the same token, which the service accepts for a moment longer. */
   const request: Grants['request'] = async (grant, signal, attempts = 2) => {
+    // A failed grant leaves nothing behind that another try would meet; only a code works once.
+    const operation = attempts === 1 ? token : ({ ...token, retry: 'read' } as const)
     const end = performance.now() + timeLimit
     for (let attempt = 1; ; attempt += 1) {
       const startedAt = Math.floor(Date.now() / 1000)
       const timeout = end - performance.now()
       const body = { clientId, ...grant }
-      const outcome = await run(token, { body }, { signal, retries: 0, timeout })
+      const outcome = await run(operation, { body }, { signal, retries: 0, timeout })
       try {
         return readGrant(outcome, startedAt)
       } catch (error) {

@@ -93,6 +93,11 @@ describe('of the token service’s faults', () => {
           kind: 'system',
           message: expect.stringMatching(/^System error occurred/),
         })
+      // The caller's own request was never sent; a code works once, so its exchange may have happened.
+      if (one.grant !== 'code') {
+        expect(error.mayHaveBeenApplied).toBe(false)
+        if ((error.status ?? 200) >= 500) expect(error.retryable).toBe(true)
+      }
       expect(await storage.get()).toEqual(one.held)
       const shown = inspect(error, { depth: 10, showHidden: true }) + JSON.stringify(error)
       for (const secret of Object.values(secrets)) expect(shown).not.toContain(secret)
