@@ -1,41 +1,31 @@
 // The hosted pages around an account as a person walks through them, light and dark, with no script.
-import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
-import type { AxeResults } from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { createClient, platforms } from '../../src/index.ts'
-import { launch } from './support/pages.ts'
-
-const pictures = resolve(import.meta.dirname, '../../.cache/screens')
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
+import { windowsUnderTest } from './support/browser.ts'
+import { violations } from './support/looks.ts'
+import { keepPicture } from './support/pictures.ts'
 
 let sandbox: Sandbox
 let url: string
-let browser: Browser
+const open = windowsUnderTest()
 
 beforeAll(async () => {
-  mkdirSync(pictures, { recursive: true })
   sandbox = await createSandbox({
     products: 3,
     accounts: { emailVerification: true, captcha: true },
   })
   url = (await sandbox.listen({ port: 0 })).url
-  browser = await launch()
 })
 afterAll(async () => {
-  await browser?.close()
   await sandbox?.close()
 })
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it('a person registers, types the code, forgets the password and sets a new one', async () => {
-    const page = await browser.newPage({ colorScheme, viewport: { width: 390, height: 844 } })
+    const window = await open({ colorScheme, viewport: { width: 390, height: 844 } })
+    const page = await window.newPage()
     const email = `${colorScheme}@example.com`
     const client = createClient({
       platform: platforms.sandbox(url),
@@ -103,13 +93,9 @@ async function press(page: Page, role: 'button' | 'link', name: string): Promise
 
 /** Nothing overflows, the accessibility checker has nothing to say, and a picture is kept. */
 async function look(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: resolve(pictures, `${name}.png`), fullPage: true })
+  await keepPicture(page, name)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect([name, wide]).toEqual([name, false])
-  await page.evaluate(axeSource)
-  const results: AxeResults = await page.evaluate('axe.run(document)')
-  const found = results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
+  const found = await violations(page)
   expect([name, found]).toEqual([name, []])
 }

@@ -1,31 +1,21 @@
 // The sandbox's pages for developers in Chromium: the live log, and every tool, by keyboard, light and dark, wide and narrow.
-import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { resolve } from 'node:path'
-import type { AxeResults } from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { createClient, platforms } from '../../src/index.ts'
-import { launch } from './support/pages.ts'
-
-const pictures = resolve(import.meta.dirname, '../../.cache/screens')
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
+import { sharedBrowser } from './support/browser.ts'
+import { violations } from './support/looks.ts'
+import { keepPicture } from './support/pictures.ts'
 
 let sandbox: Sandbox
 let url: string
-let browser: Browser
 let page: Page
 const errors: string[] = []
 
 beforeAll(async () => {
-  mkdirSync(pictures, { recursive: true })
   sandbox = await createSandbox({ products: 6, accounts: { emailVerification: true } })
   url = (await sandbox.listen({ port: 0 })).url
-  browser = await launch()
+  const browser = await sharedBrowser()
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   page = await context.newPage()
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -34,7 +24,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await browser?.close()
+  await page?.context().close()
   await sandbox?.close()
 })
 
@@ -197,21 +187,12 @@ const looks = [
 /** Nothing overflows and the accessibility checker has nothing to say, in each look; a picture of each is kept. */
 async function look(name: string, { says }: { readonly says?: string } = {}): Promise<void> {
   if (says !== undefined) errors.splice(0, 1)
-  await page.evaluate(axeSource)
   for (const { colorScheme, width, height, checked } of looks) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height })
     const at = `${name}-${colorScheme}-${width}`
-    await page.screenshot({ path: resolve(pictures, `developer-${at}.png`), fullPage: true })
+    await keepPicture(page, `developer-${at}`)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    expect([at, wide, checked ? await complaints() : []]).toEqual([at, false, []])
+    expect([at, wide, checked ? await violations(page) : []]).toEqual([at, false, []])
   }
-}
-
-/** What the accessibility checker says of the page. */
-async function complaints(): Promise<string[]> {
-  const results: AxeResults = await page.evaluate('axe.run(document)')
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
 }

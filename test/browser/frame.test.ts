@@ -1,10 +1,11 @@
 // The hidden sign-in frame in a real browser: whose message counts, and what is left behind.
-import type { Browser, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { html, scriptJson } from '../../sandbox/pages/html.ts'
 import { createSandbox } from '../../sandbox/sandbox.ts'
 import type { hiddenFrame } from '../../src/session/sign-in/hidden-frame.ts'
-import { bundleClient, launch, type Pages, servePages } from './support/pages.ts'
+import { windowsUnderTest } from './support/browser.ts'
+import { bundleClient, type Pages, servePages } from './support/pages.ts'
 
 declare global {
   interface Window {
@@ -53,32 +54,32 @@ const counting = `<script>
   window.clearTimeout = (timer) => { left.timers.delete(timer); clearTimeout.call(window, timer) }
 </script>`
 
-let browser: Browser
+const open = windowsUnderTest()
 let app: Pages
 let store: Pages
 let stranger: Pages
+let shared: BrowserContext
 let page: Page
 
 beforeAll(async () => {
   const client = await bundleClient()
   const home = `<!doctype html><body>${counting}<script src="/client.js"></script>`
   const pages = { '/': home, '/client.js': client, '/say': `<body>${speaker}` }
-  ;[app, store, stranger, browser] = await Promise.all([
+  ;[app, store, stranger, shared] = await Promise.all([
     servePages('localhost', pages),
     servePages('127.0.0.1', { '/authorize': `<body>${speaker}`, '/say': `<body>${speaker}` }),
     servePages('127.0.0.1', { '/say': `<body>${speaker}` }),
-    launch(),
+    open(),
   ])
 })
 
 afterAll(async () => {
-  await browser.close()
   await Promise.all([app.close(), store.close(), stranger.close()])
 })
 
 beforeEach(async () => {
   await page?.close()
-  page = await browser.newPage()
+  page = await shared.newPage()
   await page.goto(app.origin)
 })
 
@@ -262,6 +263,9 @@ describe('a hidden frame in Chromium leaves nothing behind', () => {
   })
 
   it('after two minutes without an answer, and not before', async () => {
+    // A clock that a test moves is that of every page of its window.
+    await page.close()
+    page = await (await open()).newPage()
     await page.clock.install()
     await page.goto(app.origin)
     await page.evaluate(
@@ -323,6 +327,9 @@ describe('a sign-in with a password in a page', () => {
     const server = await sandbox.listen({ port: 0 })
     const origin = 'http://unregistered.example'
     const script = await bundleClient()
+    // The browser says that it may not read the answer.
+    await page.close()
+    page = await (await open({}, /blocked by CORS policy/)).newPage()
     try {
       await page.route(`${origin}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: `<body><script>${script}</script>` }),

@@ -1,33 +1,22 @@
 // Nothing typed is ever lost: over an ended session, a lost network, a reload, another tab and another person.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openStore, type Store, signIn, type Window } from './store.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { signIn, storeUnderTest, type Window } from './store.ts'
 import { type ProductForm, productForm } from './support/product-form.ts'
 
-let store: Store
-let window: Window
+const shop = storeUnderTest()
 let form: ProductForm
 let address: string
 
 beforeAll(async () => {
-  store = await openStore()
-  window = await store.open()
-  await signIn(window, store)
-  const { page } = window
+  const { page, store } = shop
+  await shop.open('products?size=25')
   const link = page.getByRole('rowheader').getByRole('link').first()
   address = new URL((await link.getAttribute('href')) ?? '', store.url).href
   form = productForm(page)
 })
 
-afterEach(() => {
-  expect(window.errors.splice(0)).toEqual([])
-})
-
-afterAll(async () => {
-  await store?.close()
-})
-
 /** A page of the same product that nothing was entered into yet. */
-async function openProduct({ page }: Window = window) {
+async function openProduct({ page }: Window = shop.window) {
   await page.goto(address)
   await productForm(page).field('Price').waitFor()
 }
@@ -35,8 +24,8 @@ async function openProduct({ page }: Window = window) {
 async function signInAgain({ page }: Window) {
   const dialog = page.getByRole('dialog', { name: 'You were signed out' })
   await dialog.waitFor()
-  await dialog.getByLabel('E-mail').fill(store.owner.email)
-  await dialog.getByLabel('Password').fill(store.owner.password)
+  await dialog.getByLabel('E-mail').fill(shop.store.owner.email)
+  await dialog.getByLabel('Password').fill(shop.store.owner.password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
@@ -45,14 +34,14 @@ describe('what was typed', () => {
   it('outlives a session that ended: the save goes on after a sign-in over the page', async () => {
     await openProduct()
     await form.enter('Name', 'Kept over a sign-in')
-    await window.page.route(/\/(products|stores)/, (route) =>
+    await shop.page.route(/\/(products|stores)/, (route) =>
       route.fulfill({ status: 401, json: {} }),
     )
     await form.save()
-    await window.page.getByRole('dialog', { name: 'You were signed out' }).waitFor()
-    await window.picture('session-ended')
-    await window.page.unroute(/\/(products|stores)/)
-    await signInAgain(window)
+    await shop.page.getByRole('dialog', { name: 'You were signed out' }).waitFor()
+    await shop.window.picture('session-ended')
+    await shop.page.unroute(/\/(products|stores)/)
+    await signInAgain(shop.window)
     await form.saved()
     await openProduct()
     expect(await form.field('Name').inputValue()).toBe('Kept over a sign-in')
@@ -61,27 +50,27 @@ describe('what was typed', () => {
   it('outlives a sign-out in another tab', async () => {
     await openProduct()
     await form.enter('Name', 'Kept over another tab')
-    const other = await window.context.newPage()
-    await other.goto(`${store.url}/console/`)
+    const other = await shop.window.context.newPage()
+    await other.goto(`${shop.store.url}/console/`)
     await other.getByRole('button', { name: 'Sign out' }).click()
     await other.getByRole('heading', { name: 'Welcome back' }).waitFor()
     await other.close()
-    await signInAgain(window)
+    await signInAgain(shop.window)
     expect(await form.field('Name').inputValue()).toBe('Kept over another tab')
     await form.save()
     await form.saved()
   })
 
   it('waits while there is no network, which is said at once, and is saved by itself after that', async () => {
-    const { page, context } = window
+    const { page, window } = shop
     await openProduct()
     await form.enter('Name', 'Kept over a tunnel')
-    await context.setOffline(true)
+    await window.context.setOffline(true)
     await page.getByText('You are offline. You can go on').waitFor()
     await form.save()
     await page.getByText('This is saved as soon as the network is back').waitFor()
-    await window.picture('offline')
-    await context.setOffline(false)
+    await shop.window.picture('offline')
+    await window.context.setOffline(false)
     await form.saved()
     await page.getByText('You are offline. You can go on').waitFor({ state: 'hidden' })
     await openProduct()
@@ -89,14 +78,14 @@ describe('what was typed', () => {
   })
 
   it('is offered back after a reload, with what differs, and forgotten once it is saved', async () => {
-    const { page } = window
+    const { page } = shop
     await openProduct()
     await form.enter('Name', 'Kept over a reload')
     await page.waitForFunction(() => JSON.stringify(localStorage).includes('Kept over a reload'))
     await page.reload()
     const offer = page.getByRole('alert').filter({ hasText: 'Changes that were not saved' })
     await offer.getByText('Kept over a tunnel → Kept over a reload').waitFor()
-    await window.picture('draft')
+    await shop.window.picture('draft')
     await offer.getByRole('button', { name: 'Put them back' }).click()
     expect(await form.field('Name').inputValue()).toBe('Kept over a reload')
     await form.save()
@@ -107,7 +96,7 @@ describe('what was typed', () => {
   })
 
   it('is gone from the browser after a sign-out', async () => {
-    const { page } = window
+    const { page } = shop
     await openProduct()
     await form.enter('Name', 'Not for others')
     await page.waitForFunction(() => JSON.stringify(localStorage).includes('Not for others'))
@@ -117,17 +106,17 @@ describe('what was typed', () => {
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
     expect(kept).not.toContain('Not for others')
     expect(kept).not.toMatch(/eyJ|refresh/i)
-    await signIn(window, store)
+    await signIn(shop.window, shop.store)
   })
 
   it('is asked for before a page is left', async () => {
-    const { page } = window
+    const { page } = shop
     await openProduct()
     await form.enter('Name', 'Asked for')
     await page.getByRole('link', { name: 'Members' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await dialog.getByText('Kept over a reload → Asked for').waitFor()
-    await window.picture('leave')
+    await shop.window.picture('leave')
     await dialog.getByRole('button', { name: 'Stay here' }).click()
     await dialog.waitFor({ state: 'hidden' })
     expect(await form.field('Name').inputValue()).toBe('Asked for')
@@ -137,7 +126,7 @@ describe('what was typed', () => {
   })
 
   it('is not changed by the wheel', async () => {
-    const { page } = window
+    const { page } = shop
     await openProduct()
     const price = await form.field('Price').inputValue()
     await form.field('Price').focus()
@@ -153,8 +142,7 @@ describe('two people at one product', () => {
   let theirs: ProductForm
 
   beforeAll(async () => {
-    second = await store.open()
-    await signIn(second, store)
+    second = await shop.store.openSignedIn()
     theirs = productForm(second.page)
   })
 
@@ -173,7 +161,7 @@ describe('two people at one product', () => {
   })
 
   it('who change the same field are asked which to keep', async () => {
-    const { page } = window
+    const { page } = shop
     await openProduct()
     await openProduct(second)
     await theirs.enter('Name', 'Their name')
@@ -184,7 +172,7 @@ describe('two people at one product', () => {
     await form.save()
     const dialog = page.getByRole('dialog', { name: 'Changed by someone else since you opened it' })
     await dialog.getByRole('radio', { name: 'Theirs: Their name' }).check()
-    await window.picture('conflict')
+    await shop.window.picture('conflict')
     await dialog.getByRole('button', { name: 'Save my choice' }).click()
     await form.saved()
     await openProduct()
@@ -195,7 +183,7 @@ describe('two people at one product', () => {
 
 describe('a save', () => {
   it('is one change of only what was entered, however often it is pressed', async () => {
-    const { page } = window
+    const { page } = shop
     await openProduct()
     const changes: string[] = []
     page.on('request', (request) => {
@@ -215,7 +203,7 @@ describe('a save', () => {
   })
 
   it('by Ctrl S works, names what will change, and leaves the keyboard where it was', async () => {
-    const { page } = window
+    const { page } = shop
     await openProduct()
     await form.enter('Name', 'By keyboard')
     await page.getByText('Will change: Name').waitFor()
@@ -227,7 +215,7 @@ describe('a save', () => {
   })
 
   it('that is refused leads to the first field, and lists the others as links', async () => {
-    const { page } = window
+    const { page } = shop
     await openProduct()
     await form.enter('Price', '-5')
     await form.save()
@@ -236,6 +224,6 @@ describe('a save', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('priceData.price')
-    await window.picture('refused')
+    await shop.window.picture('refused')
   })
 })

@@ -1,12 +1,13 @@
 // A browser sends a POST again by itself when a kept connection breaks; the key makes that harmless.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeCatalogueAppId } from '../../sandbox/carts/product-items.ts'
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { createClient, platforms, type SessionClient } from '../../src/index.ts'
 import { type FaultyProxy, startFaultyProxy } from '../sandbox/idempotency/faulty-proxy.ts'
 import { runs } from '../setup/long.ts'
-import { bundleClient, launch, type Pages, servePages } from './support/pages.ts'
+import { windowsUnderTest } from './support/browser.ts'
+import { bundleClient, type Pages, servePages } from './support/pages.ts'
 
 declare global {
   interface Window {
@@ -14,7 +15,7 @@ declare global {
   }
 }
 
-let browser: Browser
+const open = windowsUnderTest()
 let page: Page
 let pages: Pages
 let proxy: FaultyProxy
@@ -42,12 +43,10 @@ beforeAll(async () => {
     window.client = createClient({ platform, clientId: '${clientId}', retries: 0 })
   </script>`
   pages = await servePages('localhost', { '/': home, '/client.js': await bundleClient() })
-  browser = await launch()
-  page = await browser.newPage()
+  page = await (await open()).newPage()
   await page.goto(pages.origin)
 })
 afterAll(async () => {
-  await browser?.close()
   await pages?.close()
   await proxy?.close()
   await sandbox?.close()

@@ -1,33 +1,32 @@
-// A real store for browser tests: the built console and a sandbox in memory, in one Chromium.
-import { mkdirSync } from 'node:fs'
+// A real store for browser tests: the built console and a sandbox in memory, in the worker's Chromium.
 import { resolve } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { createSandbox } from '../../sandbox/sandbox.ts'
-import { requireChromium } from '../../scripts/chromium.ts'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { type ApiKeyClient, createClient, platforms, webStorage } from '../../src/index.ts'
+import { sharedBrowser } from './support/browser.ts'
+import { desktop } from './support/looks.ts'
+import { keepPicture } from './support/pictures.ts'
+import { watchTroubles } from './support/troubles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const pictures = resolve(root, '.cache/screens')
 
 /** In milliseconds. */
 const patience = 150_000
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** What a browser test works with. */
 export interface Store {
   url: string
   browser: Browser
+  /** The platform as a trusted server of the owner calls it: what the store really holds. */
+  platform: ApiKeyClient
   owner: { email: string; password: string }
-  /** A new private window; fails the test later if the page logged an error. */
-  open(options?: Parameters<Browser['newContext']>[0]): Promise<Window>
+  /** A new private window, in which nobody is signed in. */
+  open(options?: BrowserContextOptions): Promise<Window>
+  /** A new private window with the owner's session, as an earlier sign-in left it. */
+  openSignedIn(options?: BrowserContextOptions): Promise<Window>
+  /** What went wrong in any of its windows since this was asked last. */
+  takeTroubles(): string[]
   close(): Promise<void>
 }
 
@@ -35,81 +34,161 @@ export interface Store {
 export interface Window {
   page: Page
   context: BrowserContext
-  /** Errors the page threw or logged so far. */
-  errors: string[]
-  /** Queries that the platform refused as wrong, each with its answer. */
-  refused: string[]
-  /** Keeps a picture of the page to look at. */
+  /** Errors the pages threw or logged, and answers in vain, since the last test. */
+  troubles: string[]
+  /** Keeps a picture of the page, where pictures are wanted. */
   picture(name: string): Promise<void>
 }
 
 interface StoreOptions {
-  /** The browser of another store; a browser of its own where left out. */
-  browser?: Browser
   /** Whether the platform refuses what only the sandbox has. */
   strict?: boolean
+  /** How many products are for sale; the demo store's where left out. */
+  products?: number
 }
 
-/** Starts a store and a browser; the console was built before the tests. */
-export async function openStore({
-  browser: lent,
-  strict = false,
-}: StoreOptions = {}): Promise<Store> {
+/** Starts a store; the console was built before the tests. */
+async function openStore(options: StoreOptions): Promise<Store> {
   const consoleFolder = resolve(root, 'console/dist')
   const [sandbox, browser] = await Promise.all([
-    createSandbox({ data: 'memory', strict }),
-    lent ?? chromium.launch({ executablePath: requireChromium(), args: flags }),
+    createSandbox({ data: 'memory', ...options }),
+    sharedBrowser(),
   ])
-  const server = await sandbox.listen({ port: 0, console: consoleFolder })
-  mkdirSync(pictures, { recursive: true })
+  const { url } = await sandbox.listen({ port: 0, console: consoleFolder })
+  const opened: Window[] = []
+  let session: Promise<Record<string, string>> | undefined
+
+  const open = async (given?: BrowserContextOptions): Promise<Window> => {
+    const context = await browser.newContext({
+      viewport: desktop,
+      // What moves makes tests wait; that nothing depends on it is looked at by eye.
+      reducedMotion: 'reduce',
+      ...given,
+    })
+    // Only a hang may end a wait by the clock: a busy machine takes its time.
+    context.setDefaultTimeout(patience)
+    const troubles = await watchTroubles(context, url)
+    const page = await context.newPage()
+    const window: Window = {
+      page,
+      context,
+      troubles,
+      picture: (name) => keepPicture(page, name),
+    }
+    opened.push(window)
+    return window
+  }
+
   return {
-    url: server.url,
+    url,
     browser,
+    platform: createClient({ platform: platforms.sandbox(url), apiKey: sandbox.site.apiKey }),
     owner: sandbox.site.owner,
-    async open(options) {
-      const context = await browser.newContext({
-        viewport: { width: 1366, height: 860 },
-        ...options,
+    open,
+    async openSignedIn(given) {
+      session ??= signedInStorage(url, sandbox.site)
+      const held = Object.entries(await session)
+      const localStorage = held.map(([name, value]) => ({ name, value }))
+      return open({
+        storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+        ...given,
       })
-      // Only a hang may end a wait by the clock: a busy machine takes its time.
-      context.setDefaultTimeout(patience)
-      const page = await context.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => {
-        const expected = message.text().startsWith('Failed to load resource')
-        if (message.type() === 'error' && !expected) errors.push(message.text())
-      })
-      const refused: string[] = []
-      page.on('response', async (response) => {
-        if (response.status() !== 400 || !/query$/.test(response.url())) return
-        refused.push(`${response.url()}: ${await response.text().catch(() => '')}`)
-      })
-      return {
-        page,
-        context,
-        errors,
-        refused,
-        async picture(name) {
-          await page.screenshot({ path: resolve(pictures, `${name}.png`) })
-        },
-      }
     },
+    takeTroubles: () => opened.flatMap(({ troubles }) => troubles.splice(0)),
     async close() {
-      if (!lent) await browser.close()
-      await server.close()
+      await Promise.all(opened.map(({ context }) => context.close()))
       await sandbox.close()
     },
   }
 }
 
-/** Signs in as the owner and goes on to the product list. */
-export async function signIn({ page }: Window, store: Store) {
-  await page.goto(`${store.url}/`)
-  await page.getByLabel('E-mail').fill(store.owner.email)
-  await page.getByLabel('Password').fill(store.owner.password)
+/** What the console keeps in the browser of an owner who has signed in. */
+async function signedInStorage(
+  url: string,
+  site: Sandbox['site'],
+): Promise<Record<string, string>> {
+  const held: Record<string, string> = {}
+  const storage = webStorage(
+    {
+      getItem: (key) => held[key] ?? null,
+      setItem(key, value) {
+        held[key] = value
+      },
+      removeItem(key) {
+        delete held[key]
+      },
+    },
+    'storefront-console',
+  )
+  const { clientId, owner } = site
+  const client = createClient({ platform: platforms.sandbox(url), clientId, storage })
+  await client.session.loginWithPassword(owner)
+  const { member } = await client.members.getCurrentMember()
+  return { ...held, 'storefront-console-drafts-of': member?.id ?? '' }
+}
+
+/** The store of the tests of a file or of a part of it, and the window that they share. */
+export interface StoreInUse {
+  readonly store: Store
+  readonly window: Window
+  readonly page: Page
+  /** Opens an address of the console anew, such as `members?status=PENDING`, and waits for its heading. */
+  open(address: string): Promise<void>
+}
+
+interface InUseOptions extends StoreOptions {
+  /** Whether the owner is signed in in the shared window; so where left out. */
+  signedIn?: boolean
+  context?: BrowserContextOptions
+}
+
+/** Opens a store before the tests and closes it after them; a test fails when something went wrong in any window. */
+export function storeUnderTest({
+  signedIn = true,
+  context,
+  ...options
+}: InUseOptions = {}): StoreInUse {
+  let store: Store | undefined
+  let window: Window | undefined
+
+  beforeAll(async () => {
+    store = await openStore(options)
+    window = await (signedIn ? store.openSignedIn(context) : store.open(context))
+  })
+
+  afterEach(() => {
+    expect(store?.takeTroubles()).toEqual([])
+  })
+
+  afterAll(async () => {
+    await store?.close()
+  })
+
+  return {
+    get store() {
+      if (!store) throw new Error('The store is opened before the first test.')
+      return store
+    },
+    get window() {
+      if (!window) throw new Error('The window is opened before the first test.')
+      return window
+    },
+    get page() {
+      return this.window.page
+    },
+    async open(address) {
+      const { page } = this.window
+      await page.goto(`${this.store.url}/console/${address}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    },
+  }
+}
+
+/** Signs in as the owner through the form, and is at Home. */
+export async function signIn({ page }: Window, { url, owner }: Store) {
+  await page.goto(`${url}/`)
+  await page.getByLabel('E-mail').fill(owner.email)
+  await page.getByLabel('Password').fill(owner.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
-  await page.goto(`${store.url}/console/products`)
-  await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()
 }

@@ -1,10 +1,11 @@
 // Tabs of a real browser that share one session, with its own locks and its own storage.
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SessionClient } from '../../src/index.ts'
 import { runs } from '../setup/long.ts'
 import { TokenServer } from '../src/session/support/token-server.ts'
-import { bundleClient, launch, type Pages, servePages } from './support/pages.ts'
+import { windowsUnderTest } from './support/browser.ts'
+import { bundleClient, type Pages, servePages } from './support/pages.ts'
 
 declare global {
   interface Window {
@@ -25,7 +26,7 @@ const home = `<!doctype html><script src="/client.js"></script><script>
   })
 </script>`
 
-let browser: Browser
+const open = windowsUnderTest()
 let pages: Pages
 let platform: TokenServer
 const tabs: Page[] = []
@@ -40,8 +41,7 @@ beforeAll(async () => {
   platform = new TokenServer()
   const script = await bundleClient()
   pages = await servePages('localhost', { '/': home, '/client.js': script }, platform.fetch)
-  browser = await launch()
-  const first = await (await browser.newContext()).newPage()
+  const first = await (await open()).newPage()
   await first.goto(pages.origin)
   tabs.push(first)
   for (let more = 0; more < 4; more += 1) tabs.push(await openTab(first))
@@ -49,7 +49,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser.close()
   await pages.close()
 })
 

@@ -1,11 +1,12 @@
 // Calls of a page in Chromium, whose network does things that Node's does not: it sends a POST again by itself.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runs } from '../setup/long.ts'
-import { bundleClient, launch } from './support/pages.ts'
+import { windowsUnderTest } from './support/browser.ts'
+import { bundleClient } from './support/pages.ts'
 
-let browser: Browser
+const openWindow = windowsUnderTest()
 let server: Server
 let origin: string
 let page: Page
@@ -51,19 +52,17 @@ beforeAll(async () => {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port')
   origin = `http://127.0.0.1:${address.port}`
-  browser = await launch()
 })
 
 afterAll(async () => {
-  await browser.close()
   server.closeAllConnections()
   server.close()
 })
 
 beforeEach(async () => {
-  await page?.close()
+  await page?.context().close()
   stalled.length = 0
-  page = await browser.newPage()
+  page = await (await openWindow()).newPage()
 })
 
 const open = async () => {

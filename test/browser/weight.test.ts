@@ -1,19 +1,10 @@
 // What a browser fetches before a screen is shown, held to the budgets of the console.
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore, type Store, signIn, type Window } from './store.ts'
+import { describe, expect, it } from 'vitest'
+import { storeUnderTest } from './store.ts'
 
-let store: Store
-let window: Window
-
-beforeAll(async () => {
-  store = await openStore()
-  window = await store.open()
-  await signIn(window, store)
-})
-
-afterAll(() => store.close())
+const shop = storeUnderTest()
 
 /** The most of JavaScript, compressed by gzip, in KiB. */
 const budgets = { productList: 195, editPage: 366 }
@@ -21,18 +12,19 @@ const budgets = { productList: 195, editPage: 366 }
 describe('a browser that has nothing of the console yet', () => {
   it('fetches no more JavaScript than its budget up to the product list', async () => {
     const weight = await weightOf(async (page) => {
-      await page.goto(`${store.url}/console/products`)
+      await page.goto(`${shop.store.url}/console/products`)
       await page.getByRole('rowheader').first().waitFor()
     })
     expect(weight).toBeLessThan(budgets.productList)
   })
 
   it('fetches no more JavaScript than its budget up to the form of a product', async () => {
-    const { page } = window
+    await shop.open('products')
+    const { page } = shop
     const link = page.getByRole('rowheader').getByRole('link').first()
     const address = await link.getAttribute('href')
     const weight = await weightOf(async (fresh) => {
-      await fresh.goto(`${store.url}${address}`)
+      await fresh.goto(`${shop.store.url}${address}`)
       await fresh.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
     })
     expect(weight).toBeLessThan(budgets.editPage)
@@ -41,8 +33,8 @@ describe('a browser that has nothing of the console yet', () => {
 
 /** The JavaScript that arrived until a screen was shown in a page without a cache, in KiB of gzip. */
 async function weightOf(show: (page: Page) => Promise<void>): Promise<number> {
-  const page = await window.context.newPage()
-  const devTools = await window.context.newCDPSession(page)
+  const page = await shop.window.context.newPage()
+  const devTools = await shop.window.context.newCDPSession(page)
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
   const scripts: Response[] = []
   page.on('response', (response) => {

@@ -1,5 +1,6 @@
 // Simple HTML without anything that runs, loads or looks foreign: on the way into the editor and out of it.
 import createPurifier from 'dompurify'
+import { bareTags } from '../values/bare-tags.ts'
 
 const purifier = createPurifier(window)
 
@@ -17,5 +18,5 @@ const allowed = {
 
 /** The HTML with nothing in it but text, its structure and links of the web. */
 export function cleanHtml(html: string): string {
-  return purifier.sanitize(html, allowed)
+  return purifier.sanitize(bareTags(html), allowed)
 }

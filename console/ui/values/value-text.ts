@@ -1,6 +1,7 @@
 // Any field's value in a few words, for lists of changes.
 import { useCallback } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { bareTags } from './bare-tags.ts'
 
 const LONGEST = 80
 
@@ -29,7 +30,7 @@ export function useValueText(): (value: unknown) => string {
 /** The words of a text that may hold markup. */
 function plain(text: string): string {
   if (!text.includes('<')) return text
-  return new DOMParser().parseFromString(text, 'text/html').body.textContent.trim()
+  return new DOMParser().parseFromString(bareTags(text), 'text/html').body.textContent.trim()
 }
 
 function cut(text: string): string {

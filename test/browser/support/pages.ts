@@ -2,16 +2,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
-import { type Browser, chromium } from 'playwright-core'
-import { requireChromium } from '../../../scripts/chromium.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
-
-/** A Chromium of this test's own. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: requireChromium(), args: flags })
 
 /** What `window.storefront` holds on the pages of these tests. */
 const exported = `

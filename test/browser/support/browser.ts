@@ -1,0 +1,72 @@
+// The Chromium that the browser tests of one worker share: each file opens private windows of its own in it.
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+} from 'playwright-core'
+import { afterAll, afterEach, expect } from 'vitest'
+import { requireChromium } from '../../../scripts/chromium.ts'
+import { watchTroubles } from './troubles.ts'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+let launched: Promise<Browser> | undefined
+
+/** The worker's Chromium, which ends with the worker. Close the windows you open, not the browser. */
+export function sharedBrowser(): Promise<Browser> {
+  launched ??= launch()
+  return launched
+}
+
+async function launch(): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: requireChromium(),
+    args: flags,
+    // A worker is asked to end by this signal, which playwright answers by closing the browser only.
+    handleSIGTERM: false,
+  })
+  process.once('SIGTERM', () => void browser.close().finally(() => process.exit()))
+  return browser
+}
+
+/**
+ * Opens a private window, whose pages may ask anyone.
+ *
+ * @param expected the troubles that belong to what is tested
+ */
+type OpenWindow = (options?: BrowserContextOptions, expected?: RegExp) => Promise<BrowserContext>
+
+/**
+ * Private windows for the tests of a file, which are closed after them; a test fails when something went wrong in one.
+ */
+export function windowsUnderTest(): OpenWindow {
+  const opened: BrowserContext[] = []
+  const watched: { troubles: string[]; expected: RegExp | undefined }[] = []
+
+  afterEach(() => {
+    const unexpected = watched.flatMap(({ troubles, expected }) =>
+      troubles.splice(0).filter((trouble) => !expected?.test(trouble)),
+    )
+    expect(unexpected).toEqual([])
+  })
+
+  afterAll(async () => {
+    await Promise.all(opened.map((context) => context.close()))
+  })
+
+  return async (options, expected) => {
+    const context = await (await sharedBrowser()).newContext(options)
+    opened.push(context)
+    watched.push({ troubles: await watchTroubles(context), expected })
+    return context
+  }
+}
