@@ -149,7 +149,8 @@ export async function openShop(
   }
 }
 
-async function newDatabase(address: string) {
+/** A new database on a server. */
+export async function newDatabase(address: string) {
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   const run = async (statement: string) => {
     const client = new Client({ connectionString: address })

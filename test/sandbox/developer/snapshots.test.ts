@@ -7,6 +7,7 @@ import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 import { openMemorySite } from '../../../sandbox/sites/memory.ts'
 import { readSiteTables } from '../../../sandbox/sites/tables.ts'
 import { createClient, platforms } from '../../../src/index.ts'
+import { newDatabase } from '../catalogue/shop.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 
 const origin = 'http://127.0.0.1:4100'
@@ -242,6 +243,37 @@ describe('a store in a folder', () => {
     folder.remove()
   })
 })
+
+const server = process.env.STOREFRONT_TEST_DATABASE_URL
+
+describe.skipIf(server === undefined)('a store on a server', () => {
+  it('is brought back for every process that shares it', async () => {
+    const database = await newDatabase(server ?? '')
+    const first = await createSandbox({ databaseUrl: database.url, products: 5 })
+    const second = await createSandbox({ databaseUrl: database.url })
+    const before = await seen(first)
+    await first.snapshot('kept')
+    await change(first, 'Changed on a server')
+    const changed = await seen(second)
+    expect(changed).not.toEqual(before)
+    expect((await second.snapshots()).map(({ name }) => name)).toEqual(['kept'])
+    await second.restore('kept')
+    expect([await seen(first), await seen(second)]).toEqual([before, before])
+    await change(second, 'Changed again')
+    await first.reset()
+    expect(await seen(second)).toEqual(before)
+    await first.import(await store.export())
+    expect(await seen(second)).toMatchObject(only(await seen(store), 'products', 'collections'))
+    await expect(first.restore('none')).rejects.toThrow('no snapshot named none')
+    await Promise.all([first.close(), second.close()])
+    await database.drop()
+  })
+})
+
+/** Some parts of what is seen: mails, for one, are in no file. */
+function only(all: unknown, ...names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(Object(all)).filter(([name]) => names.includes(name)))
+}
 
 describe('a site beside others', () => {
   it('is alone in being brought back', async () => {
