@@ -25,6 +25,7 @@ export const shell: Texts['shell'] = {
     title: 'اختصارات لوحة المفاتيح',
     close: 'إغلاق',
     save: 'حفظ',
+    undo: 'التراجع عن آخر تغيير',
     search: 'بحث',
     create: 'سجل جديد',
     list: 'عرض هذه القائمة',

@@ -26,6 +26,7 @@ export const shell: Texts['shell'] = {
     title: 'Tastenkürzel',
     close: 'Schließen',
     save: 'Speichern',
+    undo: 'Letzte Änderung rückgängig',
     search: 'Suchen',
     create: 'Neu anlegen',
     list: 'Diese Liste zeigen',

@@ -25,6 +25,7 @@ export const shell = {
     title: 'Keyboard shortcuts',
     close: 'Close',
     save: 'Save',
+    undo: 'Undo the last change',
     search: 'Search',
     create: 'New record',
     list: 'Show this list',

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
+import { undoShortcut } from '../shell/shortcuts.tsx'
 import type { BulkChange } from './change.ts'
 import { countItems, type Job } from './job.ts'
 import './job.css'
@@ -51,7 +52,7 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
           </Button>
         )}
         {!running && canUndo && left > 0 && (
-          <Button look="outlined" onClick={undo}>
+          <Button look="outlined" {...undoShortcut} onClick={undo}>
             {texts.undo}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { useNotify } from 'ra-core'
 import { useCallback } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
+import { undoShortcut } from '../shell/shortcuts.tsx'
 
 /** Says what was done, with a button that takes it back. */
 export function useUndoToast(): (text: string, undo: () => void) => void {
@@ -18,7 +19,7 @@ function Undoable({ text, undo }: { text: string; undo(): void }) {
   return (
     <span className="toast-undo">
       <span>{text}</span>
-      <Button look="outlined" onClick={undo}>
+      <Button look="outlined" {...undoShortcut} onClick={undo}>
         {jobs.undo}
       </Button>
     </span>

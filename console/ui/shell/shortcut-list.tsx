@@ -8,6 +8,7 @@ export function ShortcutList({ close }: { close(): void }) {
   const id = useId()
   const rows = [
     { keys: ['Ctrl S', '⌘ S'], text: texts.save },
+    { keys: ['Ctrl Z', '⌘ Z'], text: texts.undo },
     { keys: ['/'], text: texts.search },
     { keys: ['n'], text: texts.create },
     { keys: ['?'], text: texts.list },

@@ -1,4 +1,5 @@
-// The console's keys: / searches, n makes a new record, ? lists them all. Forms save with Ctrl or ⌘ and S.
+// The console's keys: / searches, n makes a new record, ? lists them all; Ctrl or ⌘ and Z takes the last change back.
+// Forms save with Ctrl or ⌘ and S.
 import { Suspense, useEffect, useState } from 'react'
 import { dressed } from '../page/dressed.tsx'
 
@@ -12,6 +13,7 @@ export function Shortcuts() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (isUndo(event)) return undoLast(event)
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector(covers)) return
       switch (event.key) {
@@ -35,6 +37,31 @@ export function Shortcuts() {
     <Suspense fallback={null}>{listed && <ShortcutList close={() => setListed(false)} />}</Suspense>
   )
 }
+
+/** Put on the button that takes back what was just done. */
+export const undoShortcut = {
+  'data-shortcut': 'undo',
+  'aria-keyshortcuts': 'Control+Z Meta+Z',
+} as const
+
+function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
+}
+
+/** A field that holds text takes its own last letters back. */
+function undoLast(event: KeyboardEvent) {
+  const { target } = event
+  const field = target instanceof HTMLElement && target.closest(written)
+  const holdsText = field && !('value' in field && field.value === '')
+  if (event.defaultPrevented || holdsText || document.querySelector(covers)) return
+  // The newest toast comes first; the panel of a bulk change lies before all of them.
+  const newest =
+    document.querySelector<HTMLElement>('.toast-undo [data-shortcut=undo]') ??
+    document.querySelector<HTMLElement>('[data-shortcut=undo]')
+  if (newest) press(event, () => newest.click())
+}
+
+const written = 'input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable=true]'
 
 function press(event: KeyboardEvent, act: () => void) {
   event.preventDefault()
