@@ -36,7 +36,9 @@ describe('the command', () => {
   })
 
   it('opens a store with the account steps it is given', async () => {
-    const command = await startSandbox('--data', 'memory', '--accounts', 'captcha,owner-approval')
+    const command = await startSandbox(
+      ...['--data', 'memory', '--accounts', 'captcha,owner-approval', '--check-answers'],
+    )
     const client = createClient({
       platform: platforms.sandbox(command.url),
       clientId: command.clientId,

@@ -117,7 +117,10 @@ describe.each(every)('%s', (id) => {
   })
 })
 
-it('as many requests were made as the contract is held to', () => {
+it('as many requests were made as the contract is held to', async ({ annotate }) => {
+  await annotate(
+    `${requests} requests of ${every.length} operations by ${identities.length} callers`,
+  )
   expect(requests).toBeGreaterThan(runs(20_000))
 })
 
