@@ -7,6 +7,7 @@ import { chosenQuote, deliveryRegionOf, quoteShipping, type ShippingQuotes } fro
 import { taxOn } from './tax.ts'
 import type { CountedShipping, MutableFailures, ReckonedLine, Reckoning } from './totals.ts'
 
+/** What the carriers offer for the goods that are shipped; none while the address is unknown. Notes where nothing is delivered. */
 export function quotesFor(
   { selling, shippingAddress, calculate }: Reckoning,
   lines: readonly ReckonedLine[],
@@ -30,6 +31,7 @@ export function quotesFor(
   })
 }
 
+/** The offer that was asked for, else the first one, with its discount and tax. Notes one that is not made. */
 export function countShipping(
   { selectedShippingOption: asked }: Reckoning,
   { quotes }: ShippingQuotes,
@@ -56,6 +58,7 @@ export function countShipping(
   }
 }
 
+/** What a coupon takes off the shipping, as a discount. */
 export function freeShipping(coupon: StoreCoupon, amount: Decimal): TakenDiscount {
   return { source: { kind: 'coupon', coupon }, type: 'SHIPPING', amount, shares: new Map() }
 }

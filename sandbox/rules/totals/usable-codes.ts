@@ -5,6 +5,7 @@ import { type CalculationProblem, couponProblem, giftCardProblem } from './codes
 import type { Summary } from './summary.ts'
 import type { MutableFailures, Reckoning, Totals } from './totals.ts'
 
+/** The coupon of a cart while it counts; else notes why it does not. */
 export function usableCoupon(
   { coupon, lines, now }: Reckoning,
   failures: MutableFailures,

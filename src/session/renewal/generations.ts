@@ -25,4 +25,5 @@ export const createGenerations = () => {
   }
 }
 
+/** The count of one session, and what ends with it. */
 export type Generations = ReturnType<typeof createGenerations>
