@@ -33,7 +33,7 @@ export interface Failure {
   /** The platform's own explanation, where it has one. */
   readonly platformText: string | undefined
   readonly violations: readonly Violation[]
-  /** The fields that somebody else changed too; `changed` only. */
+  /** The fields that another user changed too; `changed` only. */
   readonly conflicts: readonly Conflict[]
   /** The record as the platform holds it now; with `conflicts`. */
   readonly current?: unknown
@@ -57,7 +57,7 @@ const nothing = {
   conflicts: [],
 } as const
 
-/** The failure that a caught error stands for. */
+/** The failure that a caught error means. */
 export function failureOf(error: unknown): Failure {
   if (ApiError.is(error)) return failureOfApi(error)
   if (error instanceof HttpError) {
@@ -95,7 +95,7 @@ export function formPath(field: string, subject: string): string {
   return path.startsWith(`${subject}.`) ? path.slice(subject.length + 1) : path
 }
 
-/** The error of a save that would undo what somebody else saved. */
+/** The error of a save that would undo what another user saved. */
 export function conflictError(current: unknown, conflicts: readonly Conflict[]): HttpError {
   const failure: Failure = { ...nothing, kind: 'changed', conflicts, current }
   return new HttpError('Changed by someone else', 409, { failure })

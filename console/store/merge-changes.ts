@@ -10,7 +10,7 @@ export interface Merged<Row> {
 }
 
 /**
- * Makes the changes from `opened` to `mine` in `current`. A field that somebody else changed to something else in the
+ * Makes the changes from `opened` to `mine` in `current`. A field that another user changed to something else in the
  * meantime is a conflict and keeps their value.
  *
  * @param opened the record as the form showed it first

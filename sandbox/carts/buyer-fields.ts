@@ -65,7 +65,7 @@ function sentFields(info: CartInput): Partial<BuyerFields> {
   }
 }
 
-/** The writable paths that one path of a mask stands for. */
+/** The writable paths that one path of a mask means. */
 function fieldsOf(path: string): string[] {
   const within = Object.keys(writable).filter(
     (name) => name === path || name.startsWith(`${path}.`) || path.startsWith(`${name}.`),

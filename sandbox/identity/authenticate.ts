@@ -47,7 +47,7 @@ async function findCaller(
   return known
 }
 
-/** Whatever decides who a token stands for. */
+/** The tables that decide whose token it is. */
 const decisive = ['sites', 'access_tokens', 'token_families', 'members'] as const
 
 /** Beyond so many callers the memory starts anew. */

@@ -20,7 +20,7 @@ export interface Saving {
   readonly failure: Failure | undefined
   /** The refused fields, with those that the form does not show. */
   readonly faults: readonly Fault[]
-  /** Fields that somebody else changed too, to be decided. */
+  /** Fields that another user changed too, to be decided. */
   readonly conflicts: readonly Conflict[]
   /** Saves; resolves to whether it worked. */
   save(): Promise<boolean>

@@ -7,5 +7,5 @@ export type RedirectIntent = Exclude<
   'callbacks' | 'preferences' | 'origin'
 >
 
-/** What was asked for, without what proves who somebody is. */
+/** What was asked for, without what proves who asks. */
 export type RedirectDocument = Omit<CreateRedirectSessionRequest, 'auth'>

@@ -36,7 +36,7 @@ export class Fragments {
     return this.#of(`${kind} ${id}`, this.#keys?.own(pointerTo('paths', path)) ?? '', make)
   }
 
-  /** A piece made of these parts and everything that they refer to; `more` stands for what else it is made of. */
+  /** A piece made of these parts and everything that they refer to; `more` is the key of what else it is made of. */
   ofParts(name: string, parts: readonly string[], more: string, make: () => string): string {
     return this.#of(name, [more, ...parts.map((part) => this.#keys?.of(part))].join(), make)
   }

@@ -62,7 +62,7 @@ function projectKind(views: Views, schema: Schema, view: View): Projected {
   return named(type === 'integer' ? 'number' : type)
 }
 
-/** The fields of a schema, also where its name stands for them elsewhere. */
+/** The fields of a schema, also where its name is written elsewhere. */
 export function projectObject(views: Views, schema: Schema, view: View): Projected {
   const shown = [...(schema.properties ?? [])].filter(([, field]) => views.isShown(field, view))
   const properties = shown.map(([name, field]) => {

@@ -33,7 +33,7 @@ export function checkerOf(name: string): string {
 const vErrors = new Name('vErrors')
 const errors = new Name('errors')
 
-/** Stands in for `$ref`: a call of the component's own function, so that each function can be compiled by itself. */
+/** Takes the place of `$ref`: a call of the component's own function, so that each function can be compiled by itself. */
 const component: CodeKeywordDefinition = {
   keyword: 'component',
   schemaType: 'string',

@@ -6,7 +6,7 @@ import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 
 const PAGE = 50
 
-/** The products found so far, and the ref of what stands after the last one: seen, it brings more. */
+/** The products found so far, and the ref of what follows the last one: once it is seen, it brings more. */
 export function useEndlessProducts(search: string) {
   const dataProvider = useDataProvider()
   const q = useDeferredValue(search.trim())

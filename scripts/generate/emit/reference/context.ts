@@ -10,7 +10,7 @@ import type { Usage } from './usage.ts'
 export interface KeptSections {
   readonly texts: KeptTexts
   readonly keys: ContentKeys
-  /** Stands for what any section may depend on beside its own part of the description. */
+  /** Differs where a section could differ by what is beside its own part of the description. */
   readonly common: string
 }
 

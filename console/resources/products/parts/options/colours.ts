@@ -65,7 +65,7 @@ export function asWords(choices: readonly DraftChoice[]): DraftChoice[] {
   return choices.map((choice) => ({ ...choice, value: choice.description }))
 }
 
-/** The colour that a name stands for. */
+/** The colour that a name means. */
 export function colourOf(name: string | undefined): string {
   return named[(name ?? '').trim().toLowerCase()] ?? '#9a9a9a'
 }
