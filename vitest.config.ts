@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { isLong } from './test/setup/long.ts'
 import { passwordCost } from './test/setup/password-cost.ts'
 import { SlowestFirst } from './test/setup/slowest-first.ts'
 
@@ -11,8 +12,8 @@ const alias = {
   'storefront-sandbox': fileURLToPath(new URL('sandbox/index.ts', import.meta.url)),
 }
 
-/** Only a hang may end a test by the clock: a busy machine takes its time. In milliseconds. */
-const patience = 300_000
+/** Only a hang may end a test by the clock: a busy machine takes its time, and the long run ten times as much. In milliseconds. */
+const patience = isLong ? 3_600_000 : 300_000
 
 /**
  * Files of one worker share its modules, which are read once, and its engine, which is opened once: each file has a

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isLong, runs } from '../../setup/long.ts'
+import { runs } from '../../setup/long.ts'
 import { engines, openShop, type Shop } from '../catalogue/shop.ts'
 import { cartSteps } from './cart-steps.ts'
 import { checkoutSteps } from './checkout-steps.ts'
@@ -46,9 +46,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       stage = real
     })
 
-  it(`a store does what its model does, in ${sequences} random sequences`, {
-    timeout: isLong ? 3_600_000 : 300_000,
-  }, async ({ annotate }) => {
+  it(`a store does what its model does, in ${sequences} random sequences`, async ({ annotate }) => {
     await fc.assert(property(shop), { numRuns: sequences })
     await annotate(`${sequences} sequences, ${steps} steps`)
     expect(steps).toBeGreaterThan(sequences)
