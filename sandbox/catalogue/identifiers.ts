@@ -1,6 +1,6 @@
 /** What new and renamed things need from the database: numeric ids that grow, and free slugs. */
 
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
@@ -16,18 +16,47 @@ export async function nextNumericId(
   database: DatabaseHandle,
   { site, clock }: Context,
 ): Promise<string> {
-  const now = String(clock.now().getTime() * 1000)
-  const { last_numeric_id } = await database
-    .insertInto('catalogue_counters')
-    .values({ site_id: site, last_numeric_id: now })
-    .onConflict((conflict) =>
-      conflict.column('site_id').doUpdateSet({
-        last_numeric_id: sql<string>`greatest(catalogue_counters.last_numeric_id + 1, ${now}::bigint)`,
-      }),
-    )
-    .returning('last_numeric_id')
-    .executeTakeFirstOrThrow()
-  return String(last_numeric_id)
+  const { rows } = await database.executeQuery<{ readonly numeric_id: string }>(
+    CompiledQuery.raw(nextNumber, [site, microseconds(clock)]),
+  )
+  return rows[0]?.numeric_id ?? microseconds(clock)
+}
+
+const nextNumber = `
+  insert into catalogue_counters (site_id, last_numeric_id) values ($1, $2::bigint)
+  on conflict (site_id)
+    do update set last_numeric_id = greatest(catalogue_counters.last_numeric_id + 1, $2::bigint)
+  returning last_numeric_id::text as numeric_id`
+
+function microseconds(clock: Context['clock']): string {
+  return String(clock.now().getTime() * 1000)
+}
+
+const nextNumberAndSlug = `
+  with next as (${nextNumber})
+  select numeric_id,
+    exists (select from products where site_id = $1 and slug = $3::text) as taken
+  from next`
+
+/**
+ * The same with a free slug made from a name, both in one statement. What another process writes while the statement
+ * waits for the counter is not seen by it: the insertion then breaks the key of slugs, and the transaction runs again.
+ */
+export async function numberAndSlug(
+  database: DatabaseHandle,
+  context: Context,
+  name: string,
+): Promise<{ readonly numericId: string; readonly slug: string }> {
+  const { site, clock } = context
+  const slug = slugFrom(name, 'product')
+  const { rows } = await database.executeQuery<{
+    readonly numeric_id: string
+    readonly taken: boolean
+  }>(CompiledQuery.raw(nextNumberAndSlug, [site, microseconds(clock), slug]))
+  const [row] = rows
+  const numericId = row?.numeric_id ?? microseconds(clock)
+  if (row?.taken !== true) return { numericId, slug }
+  return { numericId, slug: await unusedSlug(database, site, 'products', name) }
 }
 
 /** A free slug made from a name: `mug`, or `mug-2` when there is one already. */
@@ -42,7 +71,7 @@ export async function slugForName(
 }
 
 /** The same for a caller who holds the lock, as one has who has just been given a numeric id. */
-export async function unusedSlug(
+async function unusedSlug(
   database: DatabaseHandle,
   site: string,
   table: SluggedTable,

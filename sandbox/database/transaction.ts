@@ -1,7 +1,7 @@
 /** Transactions that are run again when the engine asks for it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import { isStalePlan, sqlState } from '../platform/sql-state.ts'
+import { constraintOf, isStalePlan, sqlState, uniqueViolation } from '../platform/sql-state.ts'
 import type { Engine } from './engine.ts'
 import type { Database } from './schema.ts'
 
@@ -26,8 +26,13 @@ const attempts = 8
 /** Serialization failure and deadlock: the engine undid everything and asks for another try. */
 const retryable = new Set(['40001', '40P01'])
 
+/** Keys of what is chosen by looking at what there is: another process may have chosen the same at the same time. */
+const chosenKeys = new Set(['products_slug'])
+
 function mayRunAgain(error: unknown): boolean {
-  return retryable.has(sqlState(error) ?? '') || isStalePlan(error)
+  const code = sqlState(error) ?? ''
+  if (code === uniqueViolation) return chosenKeys.has(constraintOf(error) ?? '')
+  return retryable.has(code) || isStalePlan(error)
 }
 
 /** The one way to change data: everything in `work` happens, or nothing. */

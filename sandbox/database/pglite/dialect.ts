@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import { ConnectionQueue } from './connection-queue.ts'
+import { noWaiting } from './group-commit.ts'
 import type { Wire } from './wire.ts'
 
 /** Told of each statement that has run, with how many rows it changed. Throws when it does not count. */
@@ -86,16 +87,16 @@ class PgliteDriver implements Driver {
     this.#queue.release()
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin'))
+  async beginTransaction(): Promise<void> {
+    this.#connection.begin()
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'))
+  async commitTransaction(): Promise<void> {
+    await this.#connection.end('commit')
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  async rollbackTransaction(): Promise<void> {
+    await this.#connection.end('rollback')
   }
 
   async destroy(): Promise<void> {}
@@ -105,6 +106,8 @@ class PgliteConnection implements DatabaseConnection {
   readonly #engine: Pick<RunningEngine, 'wire'>
   readonly #onStatement: OnStatement
   readonly #assertMayRun: AssertMayRun
+  /** What goes in front of the next statement: the beginning of its transaction. */
+  #before = ''
 
   constructor(
     engine: Pick<RunningEngine, 'wire'>,
@@ -116,13 +119,33 @@ class PgliteConnection implements DatabaseConnection {
     this.#assertMayRun = assertMayRun
   }
 
+  /** Begins a transaction together with its first statement. */
+  begin(): void {
+    this.#before = 'begin;'
+  }
+
+  /** Ends a transaction; one that has run nothing was none. */
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    const begun = this.#before === ''
+    this.#before = ''
+    if (begun) await this.executeQuery(CompiledQuery.raw(how))
+  }
+
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql, parameters } = query
     this.#assertMayRun(sql)
+    if (sql === noWaiting && this.#before !== '') {
+      this.#before += `${sql};`
+      return { rows: [] }
+    }
+    const before = this.#before
+    this.#before = ''
     // Raw SQL without parameters may hold several statements (a migration), as with a server.
     const several = query.query.kind === 'RawNode' && parameters.length === 0
     const { wire } = this.#engine
-    const result = several ? await wire.runAll(sql) : await wire.run(sql, parameters)
+    const result = several
+      ? await wire.runAll(before + sql)
+      : await wire.run(sql, parameters, before)
     this.#onStatement(sql, result.affectedRows)
     const rows: unknown = result.rows
     return {

@@ -7,7 +7,10 @@ import { CompiledQuery } from 'kysely'
 import type { DatabaseHandle } from '../schema.ts'
 import { EngineStopped } from './stopped.ts'
 
-const noWait = CompiledQuery.raw('set local synchronous_commit to off')
+/** Said at the beginning of a transaction, it commits without waiting for the disk. */
+export const noWaiting = 'set local synchronous_commit to off'
+
+const noWait = CompiledQuery.raw(noWaiting)
 
 /** A record of its own: its commit is the one that waits, for all before it. */
 const mark = CompiledQuery.raw("select pg_logical_emit_message(true, 'sandbox', 'flush')")

@@ -42,9 +42,16 @@ export class Wire {
     this.#engine = engine
   }
 
-  /** Runs one statement with its values. Throws an EngineError. */
-  async run(text: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    const answered = await this.#attempt(text, parameters)
+  /**
+   * Runs one statement with its values. Throws an EngineError.
+   *
+   * @param before statements without values and rows that go to the engine in front of it, in the same entry
+   */
+  async run(text: string, parameters: readonly unknown[], before = ''): Promise<StatementResult> {
+    // A statement that is not known yet is described first, which belongs behind them as well.
+    const first = before !== '' && !this.#statements.has(text)
+    if (first) await this.runAll(before)
+    const answered = await this.#attempt(text, parameters, first ? '' : before)
     // A prepared statement whose table has changed since: prepared anew, it runs.
     const stale = isStalePlan(answered.error)
     if (stale) this.#forget(text)
@@ -78,7 +85,7 @@ export class Wire {
     if (!(refused instanceof EngineError) || refused.code !== '22012') throw failure
   }
 
-  async #attempt(text: string, parameters: readonly unknown[]): Promise<EngineAnswer> {
+  async #attempt(text: string, parameters: readonly unknown[], before = ''): Promise<EngineAnswer> {
     const known = this.#statements.get(text)
     const statement = known ?? (await this.#describe(text, staysPrepared(text, parameters)))
     if ('error' in statement) return statement
@@ -90,6 +97,7 @@ export class Wire {
     const { name, parameterTypes, columns } = statement
     const values = parameters.map((value, index) => this.#serialize(value, parameterTypes[index]))
     const messages = this.#messages.reset()
+    if (before !== '') messages.query(before)
     for (const forgotten of this.#forgotten.splice(0)) messages.forget(forgotten)
     if (name !== '') return this.#send(messages.bind(name, values).execute().sync(), columns)
     messages.parse('', text).bind('', values).describe('portal', '').execute().sync()

@@ -2,7 +2,7 @@
 import type { ProductInput } from '../../../generated/wire.ts'
 import { productNotFound, viewOf } from '../../catalogue/access.ts'
 import { createProduct, editProduct } from '../../catalogue/edit.ts'
-import { nextNumericId, requestedSlug, unusedSlug } from '../../catalogue/identifiers.ts'
+import { nextNumericId, numberAndSlug, requestedSlug } from '../../catalogue/identifiers.ts'
 import { insertProduct } from '../../catalogue/insert-product.ts'
 import { deleteProduct } from '../../catalogue/store.ts'
 import { shownAnswer, storedAnswer } from '../../catalogue/stored-answer.ts'
@@ -69,11 +69,13 @@ async function create(input: ProductInput, context: Context) {
   // Refuse before the database is asked for anything.
   createProduct(input, { ...birth, numericId: '0', slug: '' })
   const product = await context.transaction(async (database) => {
-    const numericId = await nextNumericId(database, context)
-    const slug = input.slug
-      ? await requestedSlug(database, site, 'products', input.slug, birth.id)
-      : await unusedSlug(database, site, 'products', input.name ?? '')
-    const made = createProduct(input, { ...birth, numericId, slug })
+    const named = input.slug
+      ? {
+          numericId: await nextNumericId(database, context),
+          slug: await requestedSlug(database, site, 'products', input.slug, birth.id),
+        }
+      : await numberAndSlug(database, context, input.name ?? '')
+    const made = createProduct(input, { ...birth, ...named })
     await insertProduct(database, site, made)
     return made
   })
