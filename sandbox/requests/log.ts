@@ -113,7 +113,7 @@ export class RequestLog {
     const { body: limit } = this.#limits
     if (body === undefined || body.length <= limit) return body
     const part = body.slice(0, limit)
-    return typeof part === 'string' ? Buffer.from(part) : Uint8Array.from(part)
+    return Buffer.from(part)
   }
 }
 

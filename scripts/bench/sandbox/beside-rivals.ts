@@ -1,5 +1,5 @@
 /** The sandbox beside what people run in its place: the same questions, in turns, as ratios. */
-import { load, type Measured, type Sent } from './closed-loop.ts'
+import { load, type Measured } from './closed-loop.ts'
 import { print } from './print.ts'
 import type { Requests } from './requests.ts'
 import { type Rival, rivalsOf } from './rivals.ts'
@@ -10,6 +10,12 @@ const callers = 8
 
 /** The most that one figure takes, in seconds: some rivals write their whole file for each change. */
 const longest = 5
+
+/** What is called for the first time answers more slowly; half a minute of that would say nothing more. In seconds. */
+const warmUp = 1
+
+/** A rival that takes longer for one answer, in seconds, is asked by one caller: eight would only wait in its queue. */
+const slow = 1
 
 /** Measures one rival after the other, so that no two of them share the machine. */
 export async function besideRivals(
@@ -41,15 +47,17 @@ async function measure(sandbox: SandboxServer, requests: Requests, rival: Rival)
     { name: 'create', count: 400, ours: requests.create, theirs: rival.create },
   ]
   for (const { name, count, ours, theirs } of rows) {
-    const run = (next: (index: number) => Sent, { url, pid }: Pick<Rival, 'url' | 'pid'>) =>
-      load({ url, pid, next }, callers, count, longest)
-    const label = `${rival.name}: ${name}`
+    let label = `${rival.name}: ${name}`
     let measured: Measured
     let own: Measured
     try {
-      await run(theirs, rival)
-      measured = await run(theirs, rival)
-      own = await run(ours, sandbox)
+      const target = { url: rival.url, pid: rival.pid, next: theirs }
+      const { median } = await load(target, 1, 1)
+      const asking = median < slow * 1000 ? callers : 1
+      if (asking < callers) label += ', one caller'
+      else await load(target, asking, count, warmUp)
+      measured = await load(target, asking, count, longest)
+      own = await load({ ...sandbox, next: ours }, asking, count, longest)
     } catch (error) {
       // Some refuse a body that the platform takes; that is a finding, not the end of the run.
       print([`${label}: ${error instanceof Error ? error.message.slice(0, 90) : error}`])
