@@ -9,7 +9,13 @@ export function MemberCreate() {
   return (
     <CreatePage listName={texts.name} title={texts.create} createdMessage={texts.created}>
       <Section title={texts.sections.member}>
-        <TextInput source="loginEmail" label={fields.loginEmail} type="email" isRequired />
+        <TextInput
+          source="loginEmail"
+          label={fields.loginEmail}
+          type="email"
+          isRequired
+          autoFocus
+        />
         <Row>
           <TextInput source="contact.firstName" label={fields.firstName} />
           <TextInput source="contact.lastName" label={fields.lastName} />
