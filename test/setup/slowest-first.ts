@@ -18,6 +18,7 @@ const projects: readonly string[] = [
 
 /** The slowest files of each project, as their durations were recorded; all others follow in vitest's own order. */
 const slowest: readonly string[] = [
+  'test/browser/popups.test.ts',
   'test/browser/screens.test.ts',
   'test/browser/frame.test.ts',
   'test/browser/owner-day.test.ts',

@@ -18,7 +18,7 @@ export const desktop = { width: 1366, height: 860 }
 export const phone = { width: 390, height: 844 }
 
 /** Where a part of the console can be open. */
-type Width = typeof desktop
+export type Width = typeof desktop
 
 /** In an order in which each look differs from the one before by one thing. */
 const looks = [
@@ -53,7 +53,7 @@ export async function lookAt(seen: Seen, screen: string, options: LookOptions = 
 }
 
 /** What is wrong with what is shown, in every look; the page is left wide and light. */
-async function findingsIn(
+export async function findingsIn(
   seen: Seen,
   screen: string,
   { part, only, reopen }: LookOptions = {},

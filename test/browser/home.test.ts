@@ -1,0 +1,76 @@
+// Home says what needs doing and how the store is; each figure leads to the records behind it. And the console from
+// right to left.
+import { describe, expect, it } from 'vitest'
+import { storeUnderTest } from './store.ts'
+import { desktop, phone } from './support/looks.ts'
+
+const shop = storeUnderTest()
+
+const tasks = /^\d+ (?:member|product)s? (?:waits?|is|are|cannot)/
+
+describe('home', () => {
+  it('names as many records to look after as the list shows that it leads to', async () => {
+    const { page } = shop
+    await shop.open('')
+    const links = page.getByRole('link', { name: tasks })
+    await links.first().waitFor()
+    const texts = await links.allTextContents()
+    expect(texts.length).toBeGreaterThanOrEqual(3)
+    for (const text of texts) {
+      await page.getByRole('link', { name: text, exact: true }).click()
+      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+      await expect.poll(() => page.locator('main tbody tr').count()).toBe(Number.parseInt(text, 10))
+      await page.goBack()
+      await links.first().waitFor()
+    }
+  })
+
+  it('has the numbers of every plot as a table, and the list behind it', async () => {
+    const { page } = shop
+    await shop.open('')
+    for (const title of ['Stock value', 'Margins', 'Growth of the catalogue', 'Members joined']) {
+      const plot = page.getByRole('region', { name: title })
+      expect(await plot.getByRole('table').getByRole('rowheader').count()).toBeGreaterThan(2)
+      const link = plot.getByRole('link', { name: title })
+      expect(await link.getAttribute('href')).toMatch(/^\/console\/(products|inventory|members)/)
+    }
+  })
+})
+
+describe('from right to left', () => {
+  it('every screen is mirrored, and none is wider than its window', async () => {
+    const { page } = shop
+    await shop.open('members?size=25')
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+    await page.waitForFunction(() => document.documentElement.dir === 'rtl')
+    for (const address of [
+      '',
+      'products?size=25',
+      'inventory?size=25',
+      'members?size=25',
+      'products/create',
+    ]) {
+      await shop.open(address)
+      await page.locator('main :is(section, form, table)').first().waitFor()
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport)
+        const measured = await page.evaluate(() => {
+          const edge = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect()
+          return {
+            dir: document.documentElement.dir,
+            wider: document.documentElement.scrollWidth - innerWidth,
+            heading: (edge('#main h1')?.right ?? 0) > innerWidth / 2,
+            rail: (edge('.shell-rail')?.left ?? 0) >= (edge('#main')?.right ?? 0) - 1,
+          }
+        })
+        expect({ address, ...measured }).toEqual({
+          ...{ address, dir: 'rtl', wider: 0, heading: true },
+          rail: viewport === desktop ? true : measured.rail,
+        })
+      }
+      await page.setViewportSize(desktop)
+    }
+  })
+})

@@ -1,0 +1,42 @@
+// The grid of a product with as many variants as there can be, by keyboard.
+import { describe, expect, it } from 'vitest'
+import { storeUnderTest } from './store.ts'
+import { ProductPage } from './support/product-page.ts'
+
+const shop = storeUnderTest({ products: 3 })
+
+const ten = (word: string) =>
+  Array.from({ length: 10 }, (_, at) => ({ value: `${word} ${at}`, description: `${word} ${at}` }))
+
+describe('a product of 1,000 variants', () => {
+  it('has all of them in one grid, of which only what is in sight is drawn, and saves the one row that changed', async () => {
+    const { page, store } = shop
+    const { product } = await store.platform.products.createProduct({
+      product: {
+        name: 'Yarn',
+        priceData: { price: 5 },
+        productOptions: ['Colour', 'Weight', 'Length'].map((name) => ({
+          name,
+          choices: ten(name),
+        })),
+        manageVariants: true,
+      },
+    })
+    const yarn = new ProductPage(page)
+    await shop.open(`products/${product?.id}`)
+    await yarn.grid().waitFor()
+    expect(await yarn.grid().getAttribute('aria-rowcount')).toBe('1001')
+    expect(await yarn.grid().getByRole('row').count()).toBeLessThan(100)
+    await yarn.grid().focus()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Home')
+    await page.keyboard.type('7.25')
+    await page.keyboard.press('Enter')
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+    await yarn.save()
+    expect((await sent).postDataJSON()).toMatchObject({ variants: [{ price: 7.25 }] })
+    expect(await yarn.cell('Colour 9 · Weight 9 · Length 9', 0)).toBe('$7.25')
+    const { product: saved } = await store.platform.products.getProduct(product?.id ?? '')
+    expect(saved?.priceRange).toMatchObject({ minValue: 5, maxValue: 7.25 })
+  })
+})

@@ -1,0 +1,270 @@
+// Everything that opens over a screen, light and dark, wide and narrow: nothing overflows, and the accessibility checker
+// has nothing to say. What lies below is looked at by itself elsewhere; here it is short, so that it is looked at fast.
+import type { Locator, Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { storeUnderTest } from './store.ts'
+import { desktop, findingsIn, phone, type Width } from './support/looks.ts'
+
+const shop = storeUnderTest()
+
+beforeEach(async () => {
+  await shop.page.setViewportSize(desktop)
+})
+
+/** What opens over a screen: how, and what is then there. */
+interface Opening {
+  readonly name: string
+  open(page: Page): Promise<unknown>
+  part(page: Page): Locator
+  /** The only width at which it can be open. */
+  readonly only?: Width
+  /** Escape where left out. */
+  close?(page: Page): Promise<unknown>
+}
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first()
+const press = (name: string | RegExp) => (page: Page) => button(name)(page).click()
+const dialog = (page: Page) => page.getByRole('dialog')
+const menu = (page: Page) => page.getByRole('menu')
+
+/** Ticks every row there is and presses one of the buttons for many. */
+const ofMany = (name: string) => async (page: Page) => {
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' })
+  if (!(await all.isChecked())) await all.check()
+  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name }).click()
+}
+
+/** Opens each in turn over the page that is open, and looks at it. */
+async function lookAtEach(openings: readonly Opening[]) {
+  const { page, window } = shop
+  const found: string[] = []
+  for (const { name, open, part, only, close } of openings) {
+    await page.setViewportSize(only ?? desktop)
+    await open(page)
+    await part(page).first().waitFor()
+    const reopen = async () => {
+      await open(page)
+      await part(page).first().waitFor()
+    }
+    found.push(
+      ...(await findingsIn(window, name, {
+        part: part(page).first(),
+        reopen,
+        ...(only && { only }),
+      })),
+    )
+    await page.setViewportSize(only ?? desktop)
+    if (close) await close(page)
+    else await page.keyboard.press('Escape')
+    await part(page).first().waitFor({ state: 'hidden' })
+  }
+  expect(found).toEqual([])
+}
+
+/** Follows the first link of a list to the page of its record. */
+async function openRecord(list: string) {
+  const { page } = shop
+  await shop.open(list)
+  await page.locator('main :is(tbody th, .list-cards) a').first().click()
+  await page.locator('main section').first().waitFor()
+}
+
+const product = 'products?q=alpine contours'
+
+/** Changes a product as someone else at another machine would. */
+async function changedByAnother(change: { name?: string }) {
+  const { page, store } = shop
+  await store.platform.products.updateProduct(page.url().split('/').at(-1) ?? '', {
+    product: change,
+  })
+}
+
+describe('over a screen', () => {
+  it('lie the menu of languages, the list of keys, the drawer of a phone and a toast', async () => {
+    const { page } = shop
+    await shop.open('members?status=PENDING')
+    await page.getByRole('rowheader').first().waitFor()
+    const languages: Opening = {
+      name: 'languages',
+      open: press('Language'),
+      part: menu,
+      only: desktop,
+    }
+    const shortcuts: Opening = {
+      name: 'shortcuts',
+      async open() {
+        await page.locator('#main h1').focus()
+        await page.keyboard.press('?')
+      },
+      part: dialog,
+    }
+    const drawer: Opening = {
+      name: 'drawer',
+      open: press('Open navigation'),
+      part: dialog,
+      only: phone,
+    }
+    const inDrawer: Opening = {
+      name: 'languages in the drawer',
+      async open() {
+        await button('Open navigation')(page).click()
+        await dialog(page).getByRole('button', { name: 'Language' }).click()
+      },
+      part: menu,
+      only: phone,
+      async close() {
+        await page.keyboard.press('Escape')
+        await menu(page).waitFor({ state: 'hidden' })
+        await page.keyboard.press('Escape')
+        await dialog(page).waitFor({ state: 'hidden' })
+      },
+    }
+    const toast: Opening = {
+      name: 'toast',
+      async open() {
+        // It stays as below a pointer that rests on it.
+        const content = '.Toastify__progress-bar { animation-play-state: paused !important }'
+        await page.addStyleTag({ content })
+        await button('Approve')(page).click()
+      },
+      part: () => page.locator('.Toastify__toast'),
+      close: () => page.locator('.Toastify__close-button').click(),
+    }
+    await lookAtEach([languages, shortcuts, drawer, inDrawer, toast])
+  })
+
+  it('lie the columns, the filters of a phone, the name of a view and what is done to many', async () => {
+    const { page } = shop
+    await shop.open(`${product}&visibility=visible`)
+    await page.getByRole('rowheader').first().waitFor()
+    await lookAtEach([
+      { name: 'columns', open: press('Columns'), part: dialog, only: desktop },
+      {
+        name: 'filters',
+        open: press(/^Filters/),
+        part: () => page.getByLabel('Brand'),
+        only: phone,
+        close: press(/^Filters/),
+      },
+      { name: 'name of a view', open: press('Save as view'), part: dialog },
+      { name: 'bulk bar', ...ticked(page) },
+      ...['Change prices', 'Set cost', 'Set ribbon', 'Add to collection', 'Delete'].map((name) => ({
+        name,
+        open: ofMany(name),
+        part: dialog,
+      })),
+      {
+        name: 'job',
+        async open() {
+          await ofMany('Hide')(page)
+          await page.getByText('1 product hidden').waitFor()
+          await page.getByRole('button', { name: 'Details' }).click()
+        },
+        part: () => page.getByRole('region', { name: 'Changes of many' }),
+        async close() {
+          await page.getByRole('button', { name: 'Undo' }).click()
+          await page.getByText('1 product visible again').waitFor()
+          await page
+            .getByRole('region', { name: 'Changes of many' })
+            .getByRole('button', { name: 'Close' })
+            .click()
+        },
+      },
+    ])
+  })
+
+  it('lie the choices, dialogs and editors of a product', async () => {
+    const { page } = shop
+    await openRecord(product)
+    await lookAtEach([
+      {
+        name: 'discounts',
+        open: () => page.getByRole('combobox', { name: 'Discount' }).click(),
+        part: () => page.getByRole('listbox'),
+      },
+      {
+        name: 'collections',
+        open: () => page.getByRole('combobox', { name: 'In these collections' }).click(),
+        part: () => page.getByRole('listbox'),
+      },
+      { name: 'choices of a picture', open: press(/choices that/), part: menu },
+      {
+        name: 'picture to add',
+        open: press('Add a picture'),
+        part: () => page.getByRole('group', { name: 'Add a picture' }),
+        close: () => page.getByLabel('Picture address').press('Escape'),
+      },
+      {
+        name: 'link in a text',
+        async open() {
+          if (await page.getByLabel('Address of the link').isVisible()) return
+          if (await button('Link')(page).isHidden()) await press(/^Edit the description/)(page)
+          await button('Link')(page).click()
+        },
+        part: () => page.getByRole('region', { name: 'Product', exact: true }),
+        async close() {
+          await page.getByLabel('Address of the link').press('Escape')
+          await page.reload()
+        },
+      },
+    ])
+  })
+})
+
+describe('over a form', () => {
+  it('lie what it refuses, asks before it is left, and was changed by someone else', async () => {
+    const { page } = shop
+    await openRecord(product)
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    const usual = await name.inputValue()
+    const bar = () => page.getByRole('group', { name: 'Unsaved changes' })
+    await lookAtEach([
+      {
+        name: 'faults',
+        async open() {
+          await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('-5')
+          await page.getByRole('button', { name: 'Save', exact: true }).click()
+          await bar().getByText('One field needs attention:').waitFor()
+        },
+        part: bar,
+        close: () => bar().getByRole('button', { name: 'Discard' }).click(),
+      },
+      {
+        name: 'leave',
+        async open() {
+          await name.fill('Another name')
+          await page.goBack()
+        },
+        part: dialog,
+        close: () => page.getByRole('button', { name: 'Stay here' }).click(),
+      },
+      {
+        name: 'conflict',
+        async open() {
+          await changedByAnother({ name: 'Their name' })
+          await page.getByRole('button', { name: 'Save', exact: true }).click()
+        },
+        part: dialog,
+      },
+      {
+        name: 'draft',
+        open: () => page.reload(),
+        part: () => page.getByRole('alert').filter({ hasText: 'Changes that were not saved' }),
+        async close() {
+          await page.getByRole('button', { name: 'Throw them away' }).click()
+          await changedByAnother({ name: usual })
+        },
+      },
+    ])
+  })
+})
+
+/** The bar that appears when rows are ticked. */
+function ticked(page: Page): Pick<Opening, 'open' | 'part' | 'close'> {
+  return {
+    open: () => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
+    part: () => page.getByRole('region', { name: 'Selected' }),
+    close: press('Clear selection'),
+  }
+}
