@@ -118,7 +118,7 @@ const figures: Figure[] = [
     javaScriptTo('edit page', consoleBuild) / 1024,
     350,
     'KB',
-    366,
+    350,
   ),
   ...overheadFigures,
   bounded(

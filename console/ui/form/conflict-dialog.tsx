@@ -20,12 +20,7 @@ import { useValueText } from '../values/value-text.ts'
 import { useFieldLabels } from './field-registry.tsx'
 import { useSaving } from './saving-context.ts'
 
-export function ConflictDialog() {
-  const { conflicts } = useSaving()
-  return conflicts.length === 0 ? null : <Decision conflicts={conflicts} />
-}
-
-function Decision({ conflicts }: { conflicts: readonly Conflict[] }) {
+export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
   const { conflict: texts } = useTexts('forms')
   const { decide, postpone } = useSaving()
   const [theirs, setTheirs] = useState<readonly string[]>([])

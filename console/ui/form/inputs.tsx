@@ -1,71 +1,168 @@
-// The form fields of the console: react-admin's inputs, each registered with its form.
-
+// The form fields of the console: MUI's fields on ra-core's form, each registered with it. react-admin's own inputs bring
+// their export, their reference lists and their translations with them.
 import {
-  BooleanInput as AdminBooleanInput,
-  NumberInput as AdminNumberInput,
-  SelectInput as AdminSelectInput,
-  TextInput as AdminTextInput,
-  type BooleanInputProps,
-  type NumberInputProps,
-  type SelectInputProps,
-  type TextInputProps,
-} from 'react-admin'
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  MenuItem,
+  Switch,
+  TextField,
+  type TextFieldProps,
+} from '@mui/material'
+import { type UseInputValue, useInput, ValidationError, type Validator } from 'ra-core'
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
 import { useMountedField } from './field-registry.tsx'
 
 /** Every field says its path, and its name in the language that is spoken. */
-interface Named {
+interface FieldProps {
   source: string
   label: string
+  isRequired?: boolean
+  disabled?: boolean
+  defaultValue?: unknown
+  validate?: Validator
+  /** A hint below the field, where there is no fault. */
+  helperText?: ReactNode
 }
 
-/** The field's name; the mark of one that must be filled is drawn by the style and is no part of the name. */
-function titleOf({ label, isRequired }: { label: string; isRequired?: boolean }) {
-  return <span data-required={isRequired || undefined}>{label}</span>
+type Look = Pick<
+  TextFieldProps,
+  'type' | 'placeholder' | 'autoFocus' | 'multiline' | 'minRows' | 'slotProps'
+>
+
+const usualLook = { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } as const
+
+export function TextInput(props: FieldProps & Look) {
+  const { look } = useField(props)
+  return <TextField {...look} />
 }
 
-export function TextInput(props: TextInputProps & Named) {
-  useMountedField(props.source, props.label)
+export function NumberInput(props: FieldProps & Look) {
+  const { look, input } = useField(props)
+  const { value, onChange, onBlur } = input.field
+  const typed = useTypedNumber(value)
   return (
-    <AdminTextInput
-      variant="outlined"
-      margin="none"
-      fullWidth
-      helperText={false}
-      {...props}
-      label={titleOf(props)}
+    <TextField
+      {...look}
+      type="number"
+      value={typed.text}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+        typed.enter(target.value)
+        onChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)
+      }}
+      onFocus={typed.begin}
+      onBlur={() => {
+        onBlur()
+        typed.end()
+      }}
+      slotProps={{ ...props.slotProps, htmlInput: { step: 'any' } }}
     />
   )
 }
 
-export function NumberInput(props: NumberInputProps & Named) {
-  useMountedField(props.source, props.label)
+export function BooleanInput(props: Omit<FieldProps, 'validate' | 'helperText'>) {
+  const { look, input } = useField(props)
+  const { id, label, error, helperText, disabled } = look
+  const { name, value, ref, onChange, onBlur } = input.field
   return (
-    <AdminNumberInput
-      variant="outlined"
-      margin="none"
-      fullWidth
-      helperText={false}
-      {...props}
-      label={titleOf(props)}
-    />
+    <FormGroup>
+      <FormControlLabel
+        control={
+          <Switch
+            id={id}
+            name={name}
+            checked={Boolean(value)}
+            disabled={disabled}
+            slotProps={{ input: { ref } }}
+            onChange={(_event, checked) => {
+              onChange(checked)
+              onBlur()
+            }}
+          />
+        }
+        label={label}
+      />
+      {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}
+    </FormGroup>
   )
 }
 
-export function BooleanInput(props: BooleanInputProps & Named) {
-  useMountedField(props.source, props.label)
-  return <AdminBooleanInput helperText={false} {...props} label={titleOf(props)} />
+interface SelectInputProps extends FieldProps {
+  choices: readonly { readonly id: string; readonly name: string }[]
+  /** `false` where one of the choices has to be taken. */
+  emptyText?: false
 }
 
-export function SelectInput(props: SelectInputProps & Named) {
-  useMountedField(props.source, props.label)
+/** A line of its usual height without words. */
+const EMPTY_LINE = '\u2003'
+
+export function SelectInput({ choices, emptyText, ...props }: SelectInputProps) {
+  const { look } = useField(props)
+  const { empty } = useTexts('forms')
+  const isLeftOut = emptyText === false || props.isRequired
   return (
-    <AdminSelectInput
-      variant="outlined"
-      margin="none"
-      fullWidth
-      helperText={false}
-      {...props}
-      label={titleOf(props)}
-    />
+    <TextField {...look} select>
+      {!isLeftOut && (
+        <MenuItem value="" aria-label={empty}>
+          {EMPTY_LINE}
+        </MenuItem>
+      )}
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
   )
+}
+
+/** A field of the form, and how MUI's text field shows it. */
+function useField(props: FieldProps & Look) {
+  const { source, label, isRequired, disabled, defaultValue, validate, helperText, ...own } = props
+  useMountedField(source, label)
+  const input: UseInputValue = useInput({
+    source,
+    ...(isRequired !== undefined && { isRequired }),
+    ...(disabled !== undefined && { disabled }),
+    ...(defaultValue !== undefined && { defaultValue }),
+    ...(validate && { validate }),
+  })
+  const { ref, ...field } = input.field
+  const { error, invalid } = input.fieldState
+  const fault = error?.message
+  const look = {
+    ...usualLook,
+    ...own,
+    ...field,
+    id: input.id,
+    inputRef: ref,
+    disabled: disabled ?? false,
+    error: invalid,
+    helperText: fault ? <ValidationError error={fault} /> : helperText || undefined,
+    // The mark of a field that must be filled is drawn by the style and is no part of its name.
+    label: <span data-required={isRequired || undefined}>{label}</span>,
+  }
+  return { look, input }
+}
+
+/** What is typed into a number field: "1." and "1.0" are on their way to a number, and stay as they are. */
+function useTypedNumber(value: unknown) {
+  const shown = typeof value === 'number' && !Number.isNaN(value) ? String(value) : ''
+  const [text, enter] = useState(shown)
+  const typing = useRef(false)
+  useEffect(() => {
+    if (!typing.current) enter(shown)
+  }, [shown])
+  return {
+    text,
+    enter,
+    begin() {
+      typing.current = true
+    },
+    end() {
+      typing.current = false
+      enter(shown)
+    },
+  }
 }

@@ -1,13 +1,17 @@
 // The form of a record: what is entered is kept until it is saved, whatever happens in between.
 import { Form, type RaRecord, useRecordContext } from 'ra-core'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { draftName } from '../../store/drafts.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { later } from '../page/dressed.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { FieldRegistry } from './field-registry.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { useSaving } from './saving-context.ts'
 import { SavingForm, type Submit } from './saving-form.tsx'
+
+// Few forms ever meet a conflict; those that do have just heard from the platform.
+const ConflictDialog = later(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
 
 interface RecordFormProps {
   /** Names the form among the drafts: `products/{id}`. */
@@ -44,10 +48,15 @@ export function RecordForm({ name: form, defaultValues, send, done, children }: 
             {children}
             <SaveBar />
             <LeaveDialog />
-            <ConflictDialog />
+            <Conflicts />
           </SavingForm>
         </Form>
       </div>
     </FieldRegistry>
   )
+}
+
+function Conflicts() {
+  const { conflicts } = useSaving()
+  return <Suspense>{conflicts.length > 0 && <ConflictDialog conflicts={conflicts} />}</Suspense>
 }

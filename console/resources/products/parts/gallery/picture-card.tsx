@@ -1,7 +1,8 @@
-import { Box, IconButton, Tooltip } from '@mui/material'
+import { Box, IconButton } from '@mui/material'
 import type { KeyboardEvent } from 'react'
 import type { MediaItem, ProductOption } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
+import { useTip } from '../../../../ui/controls/tip.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import type { ChoiceName } from '../../media-actions.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
@@ -120,12 +121,15 @@ function Action({
   disabled: boolean
   onClick(): void
 }) {
-  const button = (
-    <IconButton aria-label={label} disabled={disabled} onClick={onClick} sx={action}>
-      <Icon name={icon} />
-    </IconButton>
+  const { anchor, shown } = useTip(label)
+  return (
+    <>
+      <IconButton aria-label={label} disabled={disabled} onClick={onClick} sx={action} {...anchor}>
+        <Icon name={icon} />
+      </IconButton>
+      {!disabled && shown}
+    </>
   )
-  return disabled ? button : <Tooltip title={label}>{button}</Tooltip>
 }
 
 const action = {

@@ -42,7 +42,7 @@ function UnitSelect(props: { source: string; label: string }) {
   const choices = enumerations.MeasurementUnit.filter((unit) => unit !== 'UNSPECIFIED').map(
     (unit) => ({ id: unit, name: unit.toLowerCase() }),
   )
-  return <SelectInput {...props} choices={choices} translateChoice={false} />
+  return <SelectInput {...props} choices={choices} />
 }
 
 function UnitPriceText() {
