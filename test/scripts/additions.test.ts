@@ -56,7 +56,7 @@ const deciders: Readonly<Record<string, readonly string[]>> = {
   RuleType: ['console/store/violation-text.ts: texts'],
   SortOrder: ['sandbox/filters/sort.ts: isDescending', 'src/query/resources.ts: inventoryOrder'],
   StateType: ['src/session/sign-in/login-result.ts: results'],
-  TaxableAddressType: ['sandbox/rules/totals/tax.ts: lineRegionOf'],
+  TaxableAddressType: ['sandbox/rules/totals/tax.ts: lineRegions'],
   VatType: ['sandbox/validation/tax-numbers.ts: isKind'],
   VerificationTarget: ['sandbox/services/verification.ts: isVerifiable'],
 }

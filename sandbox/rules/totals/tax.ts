@@ -32,27 +32,30 @@ export function taxRegionOf(
   )
 }
 
+/** What the tax region of a line is found from. */
+interface TaxPlaces {
+  readonly selling: SellingDocument
+  readonly billingAddress?: CartAddressInput | undefined
+}
+
+const lineRegions: Readonly<
+  Record<
+    TaxableAddressType,
+    (places: TaxPlaces, ofShipping: TaxRegion | undefined) => TaxRegion | undefined
+  >
+> = {
+  SHIPPING: (_, ofShipping) => ofShipping,
+  BILLING: ({ selling, billingAddress }) => taxRegionOf(selling, billingAddress),
+  BUSINESS: ({ selling }) => taxRegionOf(selling, selling.businessAddress),
+}
+
 /** The tax region of a line: that of the address which decides its tax. */
 export function lineRegionOf(
   taxedAt: TaxableAddressType | undefined,
-  {
-    selling,
-    billingAddress,
-  }: {
-    readonly selling: SellingDocument
-    readonly billingAddress?: CartAddressInput | undefined
-  },
+  places: TaxPlaces,
   ofShipping: TaxRegion | undefined,
 ): TaxRegion | undefined {
-  switch (taxedAt) {
-    case undefined:
-    case 'SHIPPING':
-      return ofShipping
-    case 'BILLING':
-      return taxRegionOf(selling, billingAddress)
-    case 'BUSINESS':
-      return taxRegionOf(selling, selling.businessAddress)
-  }
+  return lineRegions[taxedAt ?? 'SHIPPING'](places, ofShipping)
 }
 
 /** Whether an address is too short to find its tax: some parts of the country are taxed, this one is unsaid. */
