@@ -177,6 +177,7 @@ describe('over a screen', () => {
   it('lie the choices, dialogs and editors of a product', async () => {
     const { page } = shop
     await openRecord(product)
+    const discard = () => press('Discard')(page)
     await lookAtEach([
       {
         name: 'discounts',
@@ -205,6 +206,24 @@ describe('over a screen', () => {
         part: () => page.getByRole('region', { name: 'Product', exact: true }),
         async close() {
           await page.getByLabel('Address of the link').press('Escape')
+          await page.reload()
+        },
+      },
+      {
+        name: 'new option',
+        async open() {
+          await button('Add option')(page).click()
+          await page.keyboard.type('Colour')
+          await page.keyboard.press('Tab')
+          for (const colour of ['Red', 'Blue']) {
+            await page.keyboard.type(colour)
+            await page.keyboard.press('Enter')
+          }
+          await page.getByLabel('Show as colours').last().check()
+        },
+        part: () => page.getByRole('region', { name: 'Options' }),
+        async close() {
+          await discard()
           await page.reload()
         },
       },
@@ -254,6 +273,61 @@ describe('over a form', () => {
         async close() {
           await page.getByRole('button', { name: 'Throw them away' }).click()
           await changedByAnother({ name: usual })
+        },
+      },
+    ])
+  })
+
+  it('lie what asks before something goes, and the editors of its own dialogs', async () => {
+    const { page } = shop
+    await openRecord('members?q=katarina')
+    await lookAtEach([{ name: 'delete by name', open: press('Delete'), part: dialog }])
+    await openRecord('collections?q=art prints')
+    await lookAtEach([
+      { name: 'product picker', open: press('Add products'), part: dialog },
+      { name: 'delete a collection', open: press('Delete'), part: dialog },
+    ])
+    await shop.open('inventory?q=alpine contours')
+    await page.getByRole('rowheader').first().waitFor()
+    await lookAtEach([
+      {
+        name: 'receive',
+        async open() {
+          if (await dialog(page).isHidden()) await button('Receive')(page).click()
+          await dialog(page).getByLabel('Name or SKU, or scan').fill('PH-ALP-A3-RUS')
+          await page.keyboard.press('Enter')
+          await dialog(page)
+            .getByRole('button', { name: /^Save \d/ })
+            .waitFor()
+          await dialog(page).getByLabel('Name or SKU, or scan').fill('alpine')
+        },
+        part: dialog,
+      },
+      { name: 'changes of stock', open: press('Recent changes'), part: dialog },
+    ])
+  })
+
+  it('lie an ended session and a lost network', async () => {
+    const { page, window } = shop
+    await openRecord(product)
+    await lookAtEach([
+      {
+        name: 'offline',
+        open: () => window.context.setOffline(true),
+        part: () => page.getByText('You are offline. You can go on'),
+        close: () => window.context.setOffline(false),
+      },
+      {
+        name: 'session ended',
+        async open() {
+          await page.evaluate(() => localStorage.removeItem('storefront-console'))
+          await page.getByRole('link', { name: 'Members' }).click()
+        },
+        part: dialog,
+        async close() {
+          await dialog(page).getByLabel('E-mail').fill(shop.store.owner.email)
+          await dialog(page).getByLabel('Password').fill(shop.store.owner.password)
+          await dialog(page).getByRole('button', { name: 'Sign in' }).click()
         },
       },
     ])

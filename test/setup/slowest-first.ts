@@ -20,6 +20,7 @@ const projects: readonly string[] = [
 const slowest: readonly string[] = [
   'test/browser/popups.test.ts',
   'test/browser/screens.test.ts',
+  'test/browser/jobs.test.ts',
   'test/browser/frame.test.ts',
   'test/browser/owner-day.test.ts',
   'test/browser/tabs.test.ts',

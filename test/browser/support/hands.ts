@@ -1,0 +1,57 @@
+// How a person works the console: with the keys alone, or with a finger on a phone.
+import type { Locator, Page } from 'playwright-core'
+
+/** What the jobs of a day need of a person's hands. */
+export interface Hands {
+  /** Presses a button, a link, a checkbox or an entry of a menu. */
+  press(control: Locator): Promise<void>
+  /** Writes into a field in place of what is there. */
+  write(field: Locator, text: string): Promise<void>
+  /** Chooses an entry of a native list by its label. */
+  choose(list: Locator, label: string): Promise<void>
+}
+
+/** A finger on the screen. */
+export const finger: Hands = {
+  press: (control) => control.tap(),
+  async write(field, text) {
+    await field.tap()
+    await field.fill(text)
+  },
+  async choose(list, label) {
+    await list.selectOption({ label })
+  },
+}
+
+/** More stops than any screen has between two controls. */
+const MOST_STOPS = 400
+
+/** The keys of a keyboard alone: Tab leads to every control. */
+export function keysOf(page: Page): Hands {
+  const { keyboard } = page
+  const reach = async (control: Locator) => {
+    await control.waitFor()
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) return
+      await keyboard.press('Tab')
+    }
+    throw new Error(`No number of tabs leads to ${control}`)
+  }
+  return {
+    async press(control) {
+      await reach(control)
+      const isTicked = await control.evaluate((element) => element.matches('input'))
+      await keyboard.press(isTicked ? 'Space' : 'Enter')
+    },
+    async write(field, text) {
+      await reach(field)
+      await keyboard.press('Control+a')
+      await keyboard.insertText(text)
+    },
+    async choose(list, label) {
+      await reach(list)
+      // A native list goes to the entry whose first letters are typed.
+      await keyboard.type(label)
+    },
+  }
+}
