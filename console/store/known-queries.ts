@@ -57,10 +57,16 @@ export function textMatch(
   return queries.filters(field, 'contains') ? { $contains: text } : { $startsWith: text }
 }
 
-/** What is searched for within a field; a platform that compares beginnings only takes the text as one. */
+/** A platform takes only so many conditions at once, and each word is looked for in several fields. */
+const MOST_WORDS = 10
+
+/**
+ * What is searched for within a field, each word once; a platform that compares beginnings only takes the text as one.
+ * Of a longer text its first words are searched for.
+ */
 export function searchWords(text: string, queries: KnownQueries, field: string): string[] {
   const words = queries.filters(field, 'contains') ? text.split(/\s+/u) : [text.trim()]
-  return words.filter((word) => word !== '')
+  return [...new Set(words)].filter((word) => word !== '').slice(0, MOST_WORDS)
 }
 
 /** The filters of a request that the platform can apply: an address may name others. */

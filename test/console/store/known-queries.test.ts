@@ -6,6 +6,7 @@ import {
   knownFilters,
   knownQueries,
   type QueryTable,
+  searchWords,
   textMatch,
 } from '../../../console/store/known-queries.ts'
 
@@ -61,5 +62,16 @@ describe('what a platform knows of queries', () => {
     const filter = { q: 'mug', visibility: 'hidden', type: 'digital' }
     const fields = { visibility: 'visible', type: 'productType' }
     expect(knownFilters(strict, filter, fields)).toEqual({ q: 'mug', type: 'digital' })
+  })
+})
+
+describe('what is searched for', () => {
+  const words = (text: string) =>
+    searchWords(text, knownQueries({ platform: sandbox }, 'products'), 'name')
+
+  it('is each word once, and never so many that a platform refuses them', () => {
+    expect(words(' blue  mug blue ')).toEqual(['blue', 'mug'])
+    const long = Array.from({ length: 60 }, (_, at) => `word${at}`)
+    expect(words(long.join(' '))).toEqual(long.slice(0, 10))
   })
 })
