@@ -18,7 +18,7 @@ interface Opening {
   part(page: Page): Locator
   /** The only width at which it can be open. */
   readonly only?: Width
-  /** Escape where left out. */
+  /** Takes it away; Escape where left out. */
   close?(page: Page): Promise<unknown>
 }
 
@@ -55,9 +55,12 @@ async function lookAtEach(openings: readonly Opening[]) {
       })),
     )
     await page.setViewportSize(only ?? desktop)
-    if (close) await close(page)
-    else await page.keyboard.press('Escape')
-    await part(page).first().waitFor({ state: 'hidden' })
+    if (close) {
+      await close(page)
+    } else {
+      await page.keyboard.press('Escape')
+      await part(page).first().waitFor({ state: 'hidden' })
+    }
   }
   expect(found).toEqual([])
 }
