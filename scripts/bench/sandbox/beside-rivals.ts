@@ -14,6 +14,9 @@ const longest = 5
 /** What is called for the first time answers more slowly; half a minute of that would say nothing more. In seconds. */
 const warmUp = 1
 
+/** How long the first answer of a rival is waited for, in seconds. */
+const patience = 20
+
 /** A rival that takes longer for one answer, in seconds, is asked by one caller: eight would only wait in its queue. */
 const slow = 1
 
@@ -52,11 +55,13 @@ async function measure(sandbox: SandboxServer, requests: Requests, rival: Rival)
     let own: Measured
     try {
       const target = { url: rival.url, pid: rival.pid, next: theirs }
-      const { median } = await load(target, 1, 1)
-      const asking = median < slow * 1000 ? callers : 1
-      if (asking < callers) label += ', one caller'
+      const first = await inTime(load(target, 1, 1))
+      const isSlow = first.median >= slow * 1000
+      const asking = isSlow ? 1 : callers
+      if (isSlow) label += ', one caller'
       else await load(target, asking, count, warmUp)
-      measured = await load(target, asking, count, longest)
+      // What one answer takes so long for is known by then.
+      measured = first.median < longest * 1000 ? await load(target, asking, count, longest) : first
       own = await load({ ...sandbox, next: ours }, asking, count, longest)
     } catch (error) {
       // Some refuse a body that the platform takes; that is a finding, not the end of the run.
@@ -72,6 +77,22 @@ async function measure(sandbox: SandboxServer, requests: Requests, rival: Rival)
       times(own.perSecond, measured.perSecond),
       times(measured.processor, own.processor),
     ])
+  }
+}
+
+/** Gives up on a rival that does not come to its end with one answer; stopping it ends what it is at. */
+async function inTime(first: Promise<Measured>): Promise<Measured> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`no answer within ${patience} s`)
+    timer = setTimeout(() => reject(error), patience * 1000)
+  })
+  // Nothing waits any more for an answer, or a broken connection, that comes after all.
+  first.catch(() => {})
+  try {
+    return await Promise.race([first, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

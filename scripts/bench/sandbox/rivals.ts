@@ -119,7 +119,8 @@ async function startRival(
       () => true,
       () => false,
     )
-    if (answers) return { url, pid: child.pid, stop: () => stop(child) }
+    // One that is busy for minutes does not hear that it shall end, and has nothing to keep.
+    if (answers) return { url, pid: child.pid, stop: () => stop(child, 'SIGKILL') }
     await sleep(100)
   }
 }

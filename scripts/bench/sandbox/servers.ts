@@ -42,9 +42,12 @@ export async function startBare(body: Buffer): Promise<Server> {
 }
 
 /** Ends a process that was started here. */
-export async function stop(child: ChildProcess): Promise<void> {
+export async function stop(
+  child: ChildProcess,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null) return
   const ended = once(child, 'close')
-  child.kill('SIGTERM')
+  child.kill(signal)
   await ended
 }
