@@ -26,11 +26,35 @@ export const finger: Hands = {
 /** More stops than any screen has between two controls. */
 const MOST_STOPS = 400
 
+/** How often a control may be missed, as where an arrow leads inside a group, before each stop is looked at. */
+const MOST_LEAPS = 4
+
+/** How many tabs lead to a control as the page is now; backwards, with Shift, below zero. */
+function stopsTo(control: Element): number {
+  const from = document.activeElement
+  if (from === control) return 0
+  const stops = '[tabindex], a[href], button, input, select, textarea, [contenteditable]'
+  const within = control.closest('[role="dialog"]') ?? document
+  const inOrder = [...within.querySelectorAll<HTMLElement>(stops)].filter(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+  )
+  const place = (element: Element | null) => inOrder.findIndex((one) => one === element)
+  if (place(control) < 0) return 1
+  return place(control) - place(from) || 1
+}
+
 /** The keys of a keyboard alone: Tab leads to every control. */
 export function keysOf(page: Page): Hands {
   const { keyboard } = page
   const reach = async (control: Locator) => {
     await control.waitFor()
+    for (let leap = 0; leap < MOST_LEAPS; leap += 1) {
+      const stops = await control.evaluate(stopsTo)
+      if (stops === 0) return
+      const key = stops > 0 ? 'Tab' : 'Shift+Tab'
+      for (let stop = 0; stop < Math.abs(stops); stop += 1) await keyboard.press(key)
+    }
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) return
       await keyboard.press('Tab')

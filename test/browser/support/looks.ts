@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isLong } from '../../setup/long.ts'
 
 declare global {
   var axe: typeof import('axe-core')
@@ -29,6 +30,9 @@ const looks = [
 ] as const
 
 type Look = (typeof looks)[number]
+
+/** Each colour and each width once: what is looked at of a part in a normal run; a long one looks at all four. */
+const across: readonly string[] = ['desktop-light', 'phone-dark']
 
 interface Seen {
   page: Page
@@ -61,7 +65,11 @@ export async function findingsIn(
   const { page } = seen
   const found: string[] = []
   let last: Look | undefined
-  for (const look of looks.filter(({ viewport }) => only === undefined || viewport === only)) {
+  const wanted = looks.filter(({ name, viewport }) => {
+    if (only !== undefined) return viewport === only
+    return part === undefined || isLong || across.includes(name)
+  })
+  for (const look of wanted) {
     await show(page, look)
     if (part && reopen && !(await part.isVisible())) await reopen()
     await part?.waitFor()
