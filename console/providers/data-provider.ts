@@ -19,7 +19,7 @@ export function createDataProvider(
   watch: SessionWatch = watchSession(client),
 ): DataProvider {
   const providers = new Map(
-    resources.map(({ name, adapter }) => [name, providerOf(adapter(client), watch)]),
+    resources.map(({ name, adapter }) => [name, providerOf(adapter(client), client, watch)]),
   )
   const of = (resource: string): DataProvider => {
     const provider = providers.get(resource)
@@ -41,7 +41,13 @@ export function createDataProvider(
   }
 }
 
-function providerOf(adapter: ResourceAdapter<RaRecord>, watch: SessionWatch): DataProvider {
+function providerOf(
+  adapter: ResourceAdapter<RaRecord>,
+  { platform }: StoreClient,
+  watch: SessionWatch,
+): DataProvider {
+  // The client sends a caller's own key to any platform, and one that knows no keys may refuse it.
+  const keysKnown = platform === undefined || platform.idempotencyKeys === true
   const worded = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     try {
       return await call()
@@ -86,9 +92,8 @@ function providerOf(adapter: ResourceAdapter<RaRecord>, watch: SessionWatch): Da
     create: async (_resource, { data, meta }) => {
       const { create } = adapter
       if (!create) throw unsupported('create')
-      return expected({
-        data: await change(() => create(data, { idempotencyKey: meta?.idempotencyKey })),
-      })
+      const idempotencyKey = keysKnown ? meta?.idempotencyKey : undefined
+      return expected({ data: await change(() => create(data, { idempotencyKey })) })
     },
     update: async (_resource, { id, data, previousData }) => {
       const { update } = adapter

@@ -35,13 +35,13 @@ function stopsTo(control: Element): number {
   if (from === control) return 0
   const stops = '[tabindex], a[href], button, input, select, textarea, [contenteditable]'
   const within = control.closest('[role="dialog"]') ?? document
-  const inOrder = [...within.querySelectorAll<HTMLElement>(stops)].filter(
+  const inOrder: Element[] = [...within.querySelectorAll<HTMLElement>(stops)].filter(
     (element) =>
       element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
   )
-  const place = (element: Element | null) => inOrder.findIndex((one) => one === element)
-  if (place(control) < 0) return 1
-  return place(control) - place(from) || 1
+  const place = inOrder.indexOf(control)
+  if (place < 0) return 1
+  return place - (from ? inOrder.indexOf(from) : -1) || 1
 }
 
 /** The keys of a keyboard alone: Tab leads to every control. */

@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core'
 import { HttpError } from 'ra-core'
-import type { Fetch } from 'storefront-client'
+import { type Fetch, platforms } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import { createDataProvider } from '../../../console/providers/data-provider.ts'
 import { resources } from '../../../console/resources/index.ts'
@@ -58,6 +58,21 @@ describe('the data provider', () => {
       delete: () => provider.delete('inventory', { id: 'a', previousData: row }),
     }
     await expect(attempts[action]()).rejects.toThrow(`This resource has no ${action}.`)
+  })
+
+  it.each([
+    ['that knows keys', platforms.sandbox('http://store.example'), 'made-by-one-form-0001'],
+    ['that knows none', platforms.wix, null],
+  ])('names what a form creates on a platform %s', async (_, platform, sent) => {
+    const keys: (string | null)[] = []
+    const client = clientOf(async (_url, init) => {
+      keys.push(new Headers(init.headers).get('idempotency-key'))
+      return json({ collection: { id: 'c' } })
+    }, platform)
+    const provider = createDataProvider({ ...client, platform }, resources)
+    const meta = { idempotencyKey: 'made-by-one-form-0001' }
+    await provider.create('collections', { data: { name: 'Mugs' }, meta })
+    expect(keys[0]).toBe(sent)
   })
 
   it('names a resource it does not have', () => {

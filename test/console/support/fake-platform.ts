@@ -1,9 +1,18 @@
 // A client of a platform that is not there: the visitor's token works, and every other call is answered by the test.
-import { createClient, type Fetch, platforms, type SessionClient } from 'storefront-client'
+import {
+  createClient,
+  type Fetch,
+  type Platform,
+  platforms,
+  type SessionClient,
+} from 'storefront-client'
 
-export function clientOf(answer: Fetch): SessionClient {
+export function clientOf(
+  answer: Fetch,
+  platform: Platform = platforms.sandbox('http://store.example'),
+): SessionClient {
   return createClient({
-    platform: platforms.sandbox('http://store.example'),
+    platform,
     clientId: 'd9bb70e4-91a6-4a06-a98f-7ff19cf1f7aa',
     fetch: async (url, init) =>
       new URL(url).pathname === '/oauth2/token'
