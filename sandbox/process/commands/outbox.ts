@@ -1,36 +1,24 @@
 /** `storefront-sandbox outbox`: the mails that a running sandbox would have sent. */
-import { parseArgs } from 'node:util'
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
-import { unreadable } from '../usage.ts'
-import { ask, defaultUrl } from './running.ts'
+import { readFlags } from './read-command.ts'
+import { ask } from './running.ts'
 
 /** What the command takes. */
 export const usage = 'outbox [--to EMAIL] [--limit N] [--json] [--url URL]'
 
+const flags = {
+  to: { type: 'string' },
+  limit: { type: 'string', default: '50' },
+  json: { type: 'boolean', default: false },
+} as const
+
 /** Prints the newest mails, the newest last. */
 export async function run(args: readonly string[], print: (line: string) => void): Promise<void> {
-  const { to, limit, json, url } = read(args)
+  const { to, limit, json, url } = readFlags(args, flags)
   const parameters = new URLSearchParams({ limit, ...(to !== undefined && { to }) })
   const { mails } = fieldsOf(await ask(url, `/_sandbox/outbox?${parameters.toString()}`))
   for (const mail of listOf(mails).toReversed()) {
     print(json ? JSON.stringify(mail) : lines(fieldsOf(mail)))
-  }
-}
-
-function read(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        to: { type: 'string' },
-        limit: { type: 'string', default: '50' },
-        json: { type: 'boolean', default: false },
-        url: { type: 'string', default: defaultUrl },
-      },
-    })
-    return values
-  } catch (error) {
-    throw unreadable(error)
   }
 }
 

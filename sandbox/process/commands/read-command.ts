@@ -1,5 +1,5 @@
-/** Reads the arguments that commands have in common. */
-import { parseArgs } from 'node:util'
+/** Reads the arguments of the commands for a running sandbox, all of which can be told where it is. */
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { UsageFailure, unreadable } from '../usage.ts'
 import { defaultUrl } from './running.ts'
 
@@ -9,18 +9,31 @@ export interface CommandLine {
   readonly url: string
 }
 
+const where = { url: { type: 'string', default: defaultUrl } } as const
+
 /** @param most how many words make sense */
 export function readCommand(args: readonly string[], most: number): CommandLine {
+  const { values, positionals } = parsed(args, where, true)
+  const extra = positionals[most]
+  if (extra !== undefined) throw new UsageFailure(`Unexpected argument '${extra}'.`)
+  return { words: positionals, url: values.url }
+}
+
+/** The values of a command's own flags and of `--url`; it takes no words. */
+export function readFlags<const Flags extends Options>(args: readonly string[], flags: Flags) {
+  return parsed(args, { ...where, ...flags }, false).values
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+function parsed<const Flags extends Options>(
+  args: readonly string[],
+  options: Flags,
+  allowPositionals: boolean,
+) {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { url: { type: 'string', default: defaultUrl } },
-    })
-    const extra = positionals[most]
-    if (extra !== undefined) throw new UsageFailure(`Unexpected argument '${extra}'.`)
-    return { words: positionals, url: values.url }
+    return parseArgs({ args: [...args], options, allowPositionals })
   } catch (error) {
-    throw error instanceof UsageFailure ? error : unreadable(error)
+    throw unreadable(error)
   }
 }

@@ -1,9 +1,8 @@
 /** `storefront-sandbox requests`: what was asked of a running sandbox, a line each. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
-import { unreadable } from '../usage.ts'
-import { ask, defaultUrl } from './running.ts'
+import { readFlags } from './read-command.ts'
+import { ask } from './running.ts'
 
 /** What the command takes. */
 export const usage =
@@ -11,9 +10,17 @@ export const usage =
 
 const everyMilliseconds = 500
 
+const flags = {
+  follow: { type: 'boolean', default: false },
+  refused: { type: 'boolean', default: false },
+  search: { type: 'string' },
+  limit: { type: 'string', default: '50' },
+  json: { type: 'boolean', default: false },
+} as const
+
 /** Prints the newest requests, the oldest of them first; with --follow also those to come. */
 export async function run(args: readonly string[], print: (line: string) => void): Promise<void> {
-  const { follow, refused, search, limit, json, url } = read(args)
+  const { follow, refused, search, limit, json, url } = readFlags(args, flags)
   const asked = async (after: number) => {
     const parameters = new URLSearchParams({ after: String(after), limit })
     if (refused) parameters.set('refused', 'true')
@@ -30,25 +37,6 @@ export async function run(args: readonly string[], print: (line: string) => void
   while (follow) {
     await sleep(everyMilliseconds)
     newest = await asked(newest)
-  }
-}
-
-function read(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        follow: { type: 'boolean', default: false },
-        refused: { type: 'boolean', default: false },
-        search: { type: 'string' },
-        limit: { type: 'string', default: '50' },
-        json: { type: 'boolean', default: false },
-        url: { type: 'string', default: defaultUrl },
-      },
-    })
-    return values
-  } catch (error) {
-    throw unreadable(error)
   }
 }
 

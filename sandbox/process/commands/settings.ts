@@ -1,18 +1,22 @@
 /** `storefront-sandbox settings`: shows or changes what a running sandbox asks of people who join it. */
-import { parseArgs } from 'node:util'
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { accountList, accountSettings, redirectUris } from '../account-flags.ts'
-import { unreadable } from '../usage.ts'
-import { ask, defaultUrl } from './running.ts'
+import { readFlags } from './read-command.ts'
+import { ask } from './running.ts'
 
 /** What the command takes. */
 export const usage = 'settings [--accounts LIST] [--redirect-uris LIST] [--url URL]'
 
 const path = '/_sandbox/settings'
 
+const flags = {
+  accounts: { type: 'string' },
+  'redirect-uris': { type: 'string' },
+} as const
+
 /** Prints the settings as they are afterwards, as the flags that would make them. */
 export async function run(args: readonly string[], print: (line: string) => void): Promise<void> {
-  const { accounts, 'redirect-uris': addresses, url } = read(args)
+  const { accounts, 'redirect-uris': addresses, url } = readFlags(args, flags)
   const given = redirectUris(addresses)
   const change = { ...accountSettings(accounts), ...(given && { redirectUris: given }) }
   const isChange = Object.keys(change).length > 0
@@ -20,20 +24,4 @@ export async function run(args: readonly string[], print: (line: string) => void
   const settings = fieldsOf(fieldsOf(said).settings)
   print(`--accounts ${accountList(settings)}`)
   print(`--redirect-uris ${listOf(settings.redirectUris).join(',') || 'none'}`)
-}
-
-function read(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        accounts: { type: 'string' },
-        'redirect-uris': { type: 'string' },
-        url: { type: 'string', default: defaultUrl },
-      },
-    })
-    return values
-  } catch (error) {
-    throw unreadable(error)
-  }
 }
