@@ -40,7 +40,7 @@ describe('the pages for developers', () => {
     const shop = visitor()
     await shop.products.queryProducts({})
     await shop.session
-      .loginWithPassword({ email: 'nobody@example.com', password: 'a long sentence' })
+      .loginWithPassword({ email: 'unknown@example.com', password: 'a long sentence' })
       .catch(() => {})
     // No reload: the script brings them.
     await page.getByText('products.queryProducts').waitFor()

@@ -17,7 +17,7 @@ function records(resource: string): Locator {
 const heading = (name: string | RegExp) => shop.page.getByRole('heading', { name })
 
 describe('the console', () => {
-  it('asks who you are, and says why it lets nobody in', async () => {
+  it('asks who you are, and says why a sign-in is refused', async () => {
     await shop.page.goto(`${shop.store.url}/`)
     await heading('Welcome back').waitFor()
     await lookAt(shop.window, 'sign-in')

@@ -21,7 +21,7 @@ export interface Store {
   /** The platform as a trusted server of the owner calls it: what the store really holds. */
   platform: ApiKeyClient
   owner: { email: string; password: string }
-  /** A new private window, in which nobody is signed in. */
+  /** A new private window without a session. */
   open(options?: BrowserContextOptions): Promise<Window>
   /** A new private window with the owner's session, as an earlier sign-in left it. */
   openSignedIn(options?: BrowserContextOptions): Promise<Window>

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../icons/icon.tsx'
 import './button.css'
 
 interface Look {
-  /** How much it stands out; plain text where left out. */
+  /** How prominent it is; plain text where left out. */
   look?: 'filled' | 'outlined'
   /** The colour of its text; that of the text around it where left out. */
   tone?: 'primary' | 'danger'

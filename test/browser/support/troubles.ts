@@ -36,8 +36,8 @@ export async function watchTroubles(context: BrowserContext, origin?: string): P
 const isAt = (origin: string, url: string) => new URL(url).origin === new URL(origin).origin
 
 /**
- * A platform may refuse what was typed, whoever is signed in, and what another was faster with. It never lacks a page or
- * a picture that is asked for, never breaks, and never refuses how a list is asked for.
+ * A platform may refuse an entry, a caller without the right, and a change that comes too late. A missing page or
+ * picture, an error of the server and a query that it does not understand are faults of the page that asks.
  */
 function isInVain(response: Response): boolean {
   const status = response.status()

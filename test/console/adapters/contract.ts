@@ -193,7 +193,7 @@ export async function violationsOf(save: Promise<unknown> | undefined): Promise<
   return failure.violations.map(({ field }) => field)
 }
 
-/** Texts stand in the order of their characters, capitals first, on every engine. */
+/** Texts are ordered by their characters, capitals first, on every engine. */
 function compare(one: string | number | Date, other: string | number | Date): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

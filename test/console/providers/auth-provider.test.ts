@@ -38,7 +38,7 @@ describe('the door of the console', () => {
     ['a wrong password', { password: 'not-the-password' }, { reason: 'wrongPassword' }],
     [
       'an e-mail address without an account',
-      { email: 'nobody@storefront.example' },
+      { email: 'unknown@storefront.example' },
       { message: 'There is no account with this e-mail address.' },
     ],
   ])('says in words what is wrong with %s', async (_name, wrong, refusal) => {

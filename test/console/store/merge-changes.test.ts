@@ -68,7 +68,7 @@ describe('what two people changed', () => {
     )
   })
 
-  it('is mine alone while nobody else changed anything', () => {
+  it('is mine alone while no other user changed anything', () => {
     fc.assert(
       fc.property(record, record, (opened, mine) => {
         expect(mergeChanges(opened, mine, opened)).toEqual({ record: mine, conflicts: [] })
