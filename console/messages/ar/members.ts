@@ -109,4 +109,6 @@ export const members: Texts['members'] = {
   isBlocked: (name) => `حُظر ${name}`,
   isMuted: (name) => `كُتم ${name}`,
   mayPost: (name) => `يمكن لـ${name} النشر من جديد`,
+  undoBlocks: 'التراجع يحظر: لا عودة إلى الحالة السابقة.',
+  undoApproves: 'التراجع يوافق: لا عودة إلى الحالة السابقة.',
 }

@@ -123,4 +123,6 @@ export const members: Texts['members'] = {
   isBlocked: (name) => `${name} ist gesperrt`,
   isMuted: (name) => `${name} ist stummgeschaltet`,
   mayPost: (name) => `${name} darf wieder schreiben`,
+  undoBlocks: 'Rückgängig sperrt: Es führt kein Weg zurück.',
+  undoApproves: 'Rückgängig gibt frei: Es führt kein Weg zurück.',
 }

@@ -117,4 +117,7 @@ export const members = {
   isBlocked: (name: string) => `${name} is blocked`,
   isMuted: (name: string) => `${name} is muted`,
   mayPost: (name: string) => `${name} may post again`,
+  /** In a toast beside Undo, where the member waited before: as short as it can be. */
+  undoBlocks: 'Undo blocks: there is no way back.',
+  undoApproves: 'Undo approves: there is no way back.',
 }

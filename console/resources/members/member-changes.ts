@@ -43,8 +43,10 @@ export function useMemberChanges() {
     const approving: Decision = {
       running: many.approving,
       done: isApproved,
-      // The platform knows no way back to waiting: who may not sign in is blocked.
       undone: isBlocked,
+      // The platform knows no way back to waiting.
+      undoWarning: (rows) =>
+        rows.every(({ status }) => status === 'BLOCKED') ? undefined : texts.undoBlocks,
       nameOf,
       change: oneByOne(approve),
       undo: oneByOne(block),
@@ -53,6 +55,8 @@ export function useMemberChanges() {
       running: many.blocking,
       done: isBlocked,
       undone: isApproved,
+      undoWarning: (rows) =>
+        rows.every(({ status }) => status === 'APPROVED') ? undefined : texts.undoApproves,
       nameOf,
       change: oneByOne(block),
       undo: oneByOne(approve),

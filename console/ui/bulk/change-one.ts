@@ -52,7 +52,8 @@ export function useChangeOne(resource: string) {
           )
         })
       return attempt(change.change, () => {
-        if (undoNow) offerUndo(change.done(1, change.nameOf(row)), undoNow)
+        if (undoNow)
+          offerUndo(change.done(1, change.nameOf(row)), undoNow, change.undoWarning?.([row]))
         else notify(change.done(1, change.nameOf(row)), { type: 'success' })
       })
     },

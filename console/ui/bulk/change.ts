@@ -18,6 +18,8 @@ export interface BulkChange<Row> {
   done(count: number, name?: string): string
   /** What undoing it did: "3 members are waiting again". */
   undone?(count: number, name?: string): string
+  /** What undoing will do, where the records cannot become what they were: "Undo blocks: there is no way back." */
+  undoWarning?(rows: readonly Row[]): string | undefined
   nameOf(row: Row): string
   /** How many records one call takes; 1 where left out. */
   readonly perCall?: number

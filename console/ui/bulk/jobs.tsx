@@ -51,10 +51,11 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   const start = useCallback<Jobs['start']>(
     (resource, change, rows) => {
       const byId = new Map(rows.map((row) => [row.id, row]))
+      const undoWarning = change.undoWarning?.(rows)
       let stopped = false
       let job = newJob(rows.map((row) => ({ id: row.id, name: change.nameOf(row) })))
       const show = () => {
-        setShown({ job, change, canUndo: change.undo !== undefined, ...buttons })
+        setShown({ job, change, canUndo: change.undo !== undefined, undoWarning, ...buttons })
       }
       const run = async () => {
         stopped = false

@@ -1,25 +1,40 @@
 // A toast that offers the inverse of what was just done.
 import { useNotify } from 'ra-core'
-import { useCallback } from 'react'
+import { useCallback, useId } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
 import { undoShortcut } from '../shell/shortcuts.tsx'
 
-/** Says what was done, with a button that takes it back. */
-export function useUndoToast(): (text: string, undo: () => void) => void {
+/**
+ * Says what was done, with a button that takes it back.
+ *
+ * @returns a function that takes what was done, the inverse, and a warning where the inverse leads elsewhere than back
+ */
+export function useUndoToast(): (text: string, undo: () => void, warning?: string) => void {
   const notify = useNotify()
   return useCallback(
-    (text, undo) => notify(<Undoable text={text} undo={undo} />, { type: 'success' }),
+    (text, undo, warning) =>
+      notify(<Undoable text={text} undo={undo} warning={warning} />, { type: 'success' }),
     [notify],
   )
 }
 
-function Undoable({ text, undo }: { text: string; undo(): void }) {
+interface UndoableProps {
+  text: string
+  warning: string | undefined
+  undo(): void
+}
+
+function Undoable({ text, warning, undo }: UndoableProps) {
   const { jobs } = useTexts('lists')
+  const id = useId()
   return (
     <span className="toast-undo">
-      <span>{text}</span>
-      <Button look="outlined" {...undoShortcut} onClick={undo}>
+      <span>
+        {text}
+        {warning && <small id={id}>{warning}</small>}
+      </span>
+      <Button look="outlined" {...undoShortcut} aria-describedby={warning && id} onClick={undo}>
         {jobs.undo}
       </Button>
     </span>

@@ -2,6 +2,7 @@
 // Forms save with Ctrl or ⌘ and S.
 import { Suspense, useEffect, useState } from 'react'
 import { dressed } from '../page/dressed.tsx'
+import { useOnceShown } from './once-shown.ts'
 
 const ShortcutList = dressed(async () => (await import('./shortcut-list.tsx')).ShortcutList)
 
@@ -10,6 +11,7 @@ export const createShortcut = { 'data-shortcut': 'create', 'aria-keyshortcuts': 
 
 export function Shortcuts() {
   const [listed, setListed] = useState(false)
+  const onceShown = useOnceShown()
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -18,20 +20,16 @@ export function Shortcuts() {
       if (isTyping(event.target) || document.querySelector(covers)) return
       switch (event.key) {
         case '/':
-          return press(event, () =>
-            main()?.querySelector<HTMLElement>('input[type=search]')?.focus(),
-          )
+          return press(event, () => onceShown(search))
         case 'n':
-          return press(event, () =>
-            main()?.querySelector<HTMLElement>('[data-shortcut=create]')?.click(),
-          )
+          return press(event, () => onceShown(create))
         case '?':
           return press(event, () => setListed(true))
       }
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [onceShown])
 
   return (
     <Suspense fallback={null}>{listed && <ShortcutList close={() => setListed(false)} />}</Suspense>
@@ -72,6 +70,8 @@ function press(event: KeyboardEvent, act: () => void) {
 const covers = 'dialog[open], [role=dialog], [role=menu]'
 
 const main = () => document.getElementById('main')
+const search = () => main()?.querySelector<HTMLElement>('input[type=search]')?.focus()
+const create = () => main()?.querySelector<HTMLElement>('[data-shortcut=create]')?.click()
 
 const typed =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox]'

@@ -21,27 +21,6 @@ const transition = cssTransition({
   collapseDuration: 300,
 })
 
-/** How many toasts lie side by side in the strip that pages leave free for them. */
-function toastsInStrip(): number {
-  if (window.innerWidth < 900) return 1
-  return window.innerWidth < 1300 ? 2 : 3
-}
-
-/** A toast that is shown. */
-interface Open {
-  readonly id: Id
-  readonly type: NotificationPayload['type']
-}
-
-/** Takes away what is in the way of one toast more: the oldest confirmation, and an error only where there is none. */
-function makeRoom(open: readonly Open[]) {
-  const excess = open.length - toastsInStrip() + 1
-  if (excess < 1) return
-  const confirmations = open.filter(({ type }) => type !== 'error')
-  const errors = open.filter(({ type }) => type === 'error')
-  for (const { id } of [...confirmations, ...errors].slice(0, excess)) toast.dismiss(id)
-}
-
 /**
  * Shows ra-core's queue of notifications as toasts. A text that is shown already is not shown twice: its time begins
  * again. A text whose toast is leaving is a new toast.
@@ -52,7 +31,6 @@ export function ToastList() {
   const { notifications: label } = useTexts('shell')
   const { direction } = useLanguage().language
   const shown = useRef(new Map<string, Id>())
-  const open = useRef<Open[]>([])
   const taken = useRef(new WeakSet<NotificationPayload>())
 
   // ra-core's own takeNotification sets the queue that it saw when it was rendered, and so loses what was said since.
@@ -71,15 +49,12 @@ export function ToastList() {
       const said = typeof text === 'string' ? `${type}: ${text}` : undefined
       const same = said === undefined ? undefined : shown.current.get(said)
       if (same !== undefined) return toast.update(same, { delay: undefined })
-      makeRoom(open.current)
       const id: Id = toast(text, {
         ...options,
         onClose() {
-          open.current = open.current.filter((other) => other.id !== id)
           if (said !== undefined) shown.current.delete(said)
         },
       })
-      open.current = [...open.current, { id, type }]
       if (said !== undefined) shown.current.set(said, id)
     }
     const fresh = notifications.filter((notification) => !taken.current.has(notification))

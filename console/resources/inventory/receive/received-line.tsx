@@ -9,8 +9,14 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
   const texts = useTexts('inventory')
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? String(line.units)
+  const type = (text: string) => {
+    setTyped(text)
+    // Save names and sends what is written; a line goes only once its nought is meant.
+    const units = readUnits(text)
+    if (units !== undefined && units > 0) set(units)
+  }
   const enter = () => {
-    if (typed !== undefined && /^\d{1,5}$/.test(typed.trim())) set(Number(typed))
+    if (typed !== undefined && readUnits(typed) === 0) set(0)
     setTyped(undefined)
   }
   return (
@@ -24,7 +30,8 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
       </IconButton>
       <TextField
         value={shown}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
+        error={readUnits(shown) === undefined}
         onBlur={enter}
         onKeyDown={(event) => {
           if (event.key === 'Enter') enter()
@@ -39,6 +46,10 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
       </IconButton>
     </Box>
   )
+}
+
+function readUnits(text: string): number | undefined {
+  return /^\d{1,5}$/.test(text.trim()) ? Number(text) : undefined
 }
 
 const lineStyle = {

@@ -64,4 +64,20 @@ describe('what the owner can decide about a member', () => {
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect(calls.map((call) => call.path).at(-1)).toBe(path)
   })
+
+  it.each([
+    ['Approve', { status: 'PENDING' }, 'Undo blocks: there is no way back.'],
+    ['Block', { status: 'PENDING' }, 'Undo approves: there is no way back.'],
+    ['Unblock', { status: 'BLOCKED' }, ''],
+    ['Block', { status: 'APPROVED' }, ''],
+  ])(
+    '%s says what its Undo does, where it leads elsewhere than back',
+    async (name, standing, warning) => {
+      decideOn(standing)
+      await userEvent.click(screen.getByRole('button', { name }))
+      expect(await screen.findByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
+        warning,
+      )
+    },
+  )
 })

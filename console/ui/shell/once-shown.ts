@@ -1,0 +1,32 @@
+// A screen is on its way while the one before is still shown: what is asked for meanwhile is meant for the new one.
+import { useCallback, useEffect, useRef } from 'react'
+import { useHref, useLocation } from 'react-router-dom'
+
+/**
+ * Acts on the screen of the address, which may have yet to appear.
+ *
+ * @returns a function that acts at once, or as soon as the screen is shown; never where another address was asked for
+ *   in the meantime
+ */
+export function useOnceShown(): (act: () => void) => void {
+  const { pathname, key } = useLocation()
+  const shown = withoutSlash(useHref(pathname))
+  /** Changes with every arrival, at the same screen too. */
+  const arrival = `${key} ${shown}`
+  const wish = useRef<{ at: string; act: () => void }>(undefined)
+  useEffect(() => {
+    const kept = wish.current
+    wish.current = undefined
+    if (kept && arrival.endsWith(` ${kept.at}`)) kept.act()
+  }, [arrival])
+  return useCallback(
+    (act) => {
+      const asked = withoutSlash(window.location.pathname)
+      if (asked === shown) act()
+      else wish.current = { at: asked, act }
+    },
+    [shown],
+  )
+}
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '')
