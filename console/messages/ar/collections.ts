@@ -15,7 +15,6 @@ const products = (count: number) =>
 
 export const collections: Texts['collections'] = {
   name: 'المجموعات',
-  loading: 'جارٍ تحميل المجموعات',
   notLoaded: 'تعذّر تحميل المجموعات',
   none: 'لا توجد مجموعات بعد',
   count: (count) =>

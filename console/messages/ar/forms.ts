@@ -22,7 +22,6 @@ export const forms: Texts['forms'] = {
   waitsForNetwork: 'أنت غير متصل. سيُحفظ هذا حالما يعود الاتصال.',
   waitsForSignIn: 'سيُحفظ هذا حالما تسجّل الدخول من جديد.',
   saving: 'جارٍ الحفظ…',
-  goTo: (field) => `إلى ${field}`,
   empty: 'فارغ',
   entries: (count) =>
     plural(count, {

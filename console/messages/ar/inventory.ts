@@ -14,7 +14,6 @@ const variants = (count: number) =>
 
 export const inventory: Texts['inventory'] = {
   name: 'المخزون',
-  loading: 'جارٍ تحميل المخزون',
   notLoaded: 'تعذّر تحميل المخزون',
   none: 'لا يوجد مخزون بعد',
   count: variants,

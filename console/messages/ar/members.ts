@@ -15,7 +15,6 @@ const counted = (count: number) =>
 
 export const members: Texts['members'] = {
   name: 'الأعضاء',
-  loading: 'جارٍ تحميل الأعضاء',
   notLoaded: 'تعذّر تحميل الأعضاء',
   none: 'لا يوجد أعضاء بعد',
   count: counted,

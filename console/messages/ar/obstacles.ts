@@ -9,7 +9,6 @@ export const obstacles: Texts['obstacles'] = {
     variantsHidden: 'كل أنواعه مخفية',
     outOfStock: 'نفد مخزونه',
   },
-  cannot: (reasons) => `لا يمكن شراؤه: ${reasons}`,
   reasons: {
     hidden: 'إنه مخفي عن الزوار.',
     noPrice: 'ليس له سعر.',

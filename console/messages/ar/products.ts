@@ -5,7 +5,6 @@ const { number, plural } = formatsOf('ar')
 
 export const products: Texts['products'] = {
   name: 'المنتجات',
-  loading: 'جارٍ تحميل المنتجات',
   notLoaded: 'تعذّر تحميل المنتجات',
   none: 'لا توجد منتجات بعد',
   count: (count) =>
@@ -37,13 +36,11 @@ export const products: Texts['products'] = {
   sections: {
     product: 'المنتج',
     price: 'التسعير',
-    pictures: 'الصور',
     shop: 'في المتجر',
     shipping: 'المخزون والشحن',
   },
   fields: {
     name: 'الاسم',
-    description: 'الوصف',
     price: 'السعر',
     discount: 'الخصم',
     visible: 'ظاهر للزوار',
@@ -57,6 +54,5 @@ export const products: Texts['products'] = {
   buyersPay: 'يدفع المشتري',
   profit: 'الربح',
   margin: 'هامش الربح',
-  picture: 'صورة المنتج',
   kilograms: 'كغ',
 }

@@ -11,6 +11,5 @@ export const stock: Texts['stock'] = {
   partlyOut: 'نفد بعضه',
   partlyOutUnits: (units) => `نفد بعضه · ${number(units)}`,
   out: 'نفد المخزون',
-  outOf: (out, all) => `نفد ${number(out)} من ${number(all)}`,
   unknown: 'غير معروف',
 }

@@ -8,7 +8,6 @@ const products = (count: number) =>
 
 export const collections: Texts['collections'] = {
   name: 'Kollektionen',
-  loading: 'Kollektionen werden geladen',
   notLoaded: 'Die Kollektionen konnten nicht geladen werden',
   none: 'Noch keine Kollektionen',
   count: (count) => plural(count, { one: '1 Kollektion', other: `${number(count)} Kollektionen` }),

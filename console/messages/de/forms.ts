@@ -21,7 +21,6 @@ export const forms: Texts['forms'] = {
   waitsForNetwork: 'Sie sind offline. Gespeichert wird, sobald die Verbindung wieder steht.',
   waitsForSignIn: 'Gespeichert wird, sobald Sie wieder angemeldet sind.',
   saving: 'Wird gespeichert …',
-  goTo: (field) => `Zu ${field}`,
   empty: 'leer',
   entries: (count) => plural(count, { one: '1 Eintrag', other: `${number(count)} Einträge` }),
   fromTo: (from, to) => `${from} → ${to}`,

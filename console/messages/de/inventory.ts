@@ -8,7 +8,6 @@ const variants = (count: number) =>
 
 export const inventory: Texts['inventory'] = {
   name: 'Bestand',
-  loading: 'Bestand wird geladen',
   notLoaded: 'Der Bestand konnte nicht geladen werden',
   none: 'Noch kein Bestand',
   count: variants,

@@ -5,7 +5,6 @@ const { number, plural } = formatsOf('de')
 
 export const members: Texts['members'] = {
   name: 'Mitglieder',
-  loading: 'Mitglieder werden geladen',
   notLoaded: 'Die Mitglieder konnten nicht geladen werden',
   none: 'Noch keine Mitglieder',
   count: (count) => plural(count, { one: '1 Mitglied', other: `${number(count)} Mitglieder` }),

@@ -11,7 +11,6 @@ export const obstacles: Texts['obstacles'] = {
     variantsHidden: 'alle Varianten sind verborgen',
     outOfStock: 'es ist ausverkauft',
   },
-  cannot: (reasons) => `Kann nicht gekauft werden: ${reasons}`,
   reasons: {
     hidden: 'Es ist für Besucher verborgen.',
     noPrice: 'Es hat keinen Preis.',

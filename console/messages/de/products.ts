@@ -5,7 +5,6 @@ const { number, plural } = formatsOf('de')
 
 export const products: Texts['products'] = {
   name: 'Produkte',
-  loading: 'Produkte werden geladen',
   notLoaded: 'Die Produkte konnten nicht geladen werden',
   none: 'Noch keine Produkte',
   count: (count) => plural(count, { one: '1 Produkt', other: `${number(count)} Produkte` }),
@@ -29,13 +28,11 @@ export const products: Texts['products'] = {
   sections: {
     product: 'Produkt',
     price: 'Preise',
-    pictures: 'Bilder',
     shop: 'Im Shop',
     shipping: 'Bestand und Versand',
   },
   fields: {
     name: 'Name',
-    description: 'Beschreibung',
     price: 'Preis',
     discount: 'Rabatt',
     visible: 'Für Besucher sichtbar',
@@ -49,6 +46,5 @@ export const products: Texts['products'] = {
   buyersPay: 'Käufer zahlen',
   profit: 'Gewinn',
   margin: 'Marge',
-  picture: 'Produktbild',
   kilograms: 'kg',
 }

@@ -6,7 +6,6 @@ export const shell: Texts['shell'] = {
   skipToContent: 'Zum Inhalt springen',
   navigation: 'Hauptnavigation',
   openNavigation: 'Navigation öffnen',
-  account: 'Konto',
   signedIn: 'Angemeldet',
   signOut: 'Abmelden',
   language: 'Sprache',
@@ -14,10 +13,8 @@ export const shell: Texts['shell'] = {
   useDarkColours: 'Dunkle Farben verwenden',
   loading: 'Wird geladen',
   notifications: 'Meldungen',
-  closeNotification: 'Schließen',
   offline:
     'Sie sind offline. Machen Sie ruhig weiter: Gespeichertes wartet und wird gesendet, sobald die Verbindung wieder steht.',
-  backOnline: 'Sie sind wieder online.',
   sessionEnded: {
     title: 'Sie wurden abgemeldet',
     text: 'Melden Sie sich wieder an und machen Sie weiter. Keine Eingabe ist verloren.',
@@ -58,7 +55,6 @@ export const shell: Texts['shell'] = {
     password: 'Passwort',
     submit: 'Anmelden',
     failed: 'Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal.',
-    wrongEmail: 'Zu dieser E-Mail gibt es kein Konto.',
     wrongPassword: 'Das Passwort stimmt nicht.',
     resetPassword: 'Für dieses Konto muss zuerst ein neues Passwort gewählt werden.',
     captcha:

@@ -11,6 +11,5 @@ export const stock: Texts['stock'] = {
   partlyOut: 'Teilweise ausverkauft',
   partlyOutUnits: (units) => `Teilweise aus · ${number(units)}`,
   out: 'Ausverkauft',
-  outOf: (out, all) => `${number(out)} von ${number(all)} aus`,
   unknown: 'Unbekannt',
 }

@@ -8,7 +8,6 @@ const products = (count: number) =>
 /** The screens of collections. */
 export const collections = {
   name: 'Collections',
-  loading: 'Loading collections',
   notLoaded: 'Collections could not be loaded',
   none: 'No collections yet',
   count: (count: number) =>

@@ -21,7 +21,6 @@ export const forms = {
   waitsForNetwork: 'You are offline. This is saved as soon as the network is back.',
   waitsForSignIn: 'This is saved as soon as you have signed in again.',
   saving: 'Saving…',
-  goTo: (field: string) => `Go to ${field}`,
   empty: 'empty',
   entries: (count: number) => plural(count, { one: '1 entry', other: `${number(count)} entries` }),
   fromTo: (from: string, to: string) => `${from} → ${to}`,

@@ -8,7 +8,6 @@ const variants = (count: number) =>
 /** The screens of stock. */
 export const inventory = {
   name: 'Inventory',
-  loading: 'Loading inventory',
   notLoaded: 'Inventory could not be loaded',
   none: 'No stock yet',
   count: variants,

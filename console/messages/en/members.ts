@@ -5,7 +5,6 @@ const { number, plural } = formatsOf('en')
 /** The screens of members. */
 export const members = {
   name: 'Members',
-  loading: 'Loading members',
   notLoaded: 'Members could not be loaded',
   none: 'No members yet',
   count: (count: number) => plural(count, { one: '1 member', other: `${number(count)} members` }),

@@ -10,7 +10,6 @@ export const obstacles = {
     variantsHidden: 'every variant is hidden',
     outOfStock: 'it is out of stock',
   },
-  cannot: (reasons: string) => `Cannot be bought: ${reasons}`,
   reasons: {
     hidden: 'It is hidden from visitors.',
     noPrice: 'It has no price.',

@@ -5,7 +5,6 @@ const { number, plural } = formatsOf('en')
 /** The screens of products. */
 export const products = {
   name: 'Products',
-  loading: 'Loading products',
   notLoaded: 'Products could not be loaded',
   none: 'No products yet',
   count: (count: number) => plural(count, { one: '1 product', other: `${number(count)} products` }),
@@ -29,13 +28,11 @@ export const products = {
   sections: {
     product: 'Product',
     price: 'Pricing',
-    pictures: 'Pictures',
     shop: 'In the shop',
     shipping: 'Stock and shipping',
   },
   fields: {
     name: 'Name',
-    description: 'Description',
     price: 'Price',
     discount: 'Discount',
     visible: 'Visible to visitors',
@@ -49,6 +46,5 @@ export const products = {
   buyersPay: 'Buyers pay',
   profit: 'Profit',
   margin: 'Margin',
-  picture: 'Product picture',
   kilograms: 'kg',
 }

@@ -5,7 +5,6 @@ export const shell = {
   skipToContent: 'Skip to content',
   navigation: 'Main',
   openNavigation: 'Open navigation',
-  account: 'Account',
   signedIn: 'Signed in',
   signOut: 'Sign out',
   language: 'Language',
@@ -13,10 +12,8 @@ export const shell = {
   useDarkColours: 'Use dark colours',
   loading: 'Loading',
   notifications: 'Notifications',
-  closeNotification: 'Close',
   offline:
     'You are offline. You can go on: what you save waits and is sent when the network is back.',
-  backOnline: 'You are back online.',
   sessionEnded: {
     title: 'You were signed out',
     text: 'Sign in again and go on where you were. Nothing you typed is lost.',
@@ -57,7 +54,6 @@ export const shell = {
     password: 'Password',
     submit: 'Sign in',
     failed: 'Signing in did not work. Try again.',
-    wrongEmail: 'No account has this e-mail.',
     wrongPassword: 'The password is not right.',
     resetPassword: 'This account must choose a new password first.',
     captcha: 'The store asks for a captcha, which the console cannot show. Try again later.',

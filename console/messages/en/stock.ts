@@ -11,6 +11,5 @@ export const stock = {
   partlyOut: 'Partly out of stock',
   partlyOutUnits: (units: number) => `Partly out · ${number(units)}`,
   out: 'Out of stock',
-  outOf: (out: number, all: number) => `${number(out)} of ${number(all)} out`,
   unknown: 'Unknown',
 }
