@@ -90,11 +90,10 @@ export const marginSteps = [0, 20, 40, 60, 80] as const
 /** How many products have a margin below 0, from 0 to 20 per cent, and so on; a product without a cost has none. */
 export function marginGroups(products: readonly MeasuredProduct[]): number[] {
   const groups = new Array<number>(marginSteps.length + 1).fill(0)
-  for (const { priceData, costAndProfitData, discount } of products) {
-    const sale = { price: priceData?.price, cost: costAndProfitData?.itemCost, discount }
-    const margin = earningsOf(sale)?.margin
+  for (const product of products) {
+    const margin = marginOf(product)
     if (margin === undefined) continue
-    const group = marginSteps.filter((step) => margin * 100 >= step).length
+    const group = marginSteps.filter((step) => margin >= step).length
     groups[group] = (groups[group] ?? 0) + 1
   }
   return groups
@@ -102,13 +101,18 @@ export function marginGroups(products: readonly MeasuredProduct[]): number[] {
 
 /** The products of which a sale brings less than a fifth of its price. */
 export function lowMargins(products: readonly MeasuredProduct[]): NamedProduct[] {
-  return products
-    .filter(({ priceData, costAndProfitData, discount }) => {
-      const sale = { price: priceData?.price, cost: costAndProfitData?.itemCost, discount }
-      return (earningsOf(sale)?.margin ?? 1) * 100 < marginSteps[1]
-    })
-    .map(named)
+  return products.filter((product) => (marginOf(product) ?? 100) < marginSteps[1]).map(named)
 }
+
+/** In per cent. */
+function marginOf({ priceData, costAndProfitData, discount }: MeasuredProduct): number | undefined {
+  const sale = { price: priceData?.price, cost: costAndProfitData?.itemCost, discount }
+  const margin = earningsOf(sale)?.margin
+  return margin === undefined ? undefined : margin * 100
+}
+
+/** How many months back the figures go, this one included. */
+const MONTHS = 12
 
 /** A month and what came in it. */
 export interface Month {
@@ -117,12 +121,8 @@ export interface Month {
 }
 
 /** How many of the dates lie in each of the last months, the oldest first, this month last. */
-export function perMonth(
-  dates: readonly (Date | string | undefined)[],
-  now: Date,
-  months = 12,
-): Month[] {
-  const counted = monthStarts(now, months)
+export function perMonth(dates: readonly (Date | string | undefined)[], now: Date): Month[] {
+  const counted = monthStarts(now)
     .slice(0, -1)
     .map((start) => ({ start, count: 0 }))
   for (const date of dates) {
@@ -130,17 +130,19 @@ export function perMonth(
     const at = new Date(date)
     const back =
       (now.getUTCFullYear() - at.getUTCFullYear()) * 12 + now.getUTCMonth() - at.getUTCMonth()
-    const month = counted[months - 1 - back]
+    const month = counted[MONTHS - 1 - back]
     if (month) month.count += 1
   }
   return counted
 }
 
 /** The first days of the last months, the oldest first, and of the next one. */
-export function monthStarts(now: Date, months = 12): Date[] {
-  const start = (index: number) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1 + index, 1))
-  return Array.from({ length: months + 1 }, (_, index) => start(index))
+export function monthStarts(now: Date): Date[] {
+  const first = now.getUTCMonth() - MONTHS + 1
+  return Array.from(
+    { length: MONTHS + 1 },
+    (_, index) => new Date(Date.UTC(now.getUTCFullYear(), first + index, 1)),
+  )
 }
 
 /** How many came in each month, from how many there were before each first day. */

@@ -130,7 +130,7 @@ async function readMembers(client: StoreClient, countable: boolean, signal: Abor
     countable && dates.length < total
       ? await countPerMonth((day) => countMembers(client, { createdDate: { $lt: day } }, signal))
       : perMonth(dates, new Date())
-  return { joined, total, waiting, read: dates.length, countable }
+  return { joined, total, waiting, read: dates.length }
 }
 
 async function countMembers({ members }: StoreClient, filter: MembersFilter, signal: AbortSignal) {

@@ -1,5 +1,6 @@
 // What the product list is narrowed by, in the platform's terms.
 import { enumerations, type ProductsFilter } from 'storefront-client'
+import { idsIn, namingFilters } from '../../catalogue/named-products.ts'
 import {
   type FilterFields,
   type KnownQueries,
@@ -16,9 +17,6 @@ import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 
 /** How many variants a word may find; products of more are found by the product's own SKU or name. */
 const MOST_VARIANTS = 100
-
-/** How many products a link may name. */
-const MOST_NAMED = 100
 
 /** Which filter of the list queries which field. */
 export const productFilterFields: FilterFields = {
@@ -86,11 +84,6 @@ async function productsByVariant(
   )
 }
 
-/** The products that a link names one by one. */
-function idsIn(list: string | undefined): ProductsFilter[] {
-  return list === undefined ? [] : [{ id: { $in: list.split(',').slice(0, MOST_NAMED) } }]
-}
-
 function choices(filter: ListRequest['filter']): ProductsFilter[] {
   const visibility = textFilter(filter, 'visibility')
   const stock = choiceFilter(filter, 'stock', enumerations.InventoryStatus)
@@ -101,12 +94,13 @@ function choices(filter: ListRequest['filter']): ProductsFilter[] {
   const price = readRange(textFilter(filter, 'price') ?? '')
   const low = textFilter(filter, 'stock') === 'LOW'
   const unbuyable = textFilter(filter, 'buyable') === 'no'
-  const named = ['loss', 'thin'].flatMap((name) => idsIn(textFilter(filter, name)))
+  const named = namingFilters.flatMap((name) => textFilter(filter, name) ?? [])
   const since = dayIn(textFilter(filter, 'since'))
   return [
     ...(visibility ? [{ visible: visibility === 'visible' }] : []),
     ...(stock ? [{ 'stock.inventoryStatus': stock }] : []),
-    ...named,
+    ...named.map((value) => ({ id: { $in: idsIn(value) } })),
+    // Not `$gte`, which the hosted platform does not know for this date.
     ...(since ? [{ createdDate: { $gt: since } }] : []),
     ...(low ? [{ 'stock.quantity': { $lte: LOW_STOCK } }] : []),
     ...(collection ? [{ collectionIds: { $hasSome: [collection] } }] : []),

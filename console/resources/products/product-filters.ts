@@ -1,5 +1,5 @@
 // What the product list can be narrowed by.
-import type { Product } from 'storefront-client'
+import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import type { Texts } from '../../messages/texts.ts'
 import type { Filter, ListDescription, View } from '../../ui/list/description.ts'
 import { stockFilters } from './stock-states.ts'
@@ -60,7 +60,7 @@ export function productFilters(given: FilterTexts): Filter[] {
 export function productChips(
   { views, linked }: Texts['productList'],
   day: (date: Date) => string,
-): ListDescription<Product>['chips'] {
+): ListDescription<ListedProduct>['chips'] {
   return {
     buyable: () => views.unbuyable,
     loss: () => linked.loss,

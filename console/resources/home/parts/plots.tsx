@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { addressOf } from '../../../catalogue/named-products.ts'
 import { useFormats, useLanguage, useTexts } from '../../../messages/language-context.tsx'
 import {
   growing,
@@ -13,9 +14,6 @@ import { Plot } from './plot.tsx'
 
 /** How many products the plot of the stock's value names. */
 const MOST_VALUES = 7
-
-/** How many products a link names. */
-const MOST_LINKED = 50
 
 /** Stock value, margins, growth of the catalogue and members joined. */
 export function Plots({
@@ -46,8 +44,6 @@ export function Plots({
     return { label, name: label, value }
   })
   const thin = lowMargins(products)
-    .slice(0, MOST_LINKED)
-    .map(({ id }) => id)
   const since = made[0]?.start.toISOString().slice(0, 10)
   const part = total > products.length ? texts.newest(products.length) : undefined
   return (
@@ -74,7 +70,7 @@ export function Plots({
         title={texts.margins}
         figure={texts.withCost(margins.reduce((sum, { value }) => sum + value, 0))}
         note={part}
-        to={thin.length > 0 ? `/products?thin=${thin}` : '/products'}
+        to={thin.length > 0 ? addressOf('thin', thin) : '/products'}
         kind="columns"
         bars={margins}
         alarmed={0}
@@ -94,7 +90,7 @@ export function Plots({
         title={texts.joined}
         figure={texts.memberCount(members.total)}
         note={
-          members.countable || members.read >= members.total
+          filters.joined || members.read >= members.total
             ? undefined
             : texts.someMembers(members.read)
         }

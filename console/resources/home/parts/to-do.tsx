@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { addressOf } from '../../../catalogue/named-products.ts'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { Section } from '../../../ui/form/section.tsx'
 import { belowCost, type NamedProduct, unbuyable } from '../figures.ts'
@@ -8,9 +9,6 @@ import type { StoreState } from '../use-store-state.ts'
 
 /** How many products a task names. */
 const MOST_NAMED = 4
-
-/** How many products a link names. */
-const MOST_LINKED = 50
 
 /** What needs doing, each with the list that it is done in. */
 export function ToDo({ state: { products, total, counts, filters } }: { state: StoreState }) {
@@ -52,7 +50,7 @@ export function ToDo({ state: { products, total, counts, filters } }: { state: S
         <Task
           count={losing.length}
           text={texts.belowCost(losing.length)}
-          to={`/products?loss=${losing.slice(0, MOST_LINKED).map(({ id }) => id)}`}
+          to={addressOf('loss', losing)}
           tone="error"
         >
           <Names products={losing} />

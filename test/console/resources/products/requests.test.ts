@@ -75,6 +75,10 @@ describe('the list of products', () => {
       { $and: [{ 'priceData.price': { $gte: 10 } }, { 'priceData.price': { $lte: 20 } }] },
     ],
     [{ buyable: 'no' }, { $or: [{ visible: false }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }] }],
+    [{ loss: 'p,q' }, { id: { $in: ['p', 'q'] } }],
+    [{ thin: 'p' }, { id: { $in: ['p'] } }],
+    [{ since: '2026-11-01' }, { createdDate: { $gt: '2026-11-01T00:00:00.000Z' } }],
+    [{ since: 'soon' }, {}],
   ])('narrowed by %j asks for %j', async (filter, expected) => {
     const { adapter, asked } = store({ [query]: { products: [mug] } })
     expect(await adapter.list(listRequest({ filter }))).toMatchObject({ total: 1 })
