@@ -1,20 +1,16 @@
 /** The command: `storefront-sandbox [--port N] [--data DIR] [--database-url URL] … [--json]`. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { AccountSettings } from '../identity/settings.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { createSandbox } from '../sandbox.ts'
 import { accountSettings, redirectUris } from './account-flags.ts'
 import { commands } from './commands/index.ts'
+import { parseFlags } from './flags.ts'
+import { helpOf, usageOf } from './help.ts'
 import { progressBar } from './progress-bar.ts'
 import { stopOnSignal } from './shutdown.ts'
-import { program, UsageFailure, unreadable } from './usage.ts'
-
-const usage =
-  `Usage: ${program} [--port N] [--data DIR | --data memory] [--database-url URL] ` +
-  '[--products N] [--seed N] [--accounts LIST] [--redirect-uris LIST] [--strict] [--check-answers] [--no-payments] [--seeded-ids] [--console] [--json]' +
-  ` Beside a running one: ${[...commands.keys()].join(', ')}`
+import { UsageFailure } from './usage.ts'
 
 interface Arguments {
   readonly port: number
@@ -36,16 +32,17 @@ interface Arguments {
 /** The built console: in the package beside this file, in a checkout where it is built to. */
 const consoleFolders = [join(import.meta.dirname, 'console'), resolve('console/dist')]
 
-const [name = ''] = process.argv.slice(2)
-const command = commands.get(name)
+const args = process.argv.slice(2)
+const [name = ''] = args
 
 try {
-  if (command === undefined) await run(readArguments())
-  else await command.run(process.argv.slice(3), console.log)
+  const command = commands.get(name)
+  if (args.includes('--help')) console.log(helpOf(name))
+  else if (command !== undefined) await command.run(args.slice(1), console.log)
+  else if (name === '' || name.startsWith('-')) await run(readArguments())
+  else throw new UsageFailure(`There is no command '${name}'.`)
 } catch (error) {
-  if (error instanceof UsageFailure) {
-    exit(2, `${error.message} ${command ? `Usage: ${program} ${command.usage}` : usage}`)
-  }
+  if (error instanceof UsageFailure) exit(2, `${error.message} ${usageOf(name)}`)
   if (error instanceof StartFailure) exit(1, error.message)
   throw error
 }
@@ -118,7 +115,7 @@ ${given.console === undefined ? '' : `\n  Console    ${url}/console/`}
 }
 
 function readArguments(): Arguments {
-  const values = parse()
+  const values = parseFlags(args)
   if (values.data !== undefined && values['database-url'] !== undefined) {
     throw new UsageFailure('--data and --database-url exclude each other.')
   }
@@ -137,31 +134,6 @@ function readArguments(): Arguments {
     seededIds: values['seeded-ids'] ?? false,
     console: values.console ? consoleFolder() : undefined,
     json: values.json ?? false,
-  }
-}
-
-function parse() {
-  try {
-    return parseArgs({
-      options: {
-        port: { type: 'string' },
-        data: { type: 'string' },
-        'database-url': { type: 'string' },
-        products: { type: 'string' },
-        seed: { type: 'string' },
-        accounts: { type: 'string' },
-        'redirect-uris': { type: 'string' },
-        strict: { type: 'boolean' },
-        'check-answers': { type: 'boolean' },
-        'no-payments': { type: 'boolean' },
-        'seeded-ids': { type: 'boolean' },
-        console: { type: 'boolean' },
-        json: { type: 'boolean' },
-      },
-      strict: true,
-    }).values
-  } catch (error) {
-    throw unreadable(error)
   }
 }
 

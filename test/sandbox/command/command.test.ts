@@ -55,6 +55,14 @@ describe('the command', () => {
     await command.ended
   })
 
+  it('tells for --help what it takes, of itself and of its commands', async () => {
+    const [start, requests] = [runSandbox('--help'), runSandbox('requests', '--help')]
+    expect([await start.ended, await requests.ended]).toEqual([0, 0])
+    expect(start.output().stdout).toMatch(/^ {2}--strict +refuses what only the sandbox has$/m)
+    expect(start.output().stdout).toMatch(/^ {2}outbox \[/m)
+    expect(requests.output().stdout).toMatch(/^Usage: .*requests \[--follow\]/)
+  })
+
   it('does not outlive the npm that started it', async () => {
     if (!existsSync('/proc/self/status')) return
     const folder = temporaryFolder()
@@ -95,7 +103,8 @@ describe('a start that cannot work', () => {
 
   it.each([
     [['--colour'], /Unknown option '--colour'.*Usage: npm run sandbox/],
-    [['extra'], /Unexpected argument 'extra'.*Usage/],
+    [['outbx'], /^There is no command 'outbx'\. Usage: .* outbox/],
+    [['--strict', 'extra'], /Unexpected argument 'extra'.*Usage/],
     [['--port', 'eighty'], /--port takes a whole number from 0 to 65535, not "eighty"/],
     [['--port', '70000'], /--port takes a whole number/],
     [['--products', '-1'], /--products/],

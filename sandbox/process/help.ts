@@ -1,0 +1,32 @@
+/** How the command is used: in one line after a mistake, at length for `--help`. */
+import { commands } from './commands/index.ts'
+import { flags } from './flags.ts'
+import { program } from './usage.ts'
+
+const written = Object.entries(flags).map(([name, flag]) => ({
+  flag: 'takes' in flag ? `--${name} ${flag.takes}` : `--${name}`,
+  does: flag.does,
+}))
+
+/** @param name of a command for a sandbox that is running, if one was given */
+export function usageOf(name: string): string {
+  const command = commands.get(name)
+  if (command !== undefined) return `Usage: ${program} ${command.usage}`
+  const start = written.map(({ flag }) => `[${flag}]`).join(' ')
+  return `Usage: ${program} ${start} Beside a running one: ${[...commands.keys()].join(', ')}`
+}
+
+/** @param name as of {@link usageOf} */
+export function helpOf(name: string): string {
+  if (commands.has(name)) return usageOf(name)
+  const width = Math.max(...written.map(({ flag }) => flag.length))
+  const lines = written.map(({ flag, does }) => `  ${flag.padEnd(width)}  ${does}`)
+  const others = [...commands.values()].map(({ usage }) => `  ${usage}`)
+  return [
+    `${program} starts the whole platform on this machine:`,
+    ...lines,
+    '',
+    'With a command it speaks to a sandbox that is running:',
+    ...others,
+  ].join('\n')
+}
