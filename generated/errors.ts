@@ -9,7 +9,9 @@ export const errorMeanings = {
   '-19976': 'The password is wrong: ask for it again, or offer the recovery mail.',
   '-19995': 'There is an account with this e-mail address: offer to sign in instead.',
   '-19999': 'There is no account with this e-mail address: check it, or offer to register.',
+  'ACCESS_DENIED': 'The person did not let the device in: begin again, if they ask for it.',
   'ATTRIBUTE_NOT_FOUND': 'A custom field of the profile is unknown to the site: send only the fields that its settings define.',
+  'AUTHORIZATION_PENDING': 'The person has not answered for the device yet: wait the interval, and ask again.',
   'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM': 'A membership was chosen for an item that none can pay for: leave `selectedMembership` out.',
   'CANT_CREATE_CART_WITHOUT_ITEMS': 'A cart cannot be made empty: send at least one line or custom line.',
   'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER': 'The cart belongs to a signed-in member, who is the contact: leave `contactId` out.',
@@ -32,6 +34,7 @@ export const errorMeanings = {
   'ERROR_GIFT_CARD_EMPTY': 'Nothing is left on the gift card: pay in another way.',
   'ERROR_GIFT_CARD_EXPIRED': 'The gift card has expired: pay in another way.',
   'ERROR_INVALID_SUBTOTAL': 'The coupon counts from a higher subtotal on: add more, or take the coupon out.',
+  'EXPIRED_TOKEN': 'The code of the device is too old: get another one.',
   'FAILED_PRECONDITION': 'The data is not in a state that allows the call: the description says what has to change first.',
   'HOST_NOT_ALLOWED': 'The request names a host that this server does not answer for: use the address that it printed.',
   'IDEMPOTENCY_KEY_IN_USE': 'An earlier request with this key is still being worked on: wait, and send it again.',
@@ -72,6 +75,7 @@ export const errorMeanings = {
   'REGISTRATION_TO_EDITORX_NOT_ALLOWED': 'Accounts of the site editor cannot be made here: register a member of a site.',
   'REVISION_MISMATCH': 'Someone has changed it since it was read: read it again, and repeat the change on what is there now.',
   'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT': 'The store takes no payments yet: its owner has to connect a way of payment.',
+  'SLOW_DOWN': 'The device asks too often: make the interval five seconds longer, and ask again.',
   'SLUG_ALREADY_EXISTS': 'Another entity has this slug: choose another one.',
   'THROTTLED_FEATURE': 'The feature was used too often in a short time: wait a moment and try again.',
   'TIMEOUT': 'The request took too long and was given up, perhaps after it was applied: read before you repeat it.',
@@ -94,8 +98,11 @@ export const errorMeanings = {
  * - `-19976`: The password is wrong: ask for it again, or offer the recovery mail.
  * - `-19995`: There is an account with this e-mail address: offer to sign in instead.
  * - `-19999`: There is no account with this e-mail address: check it, or offer to register.
+ * - `ACCESS_DENIED`: The person did not let the device in: begin again, if they ask for it.
  * - `ATTRIBUTE_NOT_FOUND`: A custom field of the profile is unknown to the site: send only the
  * fields that its settings define.
+ * - `AUTHORIZATION_PENDING`: The person has not answered for the device yet: wait the interval,
+ * and ask again.
  * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM`: A membership was chosen for an item
  * that none can pay for: leave `selectedMembership` out.
  * - `CANT_CREATE_CART_WITHOUT_ITEMS`: A cart cannot be made empty: send at least one line or
@@ -134,6 +141,7 @@ export const errorMeanings = {
  * - `ERROR_GIFT_CARD_EXPIRED`: The gift card has expired: pay in another way.
  * - `ERROR_INVALID_SUBTOTAL`: The coupon counts from a higher subtotal on: add more, or take
  * the coupon out.
+ * - `EXPIRED_TOKEN`: The code of the device is too old: get another one.
  * - `FAILED_PRECONDITION`: The data is not in a state that allows the call: the description
  * says what has to change first.
  * - `HOST_NOT_ALLOWED`: The request names a host that this server does not answer for: use the
@@ -198,6 +206,8 @@ export const errorMeanings = {
  * the change on what is there now.
  * - `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT`: The store takes no payments yet: its owner
  * has to connect a way of payment.
+ * - `SLOW_DOWN`: The device asks too often: make the interval five seconds longer, and ask
+ * again.
  * - `SLUG_ALREADY_EXISTS`: Another entity has this slug: choose another one.
  * - `THROTTLED_FEATURE`: The feature was used too often in a short time: wait a moment and try
  * again.

@@ -841,7 +841,7 @@ export const enumerations = {
   FallbackReason: ['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED'],
   FieldSet: ['PUBLIC', 'EXTENDED', 'FULL'],
   FileType: ['UNSPECIFIED', 'SECURE_PICTURE', 'SECURE_VIDEO', 'SECURE_DOCUMENT', 'SECURE_MUSIC', 'SECURE_ARCHIVE', 'SECURE_RAW'],
-  GrantType: ['anonymous', 'refresh_token', 'authorization_code'],
+  GrantType: ['anonymous', 'refresh_token', 'authorization_code', 'urn:ietf:params:oauth:grant-type:device_code'],
   IdentityFactorStatus: ['INACTIVE', 'ACTIVE', 'REQUIRE_REENROLL'],
   IdentityFactorType: ['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN', 'RECOVERY_CODE'],
   IdentityPrivacyStatus: ['UNDEFINED', 'PUBLIC', 'PRIVATE'],

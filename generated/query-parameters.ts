@@ -13,4 +13,6 @@ export const queryParameters: Readonly<Record<string, Parameters | undefined>> =
   'products.getProductPlatformized': { includeMerchantSpecificData: 'boolean' },
   'authentication.logout': { postLogoutRedirectUri: 'string', clientId: 'string' },
   'tokens.authorize': { clientId: 'string', responseType: 'string', redirectUri: 'string', scope: 'string', state: 'string', responseMode: 'string', codeChallenge: 'string', codeChallengeMethod: 'string', sessionToken: 'string', prompt: 'string', nonce: 'string', error: 'string', errorDescription: 'string' },
+  'tokens.deviceCode': { clientId: 'string', scope: 'string' },
+  'tokens.deviceVerify': { userCode: 'string' },
 }

@@ -1855,6 +1855,31 @@ export interface DescriptionLineNameInput {
  */
 export type DescriptionLineType = 'UNRECOGNISED' | 'PLAIN_TEXT' | 'COLOR' | (string & {})
 
+/** A device's code, and the person's. */
+export interface DeviceCodeResponse {
+  /** What the device asks for its tokens with; never shown to the person. */
+  deviceCode: string
+  /** What the person types: eight letters and a hyphen between them. */
+  userCode: string
+  /** The page where the person types it. */
+  verificationUri: string
+  /**
+   * Seconds until both codes expire.
+   *
+   * @example 900
+   */
+  expiresIn: number
+  /**
+   * Seconds that the device waits between two requests for tokens; 5 where it is not said.
+   *
+   * @example 5
+   */
+  interval?: number | null
+}
+
+/** Nothing; the device may get its tokens. */
+export type DeviceVerifyResponse = Record<string, never>
+
 /** A file sold as a digital item. */
 export interface DigitalFile {
   /** Id of the file in the media store. */
@@ -2316,8 +2341,10 @@ export interface GiftCard {
  * - `anonymous`: tokens of a new visitor
  * - `refresh_token`: new tokens for the visitor or member of a refresh token
  * - `authorization_code`: a member's tokens for a code from the authorization page
+ * - `urn:ietf:params:oauth:grant-type:device_code`: a member's tokens for a device that the
+ * member has let in
  */
-export type GrantType = 'anonymous' | 'refresh_token' | 'authorization_code'
+export type GrantType = 'anonymous' | 'refresh_token' | 'authorization_code' | 'urn:ietf:params:oauth:grant-type:device_code'
 
 /** One thing that went wrong in a document. */
 export interface GraphqlError {
@@ -5829,6 +5856,7 @@ export type TenantType = 'UNKNOWN_TENANT_TYPE' | 'ACCOUNT' | 'SITE' | 'ROOT' | (
  * | `refresh_token` | `refreshToken`, newer clients also `clientId` |
  * | `authorization_code` | `clientId`, `code`, `codeVerifier`, and `redirectUri` if the code
  * was asked for with one |
+ * | `urn:ietf:params:oauth:grant-type:device_code` | `clientId`, `deviceCode` |
  */
 export interface TokenRequest {
   /** What the tokens are asked for with. */
@@ -5865,11 +5893,7 @@ export interface TokenRequest {
    * @deprecated Use an API key instead.
    */
   clientSecret?: string | null
-  /**
-   * Code of a device that was signed in; nothing takes its place.
-   *
-   * @deprecated Nothing takes its place.
-   */
+  /** Code of `tokens.deviceCode`, for the grant of devices; good for one use. */
   deviceCode?: string | null
 }
 
@@ -6826,5 +6850,19 @@ export interface AuthorizeQuery {
    * @deprecated Nothing takes its place.
    */
   errorDescription?: string
+}
+
+/** The query of `tokens.deviceCode`. */
+export interface DeviceCodeQuery {
+  /** Id of the client on the device. */
+  clientId: string
+  /** What the tokens are for; `offline_access` brings a refresh token. */
+  scope?: string
+}
+
+/** The query of `tokens.deviceVerify`. */
+export interface DeviceVerifyQuery {
+  /** The code that the device shows, in any case, with or without its hyphen. */
+  userCode: string
 }
 

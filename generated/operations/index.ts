@@ -115,6 +115,8 @@ export const operations = {
   'tokens.getKeys': tokens.getKeys,
   'tokens.revokeRefreshToken': tokens.revokeRefreshToken,
   'tokens.authorize': tokens.authorize,
+  'tokens.deviceCode': tokens.deviceCode,
+  'tokens.deviceVerify': tokens.deviceVerify,
   'graphql.query': graphql.query,
   'checkouts.getCheckout': checkouts.getCheckout,
 } as const satisfies Record<OperationId, Operation>

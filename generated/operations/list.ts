@@ -114,6 +114,8 @@ export const operationList: readonly Operation[] = [
   tokens.getKeys,
   tokens.revokeRefreshToken,
   tokens.authorize,
+  tokens.deviceCode,
+  tokens.deviceVerify,
   graphql.query,
   checkouts.getCheckout,
 ]

@@ -6,15 +6,20 @@ import { type Operation, operation } from '../operation.ts'
 /**
  * Get tokens
  *
- * Answers with an access token and a refresh token. There are three grants: `anonymous` makes a
+ * Answers with an access token and a refresh token. There are four grants: `anonymous` makes a
  * new visitor,
  * `refresh_token` renews the tokens of a visitor or member, `authorization_code` exchanges the
- * code of the authorization page for a member's tokens.
+ * code of the authorization page for a member's tokens, and the grant of devices asks for those
+ * of `tokens.deviceCode`.
  *
  * The call carries no `Authorization`. Fields are in camel case, the answer is in snake case. A
  * code works once, so its exchange must not be repeated; repeating an `anonymous` call only
  * makes one more visitor. A renewal with a `clientId` may answer with another refresh token:
  * use that one from then on. Without one the refresh token stays the same.
+ *
+ * A device asks again and again: AUTHORIZATION_PENDING until the person has answered, SLOW_DOWN
+ * when it asked sooner than after the interval, which from then on is five seconds longer,
+ * ACCESS_DENIED or EXPIRED_TOKEN when it has to begin again.
  */
 export const token: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'not-repeatable', 'main', 'POST', 'token', '/oauth2/token')
 
@@ -49,4 +54,29 @@ export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens',
 export const authorize: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'read', 'main', 'GET', 'authorize', '/oauth2/authorize', {
   hasQuery: true,
   page: true,
+})
+
+/**
+ * Get a code for a device without a browser
+ *
+ * Begins the sign-in of a device that has no browser or no keyboard (RFC 8628). Show the person
+ * `userCode` and
+ * `verificationUri`, where they sign in and answer for the device. Meanwhile the device asks
+ * `tokens.token` for tokens with `deviceCode`, not more often than every `interval` seconds.
+ */
+export const deviceCode: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'repeatable', 'main', 'GET', 'deviceCode', '/oauth2/device/code', {
+  hasQuery: true,
+})
+
+/**
+ * Let a device in
+ *
+ * Lets the device that shows `userCode` in as the calling member: its next request for tokens
+ * gets a member's. For an app that is signed in where the person types the code; everyone else
+ * has the page at `verificationUri`. Ask the person first whether the device before them shows
+ * this code, as the page does. A code is answered for once; one that is unknown, too old or
+ * answered for by another member is refused with NOT_FOUND.
+ */
+export const deviceVerify: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['member'], 'repeatable', 'main', 'GET', 'deviceVerify', '/oauth2/device/verify', {
+  hasQuery: true,
 })

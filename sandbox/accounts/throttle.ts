@@ -18,9 +18,9 @@ export const throttleLimits = {
   address: 100,
 } as const
 
-/** Who tries: the account that is named, and from where; unknown for calls inside the process. */
+/** Who tries: the account that is named, if one is, and from where; unknown for calls inside the process. */
 export interface Attempt {
-  readonly email: string
+  readonly email?: string | undefined
   readonly address?: string | undefined
 }
 
@@ -32,12 +32,14 @@ export async function assertMayTry(
   attempt: Attempt,
   tokens: readonly CaptchaToken[] | undefined,
 ): Promise<void> {
+  const subjects = subjectsOf(attempt)
+  if (subjects.length === 0) return
   const now = site.clock.now()
   const counted = await site.database
     .selectFrom('sign_in_failures')
     .select(['subject', 'failures', 'until_date'])
     .where('site_id', '=', site.site)
-    .where('subject', 'in', subjectsOf(attempt))
+    .where('subject', 'in', subjects)
     .where('until_date', '>', now)
     .execute()
   for (const { subject, failures, until_date } of counted) {
@@ -67,7 +69,9 @@ export async function countFailure(site: Site, attempt: Attempt): Promise<void> 
     .where('site_id', '=', site.site)
     .where('until_date', '<=', now)
     .execute()
-  const rows = subjectsOf(attempt).map((subject) => ({
+  const subjects = subjectsOf(attempt)
+  if (subjects.length === 0) return
+  const rows = subjects.map((subject) => ({
     ...{ site_id: site.site, subject, failures: 1 },
     until_date,
   }))
@@ -83,7 +87,10 @@ export async function countFailure(site: Site, attempt: Attempt): Promise<void> 
 }
 
 /** Forgets the failures of an account whose password was right. */
-export async function forgetFailures(site: Site, { email }: Attempt): Promise<void> {
+export async function forgetFailures(
+  site: Site,
+  { email }: { readonly email: string },
+): Promise<void> {
   await site.database
     .deleteFrom('sign_in_failures')
     .where('site_id', '=', site.site)
@@ -92,6 +99,8 @@ export async function forgetFailures(site: Site, { email }: Attempt): Promise<vo
 }
 
 function subjectsOf({ email, address }: Attempt): string[] {
-  const account = `account:${normalEmail(email)}`
-  return address === undefined ? [account] : [account, `address:${address}`]
+  return [
+    ...(email === undefined ? [] : [`account:${normalEmail(email)}`]),
+    ...(address === undefined ? [] : [`address:${address}`]),
+  ]
 }

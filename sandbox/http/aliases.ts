@@ -9,6 +9,13 @@ export const aliases: Readonly<Partial<Record<OperationId, readonly string[]>>> 
     '/headless/v1/redirect-session',
     '/redirect-session/v1/redirect-session',
   ],
+  // The token service's own paths.
+  'tokens.token': ['/v1/oauth/token'],
+  'tokens.revokeRefreshToken': ['/v1/oauth/revoke'],
+  'tokens.getKeys': ['/v1/oauth/jwks'],
+  'tokens.authorize': ['/v1/oauth/authorize'],
+  'tokens.deviceCode': ['/v1/oauth/device/code'],
+  'tokens.deviceVerify': ['/v1/oauth/device/verify'],
   'recovery.sendRecoveryEmail': ['/_iam/recovery/v1/recovery/email'],
   'recovery.recover': ['/_iam/recovery/v1/recovery/recover'],
   'authentication.registerV2': ['/iam/authentication/v2/register'],

@@ -67,6 +67,7 @@ export async function revokeMember(
 const proofs = [
   'session_tokens',
   'authorization_codes',
+  'device_codes',
   'verifications',
   'recovery_tokens',
 ] as const

@@ -10,6 +10,7 @@ export type SecretKind =
   | 'session'
   | 'state'
   | 'code'
+  | 'device'
   | 'recovery'
 
 /** A new secret. */

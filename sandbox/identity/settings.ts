@@ -48,6 +48,7 @@ export const lifetimes = {
   recoveryToken: 3600,
   activationToken: 7 * 24 * 3600,
   code: 60,
+  deviceCode: 900,
   redirectSession: 900,
 } as const
 

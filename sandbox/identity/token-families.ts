@@ -99,6 +99,21 @@ export function isActiveFamily(
   return family.revoked_date === null && family.expires_date.getTime() > now.getTime()
 }
 
+/** Whether a sign-in still counts, read anew. */
+export async function isLiveFamily(
+  database: DatabaseHandle,
+  scope: SiteScope,
+  familyId: string,
+): Promise<boolean> {
+  const family = await database
+    .selectFrom('token_families')
+    .select(['revoked_date', 'expires_date'])
+    .where('site_id', '=', scope.site)
+    .where('id', '=', familyId)
+    .executeTakeFirst()
+  return family !== undefined && isActiveFamily(family, scope.clock.now())
+}
+
 /** Only the token just rotated away, only for a moment: anything older is a copy in other hands. */
 function isGraceRepeat(family: Family, generation: number, now: Date, seconds: number): boolean {
   if (family.rotated_date === null || generation !== family.generation - 1) return false

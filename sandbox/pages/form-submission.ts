@@ -26,6 +26,20 @@ export interface SubmittedForm {
   readonly resend: string
 }
 
+/** What the fields of a form say. */
+export function submittedForm(fields: URLSearchParams): SubmittedForm {
+  const field = (name: string) => fields.get(name) ?? ''
+  return {
+    email: field('email'),
+    password: field('password'),
+    nickname: field('nickname').slice(0, 100),
+    captcha: field('captcha'),
+    stateToken: field('stateToken'),
+    code: field('code'),
+    resend: field('resend'),
+  }
+}
+
 /** Signed in; or waiting for a code; or what to say above the form; or a page that ends the attempt. */
 export type SubmissionResult =
   | { readonly sessionToken: string }

@@ -1,8 +1,10 @@
 /** Routes of the hosted pages. They are asked before the API's operations. */
 import type { Platform } from '../context.ts'
+import { addressOf } from '../platform/remote-address.ts'
 import { authorizeForm, authorizePage, type PageRequest } from './authorize.ts'
 import { checkoutForm, checkoutPage } from './checkout/index.ts'
-import type { SubmittedForm } from './form-submission.ts'
+import { deviceForm, devicePage } from './device.ts'
+import { type SubmittedForm, submittedForm } from './form-submission.ts'
 import { loginForm, loginPage } from './login.ts'
 import { logoutPage } from './logout.ts'
 import { pagePaths } from './paths.ts'
@@ -24,6 +26,7 @@ export async function servePage(
   if (form !== undefined) return formPage(form, request, url, platform)
   if (url.pathname === pagePaths.checkout) return checkout(request, url, platform)
   if (url.pathname === pagePaths.purchase) return purchase(request, url, platform)
+  if (url.pathname === pagePaths.device) return device(request, url, platform)
   if (request.method !== 'GET') return undefined
   if (url.pathname === pagePaths.logout) {
     return isText(url.searchParams) ? logoutPage(platform, url) : notText()
@@ -46,6 +49,19 @@ async function purchase(
   return sent instanceof Response ? sent : purchaseForm(platform, url)
 }
 
+async function device(
+  request: Request,
+  url: URL,
+  platform: Platform,
+): Promise<Response | undefined> {
+  if (!isText(url.searchParams)) return notText()
+  const address = addressOf(request)
+  if (request.method === 'GET') return devicePage(platform, url, address)
+  if (request.method !== 'POST') return undefined
+  const sent = await sentFields(request)
+  return sent instanceof Response ? sent : deviceForm(platform, url, sent, address)
+}
+
 async function checkout(
   request: Request,
   url: URL,
@@ -64,8 +80,12 @@ interface FormPage {
   submit(platform: Platform, asked: PageRequest, form: SubmittedForm): Promise<Response>
 }
 
+const authorization: FormPage = { show: authorizePage, submit: authorizeForm }
+
 const forms: Readonly<Record<string, FormPage>> = {
-  [pagePaths.authorize]: { show: authorizePage, submit: authorizeForm },
+  [pagePaths.authorize]: authorization,
+  // The token service's own path.
+  '/v1/oauth/authorize': authorization,
   [pagePaths.login]: {
     show: (platform, { url }) => loginPage(platform, url),
     submit: (platform, { url }, form) => loginForm(platform, url, form),
@@ -91,18 +111,8 @@ async function formPage(
 }
 
 async function sentForm(request: Request): Promise<SubmittedForm | Response> {
-  const form = await sentFields(request)
-  if (form instanceof Response) return form
-  const field = (name: string) => form.get(name) ?? ''
-  return {
-    email: field('email'),
-    password: field('password'),
-    nickname: field('nickname').slice(0, 100),
-    captcha: field('captcha'),
-    stateToken: field('stateToken'),
-    code: field('code'),
-    resend: field('resend'),
-  }
+  const sent = await sentFields(request)
+  return sent instanceof Response ? sent : submittedForm(sent)
 }
 
 /** What the authorize page needs of a request. */

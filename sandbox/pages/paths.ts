@@ -3,6 +3,7 @@ export const pagePaths = {
   authorize: '/oauth2/authorize',
   login: '/_sandbox/login',
   logout: '/_sandbox/logout',
+  device: '/_sandbox/device',
   checkout: '/_sandbox/checkout',
   purchase: '/_sandbox/purchase',
   product: '/product-page',

@@ -5,18 +5,18 @@ import { isRecord } from '../../src/values/json.ts'
 export const mask = '***'
 
 const secretName =
-  /pass(?:word|phrase|code)|pwd|secret|token(?!_?type)|verifier|cookie|authorization|credential|api[-_]?key|signature|^otp$/i
+  /pass(?:word|phrase|code)|pwd|secret|token(?!_?type)|verifier|cookie|authorization|credential|api[-_]?key|signature|(?:user|device)[-_]?code|^otp$/i
 
 /** Names whose values are secrets only when they look like one: a coupon and an error have a code, too. */
 const ambiguousName = /^(?:code|state|nonce)$/i
 
 /** What the sandbox itself hands out, wherever it is written: opaque tokens, signed tokens, API keys. */
 const secretValue =
-  /\b(?:(?:visitor|member)-(?:access|refresh)|session|state|code|recovery)\.[\w-]{20,}|\beyJ[\w-]+\.[\w-]+\.[\w-]*|\bsandbox-api-key-[\w-]+/g
+  /\b(?:(?:visitor|member)-(?:access|refresh)|session|state|code|device|recovery)\.[\w-]{20,}|\beyJ[\w-]+\.[\w-]+\.[\w-]*|\bsandbox-api-key-[\w-]+/g
 
 /** A text without any of these holds nothing to mask. */
 const hint =
-  /pass|pwd|secret|token|verifier|cookie|authorization|credential|key|signature|otp|code|state|nonce|session\.|recovery\.|(?:access|refresh)\.|eyJ/i
+  /pass|pwd|secret|token|verifier|cookie|authorization|credential|key|signature|otp|code|state|nonce|session\.|device\.|recovery\.|(?:access|refresh)\.|eyJ/i
 
 /** The text of a body without its secrets, in the form it was written in. */
 export function maskedBody(text: string): string {

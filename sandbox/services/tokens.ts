@@ -1,16 +1,25 @@
 /** Handlers of the token service. */
+import type { ErrorCode } from '../../generated/errors.ts'
 import type { TokenRequest } from '../../generated/wire.ts'
 import { tokenAnswer } from '../accounts/answer.ts'
+import { letDeviceIn } from '../accounts/devices.ts'
 import type { Context } from '../context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { exchangeCode } from '../identity/authorization-codes.ts'
 import { assertClient } from '../identity/client.ts'
+import {
+  askingInterval,
+  type DeviceOutcome,
+  exchangeDeviceCode,
+  startDevice,
+} from '../identity/device-codes.ts'
 import { revokeRefreshToken } from '../identity/revocation.ts'
-import { readSettings } from '../identity/settings.ts'
+import { lifetimes, readSettings } from '../identity/settings.ts'
 import { publicKeys } from '../identity/signing-keys.ts'
 import { type IssuedTokens, renewTokens, startTokenFamily } from '../identity/token-families.ts'
 import { authorizePage } from '../pages/authorize.ts'
 import { pageRequestOf } from '../pages/index.ts'
+import { pagePaths } from '../pages/paths.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 
 /** The operations of tokens. */
@@ -23,6 +32,8 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
         return tokenAnswer(await renewedTokens(body, context))
       case 'authorization_code':
         return tokenAnswer(await memberTokens(body, context))
+      case 'urn:ietf:params:oauth:grant-type:device_code':
+        return tokenAnswer(await deviceTokens(body, context))
     }
   },
 
@@ -35,6 +46,21 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
   'tokens.getKeys': async (_request, context) => ({ keys: await publicKeys(context) }),
 
   'tokens.authorize': async (_request, context) => authorizePage(context, pageRequestOf(context)),
+
+  'tokens.deviceCode': async ({ query }, context) => {
+    await assertNamedClient(query.clientId, context)
+    return {
+      ...(await startDevice(context, query.clientId)),
+      verificationUri: `${context.origin}${pagePaths.device}`,
+      expiresIn: lifetimes.deviceCode,
+      interval: askingInterval.first,
+    }
+  },
+
+  'tokens.deviceVerify': async ({ query }, context) => {
+    await letDeviceIn(context, query.userCode)
+    return {}
+  },
 }
 
 async function anonymousTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
@@ -70,6 +96,30 @@ async function memberTokens(body: TokenRequest, context: Context): Promise<Issue
     }),
   )
   return tokens ?? refuse('The code is unknown, used, expired, or belongs to another client.')
+}
+
+async function deviceTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
+  const { deviceCode, clientId } = body
+  if (!deviceCode) throw missing('deviceCode')
+  await assertNamedClient(clientId, context)
+  const asked = { deviceCode, clientId: clientId ?? '' }
+  const heard = await context.transaction((database) =>
+    exchangeDeviceCode(database, context, asked),
+  )
+  if (heard.outcome === 'let-in') return heard.tokens
+  const [code, description] = deviceRefusals[heard.outcome]
+  throw new ApplicationError(400, code, description)
+}
+
+/** What a device hears instead of tokens, in the words of RFC 8628, 3.5. */
+const deviceRefusals: Readonly<
+  Record<Exclude<DeviceOutcome['outcome'], 'let-in'>, readonly [ErrorCode, string]>
+> = {
+  waiting: ['AUTHORIZATION_PENDING', 'The person has not answered for the device yet.'],
+  'too-soon': ['SLOW_DOWN', 'The device asks too often: wait five seconds longer each time.'],
+  refused: ['ACCESS_DENIED', 'The person did not let the device in.'],
+  expired: ['EXPIRED_TOKEN', 'The code is too old: get another one.'],
+  unknown: ['INVALID_GRANT', 'The code is unknown, used, or belongs to another client.'],
 }
 
 async function assertNamedClient(clientId: string | undefined, context: Context): Promise<void> {

@@ -18,7 +18,8 @@ const version = 1
 /** What proves something, and what was said on the way to it. */
 const keptBack: readonly string[] = [
   ...['access_tokens', 'refresh_tokens', 'token_families', 'session_tokens'],
-  ...['authorization_codes', 'redirect_sessions', 'verifications', 'recovery_tokens'],
+  ...['authorization_codes', 'device_codes', 'redirect_sessions'],
+  ...['verifications', 'recovery_tokens'],
   ...['signing_keys', 'idempotency_keys', 'sign_in_failures', 'mails'],
 ]
 

@@ -5,6 +5,7 @@
 
 import { fieldsOf } from '../../src/values/json.ts'
 import type { Platform } from '../context.ts'
+import { userCodeHash } from '../identity/device-codes.ts'
 import { hashSecret } from '../identity/secrets.ts'
 import { failure } from '../platform/answers.ts'
 import { ApplicationError } from '../platform/errors.ts'
@@ -65,6 +66,8 @@ export class SiteRouter {
     if (checkout !== undefined) return this.#holder('checkouts', 'id', checkout)
     const recovery = asked('recoveryToken')
     if (recovery !== undefined) return this.#holder('recovery_tokens', 'hash', hashSecret(recovery))
+    const userCode = userCodeHash(asked('userCode') ?? '')
+    if (userCode !== undefined) return this.#holder('device_codes', 'user_hash', userCode)
     return request.method === 'POST' ? this.#byBody(request) : undefined
   }
 
@@ -107,8 +110,9 @@ export class SiteRouter {
       | 'refresh_tokens'
       | 'recovery_tokens'
       | 'redirect_sessions'
+      | 'device_codes'
       | 'checkouts',
-    column: 'hash' | 'id',
+    column: 'hash' | 'user_hash' | 'id',
     value: string,
   ): Promise<RoutedSite | undefined> {
     if (value.includes('\0')) return undefined

@@ -31,6 +31,8 @@ describe('the operations', () => {
       'members.muteMember',
       'members.unmuteMember',
       'tokens.authorize',
+      'tokens.deviceCode',
+      'tokens.deviceVerify',
       'tokens.getKeys',
       'tokens.revokeRefreshToken',
     ])

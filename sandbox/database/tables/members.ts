@@ -104,6 +104,20 @@ export interface AuthorizationCodesTable {
   family_id: string | null
 }
 
+/** Codes of devices without a browser, as hashes, with what a person has answered for each. */
+export interface DeviceCodesTable {
+  site_id: string
+  hash: string
+  user_hash: string
+  client_id: string
+  state: 'waiting' | 'allowed' | 'refused' | 'used'
+  member_id: string | null
+  interval_seconds: number
+  asked_date: Date | null
+  expires_date: Date
+  family_id: string | null
+}
+
 /** Redirect sessions that lead to hosted pages. */
 export interface RedirectSessionsTable {
   site_id: string
@@ -142,6 +156,7 @@ export interface MemberTables {
   access_tokens: AccessTokensTable
   session_tokens: SessionTokensTable
   authorization_codes: AuthorizationCodesTable
+  device_codes: DeviceCodesTable
   redirect_sessions: RedirectSessionsTable
   signing_keys: SigningKeysTable
   sign_in_failures: SignInFailuresTable

@@ -1,6 +1,7 @@
 /** Calls as other releases of the platform send them. */
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../../generated/operations/index.ts'
 import { aliases } from '../../../sandbox/http/aliases.ts'
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 
@@ -23,9 +24,9 @@ const send = (path: string, method = 'POST', body?: object) =>
 describe('another path', () => {
   it.each(Object.entries(aliases).flatMap(([id, paths]) => paths.map((path) => [path, id])))(
     '%s is %s',
-    async (path) => {
-      const isRead = path?.endsWith('/logout') === true
-      const answer = await send(path ?? '', isRead ? 'GET' : 'POST', isRead ? undefined : {})
+    async (path, id) => {
+      const method = Object.values(operations).find((one) => one.id === id)?.method
+      const answer = await send(path ?? '', method, method === 'GET' ? undefined : {})
       // Whatever it answers, it knows the path and the method.
       expect([404, 405, 500, 501]).not.toContain(answer.status)
     },

@@ -43,14 +43,19 @@ export const departures: Readonly<Record<string, string>> = {
   'TokenResponse.tokenType: missing': snakeCase,
   'TokenResponse.expiresIn: missing': snakeCase,
   'TokenResponse.refreshToken: missing': snakeCase,
+  'TokenRequest.deviceCode: gone, but not deprecated':
+    'Later releases type no token request at all, and still get device codes, which are exchanged with it.',
+}
+
+/** Values of enumerations that no published release lists. */
+export const furtherValues: Readonly<Record<string, string>> = {
+  'GrantType urn:ietf:params:oauth:grant-type:device_code':
+    'The types say text; this is what RFC 8628 names the grant of the device codes that they have.',
 }
 
 const noOperation = 'No operation of the specification takes or answers it.'
 
 /** Published entities that the description leaves out as a whole. */
 export const outsideThisDescription: Readonly<Record<string, string>> = {
-  DeviceCodeRequest: noOperation,
-  DeviceCodeResponse: noOperation,
-  DeviceVerifyRequest: noOperation,
   TokenInfoResponse: noOperation,
 }
