@@ -89,7 +89,7 @@ export async function clockForm(tools: Tools, sent: URLSearchParams): Promise<Re
 export function clockPage({ platform, clock }: Tools, problem?: string): Promise<Response> {
   const { now, frozen, offsetMilliseconds } = clock.state()
   const shown = now.toISOString()
-  const state = frozen ? 'It stands still' : 'It runs'
+  const state = frozen ? 'It is stopped' : 'It runs'
   const distance = Math.round(offsetMilliseconds / 1000)
   const body = html`<p>Everything in the store goes by this clock: tokens, mailed codes, coupons, dates.</p>
 ${problemNote(problem)}

@@ -5,7 +5,7 @@ import { ApplicationError } from '../platform/errors.ts'
 import { type CaptchaVerdict, captchaVerdict } from '../rules/captcha.ts'
 import { readSettings } from './settings.ts'
 
-/** Whether these tokens pass; where there is no captcha, everybody does. */
+/** Whether these tokens pass; where there is no captcha, every caller does. */
 export async function captchaVerdictFor(
   { database, site }: Pick<Platform, 'database' | 'site'>,
   tokens: readonly CaptchaToken[] | undefined,

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 /** How a site's clock differs from the one it was made on. */
 export interface ClockState {
   readonly now: Date
-  /** Whether time stands still. */
+  /** Whether time is stopped. */
   readonly frozen: boolean
   /** How far ahead of real time it is; below zero when behind. */
   readonly offsetMilliseconds: number

@@ -102,7 +102,7 @@ function shownCaller({ caller, operation }: NotedExchange, names: MemberNames): 
   }
 }
 
-/** The variable that stands for the caller's proof. */
+/** The variable that holds the caller's proof. */
 function tokenOf({ caller, operation }: NotedExchange): string | undefined {
   switch (caller?.role) {
     case 'none':

@@ -75,7 +75,7 @@ export const demoMember: DemoPerson = {
   },
 }
 
-/** Everybody else, newest last as they came. */
+/** All others, newest last as they came. */
 export const people: readonly DemoPerson[] = [
   {
     firstName: 'Hanna',
@@ -302,7 +302,7 @@ export const people: readonly DemoPerson[] = [
     status: 'OFFLINE',
     privacy: 'PRIVATE',
     joined: 122,
-    note: 'Stands for everybody who pays in cash on Saturdays.',
+    note: 'One profile for all who pay in cash on Saturdays.',
   },
   {
     firstName: 'Sofie',

@@ -97,7 +97,7 @@ describe('the pages for developers', () => {
     await open('Clock')
     await submit('Stop it')
     await submit('1 day')
-    await page.getByText(/^It stands still, (1 day|23 hours).* ahead of real time\.$/).waitFor()
+    await page.getByText(/^It is stopped, (1 day|23 hours).* ahead of real time\.$/).waitFor()
     await look('clock')
     expect(sandbox.clock.state().frozen).toBe(true)
     await page.getByLabel('Date and time, UTC').fill('2031-02-03T04:05:06')

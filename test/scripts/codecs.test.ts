@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Codecs } from '../../scripts/generate/emit/codecs.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
 
-/** The codecs that are declared, and those that stand in the operations themselves. */
+/** The codecs that are declared, and those written into the operations themselves. */
 function allCodecsOf(schemas: JsonObject, names: { sent?: string; answered?: string } = {}) {
   const views = viewsOf(bundleOf(schemas, names))
   const { operations } = views.description

@@ -1,4 +1,4 @@
-/** Cups, plates, bowls: what stands on the table. */
+/** Cups, plates, bowls: what is set on a table. */
 import { tonesOf, woods } from '../palette.ts'
 import { disc, line, oval, path, shine } from '../svg.ts'
 import { type Shape, speckle } from './shape.ts'

@@ -144,5 +144,5 @@ const carton: Shape = {
   },
 }
 
-/** Vessels by kind. `box` also stands for whatever has no shape of its own. */
+/** Vessels by kind. `box` also draws what has no shape of its own. */
 export const vessels = { vase, planter, basket, box: carton } satisfies Record<string, Shape>

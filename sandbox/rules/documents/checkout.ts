@@ -21,7 +21,7 @@ export interface CheckoutDocument {
   readonly billing?: AddressWithContactInput
   readonly selectedShippingOption?: SelectedShippingOptionInput
   readonly purchaseFlowId: string
-  /** The page of the buyer's app that stands in for the hosted one. */
+  /** The page of the buyer's app that takes the place of the hosted one. */
   readonly overrideCheckoutUrl?: string
 }
 

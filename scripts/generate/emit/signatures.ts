@@ -64,7 +64,7 @@ export function answerTypeOf(
   return answer === undefined ? 'undefined' : qualify(types.type(answer, answered))
 }
 
-/** Names of the schema file stand behind its import; `Date` and keywords do not. */
+/** Names of the schema file are qualified by its import; `Date` and keywords do not. */
 export function qualify(type: string): string {
   return /^[A-Z]\w*$/.test(type) && type !== 'Date' ? `schema.${type}` : type
 }

@@ -22,7 +22,7 @@ export interface DecimalLimits {
 
 /** One schema, with the keywords that the compiler supports. */
 export interface Schema {
-  /** Name of the component this schema refers to; the other keywords then stand beside the reference. */
+  /** Name of the component this schema refers to; the other keywords are then beside the reference. */
   readonly ref?: string
   readonly types: readonly string[]
   readonly nullable: boolean

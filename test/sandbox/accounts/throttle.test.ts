@@ -39,7 +39,7 @@ describe('an account', () => {
     expect(codeOf(await login('wrong-password'))).toBe('-19976')
   })
 
-  it('has to wait after twenty, and is told how long', async () => {
+  it('has to wait after twenty, and learns how long', async () => {
     await fail(20)
     const refused = await login(member.password, pass)
     expect([refused.status, codeOf(refused)]).toEqual([429, 'THROTTLED_FEATURE'])

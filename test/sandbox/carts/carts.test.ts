@@ -84,7 +84,7 @@ describe('a cart by id', () => {
     })
   })
 
-  it('is nobody else’s, in any operation', async () => {
+  it('is its owner’s alone, in every operation', async () => {
     const { path } = await create()
     const token = await shop.visitor()
     const lineItemIds = [crypto.randomUUID()]

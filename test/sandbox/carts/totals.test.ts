@@ -211,7 +211,7 @@ describe('an estimate', () => {
 })
 
 describe('sharing an amount out', () => {
-  it('loses no cent, and gives nobody more than their weight', () => {
+  it('loses no cent, and gives no share more than its weight', () => {
     const weights = fc.array(money(1000), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(weights, fc.integer({ min: 0, max: 1000 }), (texts, permille) => {

@@ -79,7 +79,7 @@ describe('a checkout by id', () => {
     expect(checkout.lineItems?.[0]?.price?.amount).toBe('12.50')
   })
 
-  it('is nobody else’s, and neither is its page', async () => {
+  it('is its buyer’s alone, and so is its page', async () => {
     const token = await shop.visitor()
     const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
     const stranger = await shop.visitor()

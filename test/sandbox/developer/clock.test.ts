@@ -30,7 +30,7 @@ const cartStatus = async (authorization: string) =>
   (await send('GET', '/v1/carts/current', { headers: { authorization } })).status
 
 describe('a clock', () => {
-  it('runs with real time, stands still, is moved, and comes back', () => {
+  it('runs with real time, is stopped, is moved, and comes back', () => {
     const real = fixedClock(new Date('2026-01-01T00:00:00Z'))
     const clock = movableClock(real)
     const at = () => clock.now().toISOString()
@@ -129,7 +129,7 @@ describe('the clock of a store', () => {
     await press({ advanceSeconds: '3600' })
     const page = await (await send('GET', '/_sandbox/clock')).text()
     expect(page).toContain('2031-02-03 05:05:06 UTC')
-    expect(page).toContain('It stands still')
+    expect(page).toContain('It is stopped')
     expect((await press({ do: 'move', now: 'never' })).status).toBe(400)
     await press({ do: 'run' })
     expect(sandbox.clock.state().frozen).toBe(false)

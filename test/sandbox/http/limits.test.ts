@@ -73,13 +73,16 @@ describe('a failure of the engine', () => {
     return [answer.status, details.applicationError.code, answer.headers.get('retry-after')]
   }
 
-  it.each(['53100', 'ENOSPC', 'EDQUOT'])('for want of space (%s) is told as that', async (code) => {
-    expect(await answerTo(Object.assign(new Error('full'), { code }))).toEqual([
-      507,
-      'INSUFFICIENT_STORAGE',
-      null,
-    ])
-  })
+  it.each(['53100', 'ENOSPC', 'EDQUOT'])(
+    'for want of space (%s) is answered as that',
+    async (code) => {
+      expect(await answerTo(Object.assign(new Error('full'), { code }))).toEqual([
+        507,
+        'INSUFFICIENT_STORAGE',
+        null,
+      ])
+    },
+  )
 
   it('for want of a connection says when to try again', async () => {
     const waited = new Error('timeout exceeded when trying to connect')

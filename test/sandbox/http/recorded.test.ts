@@ -1,6 +1,6 @@
 /**
  * What a published client of the platform was recorded to send, sent again on the public paths. Ids and
- * proofs of the recording stand for those of this store; nothing else of a call is touched.
+ * proofs of the recording are replaced by those of this store; nothing else of a call is touched.
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'

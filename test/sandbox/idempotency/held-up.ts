@@ -1,4 +1,4 @@
-/** Handlers that stand still, fail or go on as a test says. */
+/** Handlers that wait, fail or go on as a test says. */
 import type { Context } from '../../../sandbox/context.ts'
 import type { Handlers } from '../../../sandbox/http/handlers.ts'
 import { handlers } from '../../../sandbox/services/index.ts'

@@ -30,7 +30,7 @@ async function tablesWith(secret: string | RegExp): Promise<string[]> {
   )
 }
 
-/** The digits, wherever they stand: in quotes that are escaped, in a sentence; not inside a hash. */
+/** The digits, wherever they are: in quotes that are escaped, in a sentence; not inside a hash. */
 const digits = (code: string) => new RegExp(`(?<![\\da-f])${code}(?![\\da-f])`)
 
 describe('a secret of a mail', () => {

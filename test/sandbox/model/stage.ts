@@ -15,7 +15,7 @@ import {
   subtotalOf,
 } from './model.ts'
 
-/** The store with the ids that stand for the model's numbers. */
+/** The store with the ids of what the model numbers. */
 export interface Stage {
   readonly shop: Shop
   readonly productIds: readonly string[]

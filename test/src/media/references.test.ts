@@ -115,7 +115,7 @@ describe('a video', () => {
     expect(videoReference({ url: 'https://cdn.example/v.mp4' })).toBe('https://cdn.example/v.mp4')
   })
 
-  it('is shown by the second of two stills, whose id may stand in its address', () => {
+  it('is shown by the second of two stills, whose id may be in its address', () => {
     const posters = [
       { id: 'small.jpg', url: '', width: 1, height: 1 },
       { url: `${images}large.jpg?x=1`, width: 640, height: 360 },

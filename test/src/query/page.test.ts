@@ -1,4 +1,4 @@
-/** Pages: where they stand, and the way to their neighbours. */
+/** Pages: where they are, and the way to their neighbours. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/errors/api-error.ts'

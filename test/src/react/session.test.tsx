@@ -80,7 +80,7 @@ describe('useSession', () => {
 describe('StorefrontProvider with a query client', () => {
   const Mine = () => {
     const { data, isPending } = useQuery(createQueries(useClient()).members.getCurrentMember())
-    return <p>{isPending ? 'nothing yet' : data?.member ? 'a member' : 'nobody'}</p>
+    return <p>{isPending ? 'nothing yet' : data?.member ? 'a member' : 'no member'}</p>
   }
 
   it('forgets the answers of the caller before, and fetches them as the present caller', async () => {
@@ -95,13 +95,13 @@ describe('StorefrontProvider with a query client', () => {
         </StorefrontProvider>
       </QueryClientProvider>,
     )
-    await waitFor(() => expect(screen.getByText('nobody')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('no member')).toBeTruthy())
     // The first visitor replaces no other caller.
     expect(reset).not.toHaveBeenCalled()
     await act(() => client.session.setTokens(tokens))
     await waitFor(() => expect(screen.getByText('a member')).toBeTruthy())
     await act(() => client.session.setTokens(undefined))
-    await waitFor(() => expect(screen.getByText('nobody')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('no member')).toBeTruthy())
   })
 })
 

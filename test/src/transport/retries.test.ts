@@ -128,7 +128,7 @@ describe('a key', () => {
     expect(server.received[0]?.headers['idempotency-key']).toBe('order-4711-attempt')
   })
 
-  it('may stand among the headers, too', async () => {
+  it('may be among the headers, too', async () => {
     const { server, client } = await serve(inTurn(broken, fine))
     const headers = { 'Idempotency-Key': 'order-4711-attempt' }
     await client.products.createProduct({ product: {} }, { headers })
