@@ -10,7 +10,7 @@ import { subtotalOf } from '../rules/cart.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { storeCurrency } from '../rules/money.ts'
 import { lineItemAnswer } from './line-answer.ts'
-import { type RefreshedLine, refreshLines } from './lines.ts'
+import { type RefreshedLine, refreshLines } from './refreshed-lines.ts'
 import type { CartRow } from './store.ts'
 
 /** Completes a cart. `database` is the handle of the transaction the cart was changed in, if any. */

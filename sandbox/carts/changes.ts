@@ -17,7 +17,8 @@ import {
 } from '../rules/documents/cart.ts'
 import { assertContactId, withBuyerFields } from './buyer-fields.ts'
 import { withCode, withMerchantDiscounts } from './discounts.ts'
-import { assertLimits, readItems, type SentItems } from './lines.ts'
+import { assertLimits } from './limits.ts'
+import { readItems, type SentItems } from './sent-items.ts'
 
 /** What a new cart holds. */
 export async function createdCart(

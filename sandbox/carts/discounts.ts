@@ -8,7 +8,8 @@ import { amountText } from '../rules/amounts.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { couponProblem, giftCardProblem } from '../rules/totals/codes.ts'
 import { findCoupon, findGiftCard } from './codes.ts'
-import { appsOnly, refreshLines } from './lines.ts'
+import { refreshLines } from './refreshed-lines.ts'
+import { appsOnly } from './sent-items.ts'
 
 /** A cart with a coupon or gift card in place of the one it has. Throws where the code does not apply. */
 export async function withCode(

@@ -11,8 +11,8 @@ import type { CartDocument } from '../rules/documents/cart.ts'
 import { reckon } from '../rules/totals/reckon.ts'
 import type { Reckoning, Totals } from '../rules/totals/totals.ts'
 import { findCoupon, findGiftCard } from './codes.ts'
-import type { RefreshedLine } from './lines.ts'
 import { heldMemberships } from './memberships.ts'
+import type { RefreshedLine } from './refreshed-lines.ts'
 import { readSelling } from './selling.ts'
 
 /** What is put on a cart or checkout besides its lines. */

@@ -11,9 +11,9 @@ import { multiCurrency } from '../rules/amounts.ts'
 import { lineTotal } from '../rules/cart.ts'
 import type { CartReference, SeenChoice, SeenItem } from '../rules/documents/cart.ts'
 import { fullDescriptionLine, fullImage } from './line-parts.ts'
-import type { RefreshedLine } from './lines.ts'
 import { overridesAnswer } from './overrides.ts'
 import { storeCatalogueAppId } from './product-items.ts'
+import type { RefreshedLine } from './refreshed-lines.ts'
 import { bookingsAppId } from './service-items.ts'
 
 /** The line with what there is of its item. */

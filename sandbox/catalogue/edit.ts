@@ -6,50 +6,27 @@ import type {
   ProductType,
 } from '../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../platform/errors.ts'
-import {
-  type Discount,
-  discountViolations,
-  effectiveDiscount,
-  noDiscount,
-} from '../rules/discounts.ts'
-import {
-  emptyDocument,
-  inventoryItemIdOf,
-  type ProductDocument,
-  type StoreProduct,
-} from '../rules/documents/product.ts'
+import { type Discount, discountViolations, effectiveDiscount } from '../rules/discounts.ts'
+import type { ProductDocument, StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
 import { optionViolations, type ProductOption, readOptions } from '../rules/options.ts'
-import { defaultVariantId, lowestPrice, newVariant, variantsFor } from '../rules/variants.ts'
+import { lowestPrice, variantsFor } from '../rules/variants.ts'
 import { editSeo } from './seo.ts'
 
 /** What a request sends: a field left out stays, null clears, a read-only field is passed over. */
 export type ProductPatch = ProductInput
 
-/** What a new product is given besides its data. */
-export interface Birth {
-  readonly id: string
-  readonly numericId: string
-  readonly slug: string
-  readonly collectionIds: readonly string[]
+/** What a change is given besides its patch. */
+export interface Editing {
   readonly now: Date
   readonly newId: () => string
-}
-
-/** A product made from a request. Name, price and a physical type are required. */
-export function createProduct(patch: ProductPatch, birth: Birth): StoreProduct {
-  const missing: Violation[] = []
-  if (!patch.name) missing.push(required('product.name'))
-  if (typeof patch.priceData?.price !== 'number') missing.push(required('product.priceData.price'))
-  if (missing.length > 0) throw new ValidationError([...missing, ...typeViolations(patch)])
-  return editProduct(blank(birth), patch, birth)
 }
 
 /** The product after a patch; `lastUpdated` moves to `now`. Throws the violations of what cannot be. */
 export function editProduct(
   product: StoreProduct,
   patch: ProductPatch,
-  { now, newId }: Pick<Birth, 'now' | 'newId'>,
+  { now, newId }: Editing,
 ): StoreProduct {
   const price = patch.priceData?.price
   const options = patch.productOptions
@@ -134,7 +111,8 @@ const isWritableType: Readonly<Record<ProductType, boolean>> = {
   digital: false,
 }
 
-function typeViolations({ productType }: ProductPatch): Violation[] {
+/** The violations of a type that no request may name. */
+export function typeViolations({ productType }: ProductPatch): Violation[] {
   if (productType === undefined || isWritableType[productType]) return []
   const field = 'product.productType'
   const description = 'must be physical: other products cannot be made through the API'
@@ -161,7 +139,8 @@ function editUnits(
   )
 }
 
-function required(field: string): Violation {
+/** The violation of a field that is not there. */
+export function required(field: string): Violation {
   return violation(field, 'REQUIRED_FIELD', 'is required')
 }
 
@@ -172,32 +151,4 @@ function cleared<T>(given: T | null | undefined, before: T, empty: T): T {
 
 function cost(given: number | null | undefined, before: number | null): number | null {
   return typeof given === 'number' ? roundMoney(given) : cleared(given, before, null)
-}
-
-function blank({ id, numericId, slug, collectionIds, now }: Birth): StoreProduct {
-  return {
-    id,
-    numericId,
-    inventoryItemId: inventoryItemIdOf(id),
-    name: '',
-    slug,
-    visible: true,
-    description: '',
-    sku: null,
-    brand: null,
-    ribbon: null,
-    weight: null,
-    price: 0,
-    discount: noDiscount,
-    itemCost: null,
-    manageVariants: false,
-    collectionIds,
-    trackInventory: false,
-    preorder: { enabled: false, message: null, limit: null },
-    document: emptyDocument,
-    variants: [newVariant(defaultVariantId, {})],
-    createdDate: now,
-    updatedDate: now,
-    inventoryUpdatedDate: now,
-  }
 }

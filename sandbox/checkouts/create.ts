@@ -2,7 +2,7 @@
 import type { AddressWithContactInput, CreateCheckoutRequest } from '../../generated/wire.ts'
 import { type CartName, lockNamedCart } from '../carts/access.ts'
 import { estimate } from '../carts/estimate.ts'
-import { refreshLines } from '../carts/lines.ts'
+import { refreshLines } from '../carts/refreshed-lines.ts'
 import { type CartRow, saveCart } from '../carts/store.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'

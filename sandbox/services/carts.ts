@@ -6,7 +6,7 @@ import { createdCart, updatedCart, withAdditions, withQuantities } from '../cart
 import { withoutCodes } from '../carts/discounts.ts'
 import { estimate } from '../carts/estimate.ts'
 import { estimateAnswer } from '../carts/estimate-answer.ts'
-import { refreshLines } from '../carts/lines.ts'
+import { refreshLines } from '../carts/refreshed-lines.ts'
 import { type CartRow, deleteCart, insertCart, saveCart } from '../carts/store.ts'
 import { createCheckout } from '../checkouts/create.ts'
 import type { Context } from '../context.ts'

@@ -3,16 +3,8 @@ import type { AddressWithContactInput } from '../../../generated/wire.ts'
 import { countryName, subdivisionsOf } from '../../rules/addresses.ts'
 import type { CheckoutDocument } from '../../rules/documents/checkout.ts'
 import { isEmail } from '../../rules/email.ts'
-import { type Html, html, nothing } from '../html.ts'
-
-interface Field {
-  readonly name: string
-  readonly label: string
-  readonly most: number
-  readonly required?: true
-  readonly type?: 'email' | 'tel'
-  readonly autocomplete: string
-}
+import { type Html, html } from '../html.ts'
+import { type ChoiceGroup, selectField, type TextField, textField } from './controls.ts'
 
 /** The text fields, with the platform's limits. */
 const fields = {
@@ -39,7 +31,7 @@ const fields = {
   },
   city: { label: 'City', most: 50, required: true, autocomplete: 'address-level2' },
   postalCode: { label: 'Postal code', most: 50, required: true, autocomplete: 'postal-code' },
-} as const satisfies Readonly<Record<string, Omit<Field, 'name'>>>
+} as const satisfies Readonly<Record<string, Omit<TextField, 'name'>>>
 
 type Name = keyof typeof fields | 'country' | 'subdivision'
 
@@ -129,7 +121,7 @@ ${selectField('subdivision', 'State or province', subdivisionChoices(countries),
 </fieldset>`
 }
 
-function withName([name, field]: [string, Omit<Field, 'name'>]): Field {
+function withName([name, field]: [string, Omit<TextField, 'name'>]): TextField {
   return { name, ...field }
 }
 
@@ -150,23 +142,6 @@ function known({ email, shipping }: CheckoutDocument, name: Name): string {
   return values[name] ?? ''
 }
 
-function textField(field: Field, value: string, problem: string | undefined): Html {
-  const { name, label, most, type = 'text', autocomplete } = field
-  return html`<label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${String(most)}" value="${value}"${field.required ? html` required` : nothing}${marked(name, problem)}>
-${noteOf(name, problem)}`
-}
-
-interface Choice {
-  readonly value: string
-  readonly text: string
-}
-
-interface ChoiceGroup {
-  readonly label: string
-  readonly choices: readonly Choice[]
-}
-
 function countryChoices(countries: readonly string[]): ChoiceGroup[] {
   const choices = countries.map((value) => ({ value, text: countryName(value) }))
   return [{ label: '', choices }]
@@ -180,35 +155,4 @@ function subdivisionChoices(countries: readonly string[]): ChoiceGroup[] {
       return choices.length === 0 ? [] : [{ label: countryName(country), choices }]
     }),
   ]
-}
-
-function selectField(
-  name: Name,
-  label: string,
-  groups: readonly ChoiceGroup[],
-  value: string,
-  problem: string | undefined,
-): Html {
-  const option = (choice: Choice) =>
-    html`<option value="${choice.value}"${choice.value === value ? html` selected` : nothing}>${choice.text}</option>`
-  const options = groups.flatMap((group) =>
-    group.label === ''
-      ? group.choices.map(option)
-      : [html`<optgroup label="${group.label}">${group.choices.map(option)}</optgroup>`],
-  )
-  return html`<label for="${name}">${label}</label>
-<select id="${name}" name="${name}"${marked(name, problem)}>${options}</select>
-${noteOf(name, problem)}`
-}
-
-function marked(name: string, problem: string | undefined): Html {
-  return problem === undefined
-    ? nothing
-    : html` aria-invalid="true" aria-describedby="${name}-problem"`
-}
-
-function noteOf(name: string, problem: string | undefined): Html {
-  return problem === undefined
-    ? nothing
-    : html`<p class="problem" id="${name}-problem">${problem}</p>`
 }

@@ -1,5 +1,5 @@
 /** The items of a checkout with picture, choices and price. */
-import type { RefreshedLine } from '../../carts/lines.ts'
+import type { RefreshedLine } from '../../carts/refreshed-lines.ts'
 import { formattedAmount } from '../../rules/amounts.ts'
 import { lineTotal } from '../../rules/cart.ts'
 import { type Html, html, nothing } from '../html.ts'

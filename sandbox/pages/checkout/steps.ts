@@ -4,11 +4,11 @@ import type { OrderRow } from '../../checkouts/store.ts'
 import { addressLines } from '../../rules/addresses.ts'
 import { amountText, formattedAmount, lesserOf } from '../../rules/amounts.ts'
 import type { CheckoutDocument } from '../../rules/documents/checkout.ts'
-import type { ShippingQuote } from '../../rules/totals/shipping.ts'
 import type { Totals } from '../../rules/totals/totals.ts'
 import { type Html, html, nothing, page } from '../html.ts'
 import { problemNote } from '../sign-in.ts'
 import { addressFields } from './address-form.ts'
+import { deliveryChoices, isShipped } from './delivery.ts'
 import { itemList } from './items.ts'
 import { checkoutStyles } from './styles.ts'
 import { type Sum, sums } from './sums.ts'
@@ -57,7 +57,7 @@ ${totals.failures.coupon ? html`<p role="alert">${totals.failures.coupon.descrip
 ${addressBlock(row.doc)}
 <p><a href="${view.changeAddress}">Change the address</a></p></section>
 <form method="post" action="${address}">
-${deliveryChoices(view)}
+${deliveryChoices(totals, view.now)}
 <input type="hidden" name="total" value="${amountText(due)}">
 ${
   isReady
@@ -143,35 +143,6 @@ ${body}</div>
   })
 }
 
-function deliveryChoices({ totals, now }: View): Html {
-  if (!isShipped(totals)) return html`<p>There is nothing to be shipped.</p>`
-  const { quotes } = totals.quotes
-  if (quotes.length === 0) {
-    const problem = totals.failures.shipping?.description ?? 'Nothing can be delivered there.'
-    return html`<p role="alert">${problem}</p>`
-  }
-  return html`<fieldset>
-<legend>Delivery</legend>
-${quotes.map((quote) => deliveryChoice(quote, totals.shipping?.quote === quote, now))}
-<button class="quiet" type="submit" name="step" value="shipping">Update the total</button>
-</fieldset>`
-}
-
-function deliveryChoice({ carrier, option, total }: ShippingQuote, isChosen: boolean, now: Date) {
-  const price = total.isZero() ? 'free' : formattedAmount(total)
-  const place = option.pickup ? addressLines(option.pickup.address).join(', ') : undefined
-  const slot = option.pickup?.slot
-  const day = slot && new Date(now.getTime() + slot.days * 24 * 3600 * 1000)
-  const details = [
-    option.deliveryTime,
-    place,
-    slot && day && `${day.toUTCString().slice(0, 16)}, ${slot.from} to ${slot.to} o’clock`,
-  ]
-  return html`<label class="choice"><input type="radio" name="shipping" value="${`${carrier.id}/${option.code}`}"${isChosen ? html` checked` : nothing}>
-<span><b>${option.title}</b><small>${details.filter((text) => text !== undefined && text !== '').join(' · ')}</small></span>
-<span class="price">${price}</span></label>`
-}
-
 function addressBlock({ shipping, email }: CheckoutDocument): Html {
   const { address, contactDetails } = shipping ?? {}
   const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
@@ -188,10 +159,6 @@ function discountName({ discounts }: Totals): string {
     source.kind === 'coupon' ? [source.coupon.code] : [],
   )
   return codes.length === 0 ? 'Discount' : `Discount (${codes.join(', ')})`
-}
-
-function isShipped({ lines }: Totals): boolean {
-  return lines.some(({ line }) => line.seen.shippable ?? true)
 }
 
 /** The countries the shop delivers to, and the one that was said. */

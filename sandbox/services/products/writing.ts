@@ -1,7 +1,8 @@
 /** Creating, changing and deleting products. The platformized and proxied calls are the same calls. */
 import type { ProductInput } from '../../../generated/wire.ts'
 import { productNotFound, viewOf } from '../../catalogue/access.ts'
-import { createProduct, editProduct } from '../../catalogue/edit.ts'
+import { createProduct } from '../../catalogue/create-product.ts'
+import { editProduct } from '../../catalogue/edit.ts'
 import { nextNumericId, numberAndSlug, requestedSlug } from '../../catalogue/identifiers.ts'
 import { insertProduct } from '../../catalogue/insert-product.ts'
 import { deleteProduct } from '../../catalogue/store.ts'

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
-import { createProduct } from '../../../sandbox/catalogue/edit.ts'
+import { createProduct } from '../../../sandbox/catalogue/create-product.ts'
 import { productAnswer } from '../../../sandbox/catalogue/product-answer.ts'
 import { readProducts } from '../../../sandbox/catalogue/store.ts'
 import {

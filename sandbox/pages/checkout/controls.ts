@@ -1,0 +1,63 @@
+/** Controls of the checkout's forms, each with what is wrong with its value. */
+import { type Html, html, nothing } from '../html.ts'
+
+/** A line of text that is asked for. */
+export interface TextField {
+  readonly name: string
+  readonly label: string
+  readonly most: number
+  readonly required?: true
+  readonly type?: 'email' | 'tel'
+  readonly autocomplete: string
+}
+
+interface Choice {
+  readonly value: string
+  readonly text: string
+}
+
+/** Choices under a heading; those under an empty one come without. */
+export interface ChoiceGroup {
+  readonly label: string
+  readonly choices: readonly Choice[]
+}
+
+/** An input with its label, and what is wrong with its value. */
+export function textField(field: TextField, value: string, problem: string | undefined): Html {
+  const { name, label, most, type = 'text', autocomplete } = field
+  return html`<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${String(most)}" value="${value}"${field.required ? html` required` : nothing}${marked(name, problem)}>
+${noteOf(name, problem)}`
+}
+
+/** A list to choose from, with its label, and what is wrong with the choice. */
+export function selectField(
+  name: string,
+  label: string,
+  groups: readonly ChoiceGroup[],
+  value: string,
+  problem: string | undefined,
+): Html {
+  const option = (choice: Choice) =>
+    html`<option value="${choice.value}"${choice.value === value ? html` selected` : nothing}>${choice.text}</option>`
+  const options = groups.flatMap((group) =>
+    group.label === ''
+      ? group.choices.map(option)
+      : [html`<optgroup label="${group.label}">${group.choices.map(option)}</optgroup>`],
+  )
+  return html`<label for="${name}">${label}</label>
+<select id="${name}" name="${name}"${marked(name, problem)}>${options}</select>
+${noteOf(name, problem)}`
+}
+
+function marked(name: string, problem: string | undefined): Html {
+  return problem === undefined
+    ? nothing
+    : html` aria-invalid="true" aria-describedby="${name}-problem"`
+}
+
+function noteOf(name: string, problem: string | undefined): Html {
+  return problem === undefined
+    ? nothing
+    : html`<p class="problem" id="${name}-problem">${problem}</p>`
+}
