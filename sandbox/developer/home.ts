@@ -1,5 +1,6 @@
 /** The first page: the store at a glance, and what has been asked of it lately. */
 import { type Html, html, nothing, pagePart } from '../pages/html.ts'
+import { keysOf } from '../platform/one-of.ts'
 import { framed } from './frame.ts'
 import { type Glance, glanceAt } from './glance.ts'
 import { developerPaths } from './paths.ts'
@@ -46,12 +47,6 @@ function glance(counted: Glance): Html {
     return html`<div><dt>${figures[name]}</dt><dd>${text}</dd></div>`
   })
   return html`<dl class="figures">${shown}</dl>`
-}
-
-function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
-  const keys: Key[] = []
-  for (const key in table) keys.push(key)
-  return keys
 }
 
 function filterForm({ search = '', refused }: RequestQuery): Html {

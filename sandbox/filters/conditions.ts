@@ -2,7 +2,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type WireOperator, wireOperators } from '../../generated/queries.ts'
 import { type Violation, violation } from '../platform/errors.ts'
-import { keysWhere } from '../platform/one-of.ts'
+import { keysOf } from '../platform/one-of.ts'
 import type { Column } from './columns.ts'
 import {
   listParameter,
@@ -15,7 +15,7 @@ import {
 
 /** The wire's operators, by the names the description declares them under. */
 export const operators: Readonly<Record<string, WireOperator>> = Object.fromEntries(
-  keysWhere(wireOperators, () => true).map((name) => [wireOperators[name], name]),
+  keysOf(wireOperators).map((name) => [wireOperators[name], name]),
 )
 
 /** A field compared with a value, not yet checked. */

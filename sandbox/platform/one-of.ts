@@ -1,4 +1,4 @@
-/** Whether a text from outside is one of the values that the description lists. */
+/** Texts from outside against the values that the description lists, and the names that a table has. */
 
 /** True when `value` is in `values`, which then is its type. */
 export function isOneOf<Value extends string>(
@@ -6,6 +6,11 @@ export function isOneOf<Value extends string>(
   value: unknown,
 ): value is Value {
   return values.some((known) => known === value)
+}
+
+/** The keys of a table, in its order. */
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
+  return keysWhere(table, () => true)
 }
 
 /** The keys of a table whose entries pass `accepts`, in the table's order. */

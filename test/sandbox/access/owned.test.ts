@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
-import type { OperationId } from '../../../generated/wire.ts'
+import { keysOf } from '../../../sandbox/platform/one-of.ts'
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 import { isLong } from '../../setup/long.ts'
@@ -59,7 +59,7 @@ afterAll(() => sandbox?.close())
 function place() {
   return {
     platform: platforms.sandbox(origin),
-    fetch: (input: string | URL, init?: RequestInit) => sandbox.fetch(new Request(input, init)),
+    fetch: sandbox.fetch,
   }
 }
 
@@ -81,8 +81,7 @@ async function possessions(): Promise<string> {
 
 /** The kinds of thing that belong to a member, by the first part of the paths that lead to them. */
 const kinds = ['carts', 'checkouts', 'members'] as const
-const owned = Object.keys(operations).flatMap((id) => {
-  if (!isOperation(id)) return []
+const owned = keysOf(operations).flatMap((id) => {
   const { path }: Operation = operations[id]
   const kind = kinds.find((name) => path.startsWith(`/v1/${name}/{`))
   return kind === undefined ? [] : [[id, kind] as const]
@@ -123,7 +122,3 @@ describe('what is a member’s', () => {
     expect(await possessions()).toBe(theirs)
   })
 })
-
-function isOperation(id: string): id is OperationId {
-  return Object.hasOwn(operations, id)
-}

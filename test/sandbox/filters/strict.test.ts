@@ -5,6 +5,7 @@ import { operations } from '../../../generated/operations/index.ts'
 import { type WireOperator, wireOperators } from '../../../generated/queries.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import type { QueryField } from '../../../sandbox/filters/columns.ts'
+import { keysOf } from '../../../sandbox/platform/one-of.ts'
 import { openShop, type Parts, type Refusal, type Shop } from '../catalogue/shop.ts'
 
 let open: Shop
@@ -56,12 +57,6 @@ function asked(id: OperationId, query: { filter?: object; sort?: object[] }): Pa
 const everyOperation: readonly OperationId[] = keysOf(operations).filter(
   (id) => Object.keys(fieldsOf(id)).length > 0,
 )
-
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
-  const keys: Key[] = []
-  for (const key in record) keys.push(key)
-  return keys
-}
 
 /** Every addition of an operation, as the request that uses it. */
 function additionsOf(id: OperationId): [what: string, parts: Parts][] {
