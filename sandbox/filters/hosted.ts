@@ -1,4 +1,5 @@
 /** What a query may name on the hosted platform: the sandbox's fields without its additions. */
+import { additionOnly } from '../platform/addition.ts'
 import { keysWhere } from '../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
 
@@ -55,5 +56,5 @@ export function insteadOf(
   const { refused = [] } = column ?? {}
   if (!refused.includes(addition) && !refused.includes('field')) return ''
   const instead = works.length === 0 ? 'nothing takes its place' : `use ${works.join(', ')}`
-  return `: the hosted platform cannot, this is an addition of the sandbox; ${instead}`
+  return `: ${additionOnly(instead)}`
 }

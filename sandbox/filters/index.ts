@@ -2,6 +2,6 @@
 export type { ColumnMap } from './columns.ts'
 export { columnsFor } from './columns.ts'
 export { compileFilter, filterLimits, parseQueryText } from './filter.ts'
-export { columnsInForce } from './hosted.ts'
+export { columnsInForce, filterable } from './hosted.ts'
 export { type Paging, readPaging } from './paging.ts'
 export { compileSort, readSort, sortedBy } from './sort.ts'

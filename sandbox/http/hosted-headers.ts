@@ -1,24 +1,25 @@
 /** Headers that only the sandbox understands: what a strict one says of them. */
+import { additionOnly } from '../platform/addition.ts'
 import { ValidationError, type Violation, violation } from '../platform/errors.ts'
 
 /** Refuses a request whose headers would mean nothing, or something else, on the hosted platform. */
 export function assertHostedHeaders(headers: Headers): void {
   const violations: Violation[] = []
-  if (headers.has('idempotency-key')) {
+  const refuse = (header: string, instead: string) =>
     violations.push(
-      addition(
-        'Idempotency-Key',
-        'use the call without it, and read what has become of it before you send it again',
-      ),
+      violation(header, 'FIELD_NOT_ALLOWED', `is not taken: ${additionOnly(instead)}`),
+    )
+  if (headers.has('idempotency-key')) {
+    refuse(
+      'Idempotency-Key',
+      'use the call without it, and read what has become of it before you send it again',
     )
   }
+  if (headers.has('if-match')) {
+    refuse('If-Match', 'send only the fields that change: the last of two changes counts there')
+  }
   if (/^Bearer\s/i.test(headers.get('authorization') ?? '')) {
-    violations.push(addition('Authorization', 'use the token alone, without Bearer in front'))
+    refuse('Authorization', 'use the token alone, without Bearer in front')
   }
   if (violations.length > 0) throw new ValidationError(violations)
-}
-
-function addition(header: string, instead: string): Violation {
-  const description = `is not taken: the hosted platform cannot, this is an addition of the sandbox; ${instead}`
-  return violation(header, 'FIELD_NOT_ALLOWED', description)
 }

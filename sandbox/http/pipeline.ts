@@ -1,6 +1,5 @@
 /** One request from the outside in: route, caller, description, handler, answer. */
 import type { Operation } from '../../generated/operation.ts'
-import { operations } from '../../generated/operations/index.ts'
 import { queryParameters } from '../../generated/query-parameters.ts'
 import { services } from '../../generated/services.ts'
 import type { OperationId } from '../../generated/wire.ts'
@@ -10,7 +9,6 @@ import { sabotage } from '../faults/sabotage.ts'
 import { keyedAction } from '../idempotency/key.ts'
 import { KeyedMutex } from '../idempotency/keyed-mutex.ts'
 import { runOnce } from '../idempotency/run-once.ts'
-import { answer } from '../platform/answers.ts'
 import type { Caller } from '../platform/caller.ts'
 import { ApplicationError, ValidationError } from '../platform/errors.ts'
 import { noteBody } from '../platform/noted-body.ts'
@@ -19,9 +17,9 @@ import type { Exchange } from '../requests/exchange.ts'
 import { changeIfMatch, conditionOf, tagged } from '../revisions/conditional.ts'
 import type { CheckAnswer } from '../validation/answers.ts'
 import { validate } from '../validation/validate.ts'
-import { aliases } from './aliases.ts'
 import { readJson, readText, unstorable } from './body.ts'
 import { assertAllowed } from './callers.ts'
+import { endpoints, responder } from './endpoints.ts'
 import type { Handlers } from './handlers.ts'
 import { assertHostedHeaders } from './hosted-headers.ts'
 import { readQuery } from './query.ts'
@@ -38,27 +36,6 @@ export interface PipelineParts {
   readonly faults?: Faults | undefined
   /** Answers for a hosted page, or undefined when the address is none. Asked before the API. */
   readonly servePage: (request: Request, platform: Platform) => Promise<Response | undefined>
-}
-
-/**
- * A handler whose request has lost its type. A method, because TypeScript compares the parameters
- * of methods both ways: the validators have just proven what the type would say.
- */
-interface Dispatch {
-  handle(
-    request: { readonly path: unknown; readonly query: unknown; readonly body: unknown },
-    context: Context,
-  ): Promise<unknown>
-}
-
-interface Endpoint {
-  readonly id: OperationId
-  readonly operation: Operation
-  readonly method: string
-  readonly path: string
-  readonly service: string
-  readonly aliases: readonly string[]
-  readonly dispatch: Dispatch
 }
 
 /** Builds the function that answers every request of the API, failures thrown. */
@@ -84,13 +61,13 @@ export function pipeline(
     const found = routes.find(request.method, url.pathname)
     if (found === undefined) throw unknownPath(url.pathname)
     if (!('operation' in found)) throw wrongMethod(request.method, url.pathname, found.allowed)
-    const { id, operation, dispatch } = found.operation
+    const { id, operation, respond } = found.operation
     exchange.operation = id
 
     // The body is taken in first: an answer before the end of a request breaks its connection.
     const text = operation.hasBody ? await readText(request) : ''
     noteBody(request, text)
-    const read = operation.hasBody ? readJson(text) : undefined
+    const body = operation.hasBody ? readJson(text) : undefined
     if (parts.platform.strict) assertHostedHeaders(request.headers)
     const work = async (): Promise<Response> => {
       const caller = await callerOf(request, operation, parts)
@@ -99,22 +76,19 @@ export function pipeline(
 
       const perform = async (within: Context): Promise<Response> => {
         const query = readQuery(url.searchParams, queryParameters[id] ?? {})
-        const sent = { path: found.path, query, body: withoutPath(read, operation) }
+        const sent = { path: found.path, query, body: withoutPath(body, operation) }
         dropRepeated(query, operation)
         assertStorable(sent)
         validate(id, sent)
-        const answered = await dispatch.handle(sent, within)
-        const given = answered instanceof Response ? answered : answer(answered)
+        const given = await respond(sent, within)
         await assertDescribed(id, given, parts)
         return tagged(id, url, given)
       }
-      const condition = conditionOf(request.headers, id, parts.platform)
+      const condition = conditionOf(request.headers, id)
       if (condition !== undefined) {
-        const { handle }: Dispatch = { handle: parts.handlers[condition.reader] }
-        const readNow = async (within: Context) => {
-          const answered = await handle({ path: found.path, query: {}, body: undefined }, within)
-          return answered instanceof Response ? answered : answer(answered)
-        }
+        const read = responder(parts.handlers, condition.reader)
+        const readNow = (within: Context) =>
+          read({ path: found.path, query: {}, body: undefined }, within)
         return changeIfMatch(context(caller), condition, readNow, perform)
       }
       const asked = { path: found.path, query: url.search, body: text }
@@ -140,20 +114,6 @@ async function assertDescribed(
   const mistakes = check(id, given.status, await given.clone().json())
   if (mistakes !== undefined)
     throw new Error(`The answer of ${id} is not as described: ${mistakes}`)
-}
-
-function endpoints(handlers: Handlers): Endpoint[] {
-  const ids: readonly string[] = Object.keys(operations)
-  return ids.filter(isOperation).map((id) => {
-    const operation: Operation = operations[id]
-    const { method, path, service } = operation
-    const dispatch = { handle: handlers[id] }
-    return { id, operation, method, path, service, aliases: aliases[id] ?? [], dispatch }
-  })
-}
-
-function isOperation(id: string): id is OperationId {
-  return Object.hasOwn(operations, id)
 }
 
 /** Where no token is needed, a stale one does no harm: it is what is being replaced. */

@@ -9,8 +9,10 @@ import {
   columnsInForce,
   compileFilter,
   compileSort,
+  filterable,
   type Paging,
 } from '../filters/index.ts'
+import { additionOnly } from '../platform/addition.ts'
 import { managesStore } from '../platform/caller.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { publicStates } from '../rules/member-states.ts'
@@ -140,7 +142,11 @@ function searchCondition(context: Context, asked: MembersQuery): Expression<SqlB
       { allowed: publicSearchFields },
     )
   }
-  const searchable = Object.keys(searchColumns).filter((name) => !context.strict || isHosted(name))
+  // Nothing says that the hosted platform searches a field that it cannot filter by.
+  const hosted = filterable(columnsInForce(columns, context))
+  const searchable = Object.keys(searchColumns).filter(
+    (name) => !context.strict || hosted.includes(name),
+  )
   const pattern = `%${expression.replace(/[\\%_]/g, '\\$&')}%`
   const parts = names.map((name, index) => {
     const column = searchable.includes(name) ? searchColumns[name] : undefined
@@ -150,24 +156,19 @@ function searchCondition(context: Context, asked: MembersQuery): Expression<SqlB
   return sql<SqlBool>`(${sql.join(parts, sql` or `)})`
 }
 
-/** Nothing says that the hosted platform searches a field that it cannot filter by. */
-function isHosted(name: string): boolean {
-  const column = columnsInForce(columns, { strict: true })[name]
-  return column !== undefined && column.operators.length > 0
-}
-
 function notSearchable(
   name: string,
   index: number,
   searchable: readonly string[],
 ): ValidationError {
   const isAddition = Object.hasOwn(searchColumns, name)
-  const description = isAddition
-    ? `cannot search in ${name}: the hosted platform cannot, this is an addition of the sandbox; use ${searchable.join(', ')}`
-    : `cannot search in ${name}`
+  const reason = isAddition ? `: ${additionOnly(`use ${searchable.join(', ')}`)}` : ''
   return new ValidationError([
-    violation(`search.fields[${index}]`, 'INVALID_ENUM_VALUE', description, {
-      values: [...searchable],
-    }),
+    violation(
+      `search.fields[${index}]`,
+      'INVALID_ENUM_VALUE',
+      `cannot search in ${name}${reason}`,
+      { values: [...searchable] },
+    ),
   ])
 }

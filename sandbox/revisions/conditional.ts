@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import { nestedTransactions } from '../database/transaction.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { notedBody } from '../platform/noted-body.ts'
+import { keysOf, keysWhere } from '../platform/one-of.ts'
 import { entityTag, namesTag } from './entity-tag.ts'
 
 const header = 'If-Match'
@@ -25,10 +26,14 @@ export interface Condition {
 
 /** Operation that changes → operation that reads the same address. */
 const readers = new Map<OperationId, OperationId>()
-for (const [id, { method, path }] of entries()) {
+for (const id of keysOf(operations)) {
+  const { method, path }: Operation = operations[id]
   if (method !== 'PATCH' && method !== 'DELETE') continue
-  for (const [reader, other] of entries())
-    if (other.method === 'GET' && other.path === path) readers.set(id, reader)
+  const reader = keysWhere<OperationId, Operation>(
+    operations,
+    (other) => other.method === 'GET' && other.path === path,
+  )
+  if (reader[0] !== undefined) readers.set(id, reader[0])
 }
 const read = new Set(readers.values())
 
@@ -45,21 +50,13 @@ export function tagged(id: OperationId, { search }: URL, answered: Response): Re
  *
  * @throws ValidationError for a condition on an operation that has none to offer
  */
-export function conditionOf(
-  headers: Headers,
-  id: OperationId,
-  { strict }: Pick<Context, 'strict'>,
-): Condition | undefined {
+export function conditionOf(headers: Headers, id: OperationId): Condition | undefined {
   const tags = headers.get(header)
   if (tags === null) return undefined
   const reader = readers.get(id)
-  if (strict) {
-    throw refused(
-      'is not taken by the hosted platform, where the last of two changes counts: send only the fields that change',
-    )
-  }
   if (reader === undefined) {
-    throw refused('is taken only where the same address can be read, which tells the tag')
+    const description = 'is taken only where the same address can be read, which tells the tag'
+    throw new ValidationError([violation(header, 'FIELD_NOT_ALLOWED', description)])
   }
   return { tags, reader, isKept: operations[id].method !== 'DELETE' }
 }
@@ -87,23 +84,10 @@ export function changeIfMatch(
   }, 'repeatable read')
 }
 
-function refused(description: string): ValidationError {
-  return new ValidationError([violation(header, 'FIELD_NOT_ALLOWED', description)])
-}
-
 function mismatch(): ApplicationError {
   return new ApplicationError(
     412,
     'REVISION_MISMATCH',
     `It has changed since it was read: read it again, and send the tag of what is there now as ${header}.`,
   )
-}
-
-function entries(): [OperationId, Operation][] {
-  const ids: readonly string[] = Object.keys(operations)
-  return ids.filter(isOperation).map((id) => [id, operations[id]])
-}
-
-function isOperation(id: string): id is OperationId {
-  return Object.hasOwn(operations, id)
 }
