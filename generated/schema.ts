@@ -1580,7 +1580,7 @@ export interface CustomLineItem {
    * @example "12.50"
    */
   price?: string
-  /** Words that stand beside or instead of the price. */
+  /** Words shown beside or instead of the price. */
   priceDescription?: PriceDescriptionInput
   /** Details to show under the name. */
   descriptionLines?: DescriptionLineInput[]
@@ -3188,7 +3188,7 @@ export interface LineItem {
    * a course.
    */
   rootCatalogItemId?: string | null
-  /** Words that stand beside or instead of the price. */
+  /** Words shown beside or instead of the price. */
   priceDescription?: PriceDescription
   /** What is paid at checkout when `paymentOption` is `DEPOSIT_ONLINE`; absent otherwise. */
   depositAmount?: MultiCurrencyPrice
@@ -5460,7 +5460,7 @@ export interface SlotAvailability {
   openSpots?: number | null
   /** Waiting list, where there is one. */
   waitingList?: WaitingList
-  /** Booking rules that stand against it. */
+  /** Booking rules that forbid it. */
   bookingPolicyViolations?: BookingPolicyViolations
   /** Whether someone else is about to book it. */
   locked?: boolean | null

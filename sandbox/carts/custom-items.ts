@@ -4,6 +4,7 @@ import { ValidationError, type Violation, violation } from '../platform/errors.t
 import { amountText, Decimal, sumOf } from '../rules/amounts.ts'
 import { type Availability, availabilityOf } from '../rules/cart.ts'
 import type { CartLine, CustomReference, NewLine, SeenItem } from '../rules/documents/cart.ts'
+import { isGiven } from './line-parts.ts'
 
 /** The line of an item that an app described. `path` names it in violations. */
 export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
@@ -78,8 +79,4 @@ function priceOf({ price = '0', modifierGroups = [] }: CustomLineItem): Decimal 
     .flatMap(({ modifiers = [] }) => modifiers)
     .map((modifier) => new Decimal(modifier.price ?? 0).times(modifier.quantity ?? 1))
   return sumOf([new Decimal(price), ...extras])
-}
-
-function isGiven(text: string | null | undefined): text is string {
-  return text !== undefined && text !== null
 }

@@ -24,3 +24,8 @@ export function fullDescriptionLine({
 export function fullImage(image: ImageInput): Image {
   return { id: '', url: '', height: 0, width: 0, ...image }
 }
+
+/** Whether a field is set: null says the same as leaving it out. */
+export function isGiven<Value>(value: Value | null | undefined): value is Value {
+  return value !== undefined && value !== null
+}

@@ -3,7 +3,8 @@ import type { CatalogOverrideFields, CatalogOverrideFieldsInput } from '../../ge
 import { ValidationError, violation } from '../platform/errors.ts'
 import { amountText, Decimal } from '../rules/amounts.ts'
 import type { CartLine, SeenItem } from '../rules/documents/cart.ts'
-import { fullDescriptionLine, fullImage } from './line-parts.ts'
+import { fullDescriptionLine, fullImage, isGiven } from './line-parts.ts'
+import { storeCatalogueAppId } from './product-items.ts'
 
 /** An item as its line shows it: what the catalogue says, but for what was set. */
 export function overridden(
@@ -15,13 +16,13 @@ export function overridden(
   const { sku, weight, shippable } = physicalProperties ?? {}
   const payment = overrides.paymentOption?.value
   const name = productName?.original
+  // A price above the catalogue's would otherwise look like a mark-up that is struck through.
+  const struckThrough = fullPrice ?? price
   return {
     ...seen,
     ...(name !== undefined && { name }),
     ...(isGiven(price) && { price: amountText(price) }),
-    // A price above the catalogue's would otherwise look like a mark-up that is struck through.
-    ...(isGiven(price) && { fullPrice: amountText(isGiven(fullPrice) ? fullPrice : price) }),
-    ...(!isGiven(price) && isGiven(fullPrice) && { fullPrice: amountText(fullPrice) }),
+    ...(isGiven(struckThrough) && { fullPrice: amountText(struckThrough) }),
     ...(descriptionLines && { choices: [], descriptionLines }),
     ...(isGiven(sku) && { sku }),
     ...(isGiven(weight) && { weight }),
@@ -44,12 +45,9 @@ export function assertDeposit({ price, deposit }: SeenItem, path: string): void 
 }
 
 /** Whether another app than the store's keeps the stock of the line, so that the store counts none. */
-export function isStockedElsewhere(
-  overrides: CatalogOverrideFieldsInput | undefined,
-  storeAppId: string,
-): boolean {
+export function isStockedElsewhere({ overrides }: Pick<CartLine, 'overrides'>): boolean {
   const appId = overrides?.inventoryAppId
-  return isGiven(appId) && appId.toLowerCase() !== storeAppId
+  return isGiven(appId) && appId.toLowerCase() !== storeCatalogueAppId
 }
 
 /** What was set, with what an answer always has and a request may leave out. */
@@ -66,8 +64,4 @@ export function overridesAnswer({
     ...(physicalProperties && { physicalProperties: { ...physicalProperties, shippable } }),
     ...(image && { image: fullImage(image) }),
   }
-}
-
-function isGiven<Value>(value: Value | null | undefined): value is Value {
-  return value !== undefined && value !== null
 }

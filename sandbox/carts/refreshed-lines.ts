@@ -1,11 +1,11 @@
 /** Lines of a cart as the catalogues have them now. */
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { Availability } from '../rules/cart.ts'
-import type { CartLine, CartReference } from '../rules/documents/cart.ts'
+import type { CartLine } from '../rules/documents/cart.ts'
 import { type Catalogues, readCatalogues } from './catalogues.ts'
 import { customAvailability } from './custom-items.ts'
 import { isStockedElsewhere, overridden } from './overrides.ts'
-import { refreshProductLine, storeCatalogueAppId } from './product-items.ts'
+import { refreshProductLine } from './product-items.ts'
 import { refreshServiceLine } from './service-items.ts'
 
 /** A line with what there is of its item. */
@@ -27,30 +27,21 @@ export async function refreshLines(
     ),
     services: references.some(({ kind }) => kind === 'service'),
   })
-  return lines.map((line) => refreshed(line, line.reference, catalogues))
+  return lines.map((line) => refreshed(line, catalogues))
 }
 
-function refreshed(
-  line: CartLine,
-  reference: CartReference,
-  catalogues: Catalogues,
-): RefreshedLine {
-  const found = refreshedItem(line, reference, catalogues)
+function refreshed(line: CartLine, catalogues: Catalogues): RefreshedLine {
+  const found = refreshedItem(line, catalogues)
   const { overrides } = line
   if (overrides === undefined || found.availability.status === 'NOT_FOUND') return found
   return {
     line: { ...found.line, seen: overridden(found.line.seen, overrides) },
-    availability: isStockedElsewhere(overrides, storeCatalogueAppId)
-      ? { status: 'AVAILABLE' }
-      : found.availability,
+    availability: isStockedElsewhere(line) ? { status: 'AVAILABLE' } : found.availability,
   }
 }
 
-function refreshedItem(
-  line: CartLine,
-  reference: CartReference,
-  { products, services }: Catalogues,
-): RefreshedLine {
+function refreshedItem(line: CartLine, { products, services }: Catalogues): RefreshedLine {
+  const { reference } = line
   switch (reference.kind) {
     case undefined:
       return refreshProductLine(line, reference, products)

@@ -1,5 +1,4 @@
 /** What new and renamed things need from the database: numeric ids that grow, and free slugs. */
-
 import { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
@@ -12,14 +11,9 @@ type SluggedTable = 'products' | 'collections'
  * A number above every one handed out before, near the time in microseconds. The counter's row
  * stays locked until the transaction ends, so slugs chosen after it are chosen by one at a time.
  */
-export async function nextNumericId(
-  database: DatabaseHandle,
-  { site, clock }: Context,
-): Promise<string> {
-  const { rows } = await database.executeQuery<{ readonly numeric_id: string }>(
-    CompiledQuery.raw(nextNumber, [site, microseconds(clock)]),
-  )
-  return rows[0]?.numeric_id ?? microseconds(clock)
+export async function nextNumericId(database: DatabaseHandle, context: Context): Promise<string> {
+  const { numeric_id } = await count(database, context, nextNumber)
+  return numeric_id
 }
 
 const nextNumber = `
@@ -27,10 +21,6 @@ const nextNumber = `
   on conflict (site_id)
     do update set last_numeric_id = greatest(catalogue_counters.last_numeric_id + 1, $2::bigint)
   returning last_numeric_id::text as numeric_id`
-
-function microseconds(clock: Context['clock']): string {
-  return String(clock.now().getTime() * 1000)
-}
 
 const nextNumberAndSlug = `
   with next as (${nextNumber})
@@ -47,16 +37,26 @@ export async function numberAndSlug(
   context: Context,
   name: string,
 ): Promise<{ readonly numericId: string; readonly slug: string }> {
-  const { site, clock } = context
   const slug = slugFrom(name, 'product')
-  const { rows } = await database.executeQuery<{
-    readonly numeric_id: string
-    readonly taken: boolean
-  }>(CompiledQuery.raw(nextNumberAndSlug, [site, microseconds(clock), slug]))
+  const { numeric_id: numericId, taken } = await count(database, context, nextNumberAndSlug, slug)
+  if (!taken) return { numericId, slug }
+  return { numericId, slug: await unusedSlug(database, context.site, 'products', name) }
+}
+
+/** Moves the counter on by a statement that is given the site, the time, and what else it asks for. */
+async function count(
+  database: DatabaseHandle,
+  { site, clock }: Context,
+  statement: string,
+  ...more: readonly string[]
+): Promise<{ readonly numeric_id: string; readonly taken?: boolean }> {
+  const microseconds = String(clock.now().getTime() * 1000)
+  const { rows } = await database.executeQuery<{ numeric_id: string; taken?: boolean }>(
+    CompiledQuery.raw(statement, [site, microseconds, ...more]),
+  )
   const [row] = rows
-  const numericId = row?.numeric_id ?? microseconds(clock)
-  if (row?.taken !== true) return { numericId, slug }
-  return { numericId, slug: await unusedSlug(database, site, 'products', name) }
+  if (row === undefined) throw new RangeError(`The counter of ${site} gave no number`)
+  return row
 }
 
 /** A free slug made from a name: `mug`, or `mug-2` when there is one already. */

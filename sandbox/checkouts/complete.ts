@@ -1,7 +1,6 @@
 /** Makes an order of a checkout: stock, codes, cart and order change together, or not at all. */
 import { sql } from 'kysely'
 import { isStockedElsewhere } from '../carts/overrides.ts'
-import { storeCatalogueAppId } from '../carts/product-items.ts'
 import { lockCart } from '../carts/store.ts'
 import { takeStock } from '../catalogue/stock-moves.ts'
 import { lockProducts } from '../catalogue/store.ts'
@@ -86,9 +85,9 @@ async function takeUnits(
   platform: Platform,
   lines: readonly CartLine[],
 ): Promise<void> {
-  const wanted = lines.flatMap(({ quantity, reference, overrides }) =>
-    reference.kind === undefined && !isStockedElsewhere(overrides, storeCatalogueAppId)
-      ? [{ ...reference, by: quantity }]
+  const wanted = lines.flatMap((line) =>
+    line.reference.kind === undefined && !isStockedElsewhere(line)
+      ? [{ ...line.reference, by: line.quantity }]
       : [],
   )
   const products = await lockProducts(

@@ -1,4 +1,5 @@
 /** What a checkout still has to know before it can be bought. */
+import { isShipped } from '../rules/cart.ts'
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 
@@ -12,6 +13,6 @@ export function gapsOf(doc: CheckoutDocument, { lines, shipping }: Totals): Gap[
   const name = to?.contactDetails?.lastName
   const isAddressed = Boolean(email && name && address?.country && address.city)
   if (!isAddressed) return ['address']
-  const isShipped = lines.some(({ line }) => line.seen.shippable ?? true)
-  return isShipped && shipping === undefined ? ['shipping'] : []
+  const lacksDelivery = shipping === undefined && lines.some(({ line }) => isShipped(line))
+  return lacksDelivery ? ['shipping'] : []
 }

@@ -15,6 +15,11 @@ export interface Availability {
   readonly quantityAvailable?: number
 }
 
+/** Whether a line has to be delivered. */
+export function isShipped({ seen }: Pick<CartLine, 'seen'>): boolean {
+  return seen.shippable ?? true
+}
+
 /** True when both are the same item in the same choice, to be paid in the same way. */
 export function isSameItem(
   a: Pick<CartLine, 'reference' | 'membership' | 'overrides'>,

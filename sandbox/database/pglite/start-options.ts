@@ -2,10 +2,8 @@
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 
 // No statement_timeout: one thread runs engine and timers, so nothing could interrupt a statement.
-const settings = [
-  // Without it the engine believes an fdatasync that does nothing.
-  ['-c', 'wal_sync_method=fsync'],
-].flat()
+// Without fsync the engine believes an fdatasync that does nothing.
+const settings = ['-c', 'wal_sync_method=fsync']
 
 /** The default of 128 MB costs more memory than a whole store has data. */
 const folderCache = ['-c', 'shared_buffers=32MB']

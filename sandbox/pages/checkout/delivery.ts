@@ -1,18 +1,19 @@
 /** How an order can be delivered, as choices of the review. */
 import { addressLines } from '../../rules/addresses.ts'
 import { formattedAmount } from '../../rules/amounts.ts'
+import { isShipped } from '../../rules/cart.ts'
 import type { ShippingQuote } from '../../rules/totals/shipping.ts'
 import type { Totals } from '../../rules/totals/totals.ts'
 import { type Html, html, nothing } from '../html.ts'
 
 /** Whether anything has to be delivered. */
-export function isShipped({ lines }: Totals): boolean {
-  return lines.some(({ line }) => line.seen.shippable ?? true)
+export function needsDelivery({ lines }: Totals): boolean {
+  return lines.some(({ line }) => isShipped(line))
 }
 
 /** What carriers offer, to choose from; why not, where nothing can be chosen. */
 export function deliveryChoices(totals: Totals, now: Date): Html {
-  if (!isShipped(totals)) return html`<p>There is nothing to be shipped.</p>`
+  if (!needsDelivery(totals)) return html`<p>There is nothing to be shipped.</p>`
   const { quotes } = totals.quotes
   if (quotes.length === 0) {
     const problem = totals.failures.shipping?.description ?? 'Nothing can be delivered there.'

@@ -8,7 +8,7 @@ import type { Totals } from '../../rules/totals/totals.ts'
 import { type Html, html, nothing, page } from '../html.ts'
 import { problemNote } from '../sign-in.ts'
 import { addressFields } from './address-form.ts'
-import { deliveryChoices, isShipped } from './delivery.ts'
+import { deliveryChoices, needsDelivery } from './delivery.ts'
 import { itemList } from './items.ts'
 import { checkoutStyles } from './styles.ts'
 import { type Sum, sums } from './sums.ts'
@@ -50,7 +50,7 @@ export function reviewStep(view: View): Response {
   const { row, address, totals, problem } = view
   const due = totals.all.total
   const isReady =
-    totals.obstacles.length === 0 && (totals.shipping !== undefined || !isShipped(totals))
+    totals.obstacles.length === 0 && (totals.shipping !== undefined || !needsDelivery(totals))
   const body = html`${problemNote(problem ?? totals.obstacles[0]?.description)}
 ${totals.failures.coupon ? html`<p role="alert">${totals.failures.coupon.description}</p>` : nothing}
 <section aria-labelledby="to"><h2 id="to">Shipping address</h2>

@@ -1,5 +1,6 @@
 /** What carriers offer for a cart, and the offer that counts. */
 import { Decimal, sumOf, zero } from '../amounts.ts'
+import { isShipped } from '../cart.ts'
 import type { StoreCoupon } from '../documents/promotions.ts'
 import type { TaxRegion } from '../documents/selling.ts'
 import type { TakenDiscount } from './discounts.ts'
@@ -14,7 +15,7 @@ export function quotesFor(
   failures: MutableFailures,
 ): ShippingQuotes {
   const none: ShippingQuotes = { quotes: [], declined: [] }
-  const shipped = lines.filter(({ line }) => line.seen.shippable ?? true)
+  const shipped = lines.filter(({ line }) => isShipped(line))
   if (!calculate.shipping || shipped.length === 0 || !shippingAddress?.country) return none
   const region = deliveryRegionOf(selling, shippingAddress)
   if (region === undefined) {
