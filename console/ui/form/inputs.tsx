@@ -90,20 +90,17 @@ export function BooleanInput(props: Omit<FieldProps, 'validate' | 'helperText'>)
 
 interface SelectInputProps extends FieldProps {
   choices: readonly { readonly id: string; readonly name: string }[]
-  /** `false` where one of the choices has to be taken. */
-  emptyText?: false
 }
 
 /** A line of its usual height without words. */
 const EMPTY_LINE = '\u2003'
 
-export function SelectInput({ choices, emptyText, ...props }: SelectInputProps) {
+export function SelectInput({ choices, ...props }: SelectInputProps) {
   const { look } = useField(props)
   const { empty } = useTexts('forms')
-  const isLeftOut = emptyText === false || props.isRequired
   return (
     <TextField {...look} select>
-      {!isLeftOut && (
+      {!props.isRequired && (
         <MenuItem value="" aria-label={empty}>
           {EMPTY_LINE}
         </MenuItem>
@@ -139,7 +136,7 @@ function useField(props: FieldProps & Look) {
     inputRef: ref,
     disabled: disabled ?? false,
     error: invalid,
-    helperText: fault ? <ValidationError error={fault} /> : helperText || undefined,
+    helperText: fault ? <ValidationError error={fault} /> : helperText,
     // The mark of a field that must be filled is drawn by the style and is no part of its name.
     label: <span data-required={isRequired || undefined}>{label}</span>,
   }

@@ -1,9 +1,8 @@
-import { Box, IconButton } from '@mui/material'
+import { Box } from '@mui/material'
 import type { KeyboardEvent } from 'react'
 import type { MediaItem, ProductOption } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
-import { useTip } from '../../../../ui/controls/tip.tsx'
-import { Icon } from '../../../../ui/icons/icon.tsx'
+import { IconButton } from '../../../../ui/controls/icon-button.tsx'
 import type { ChoiceName } from '../../media-actions.ts'
 import { ChoiceMenu } from './choice-menu.tsx'
 
@@ -79,19 +78,19 @@ export function PictureCard({
           </Box>
         )}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', bgcolor: 'background.paper' }}>
-          <Action
+          <IconButton
             label={texts.earlier(name)}
             icon="back"
             disabled={disabled || index === 0}
             onClick={() => card.onMove(-1)}
           />
-          <Action
+          <IconButton
             label={texts.later(name)}
             icon="next"
             disabled={disabled || index === count - 1}
             onClick={() => card.onMove(1)}
           />
-          <Action
+          <IconButton
             label={texts.remove(name)}
             icon="trash"
             disabled={disabled}
@@ -109,34 +108,6 @@ export function PictureCard({
     </Box>
   )
 }
-
-function Action({
-  label,
-  icon,
-  disabled,
-  onClick,
-}: {
-  label: string
-  icon: 'back' | 'next' | 'trash'
-  disabled: boolean
-  onClick(): void
-}) {
-  const { anchor, shown } = useTip(label)
-  return (
-    <>
-      <IconButton aria-label={label} disabled={disabled} onClick={onClick} sx={action} {...anchor}>
-        <Icon name={icon} />
-      </IconButton>
-      {!disabled && shown}
-    </>
-  )
-}
-
-const action = {
-  borderRadius: '8px',
-  minWidth: { xs: 44, sm: 36 },
-  minHeight: { xs: 44, sm: 36 },
-} as const
 
 const frame = {
   position: 'relative',

@@ -1,10 +1,9 @@
-import { Box, FormControlLabel, IconButton, Switch, TextField } from '@mui/material'
+import { Box, FormControlLabel, Switch, TextField } from '@mui/material'
 import { useController, useFormContext } from 'react-hook-form'
 import type { ProductOption } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
-import { useTip } from '../../../../ui/controls/tip.tsx'
+import { IconButton } from '../../../../ui/controls/icon-button.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
-import { Icon } from '../../../../ui/icons/icon.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { asColours, asWords, isColourful } from './colours.ts'
 
@@ -23,7 +22,6 @@ export function OptionFields({ index, autoFocus, remove }: OptionFieldsProps) {
   const { field, fieldState } = useController({ name: `${source}.name` })
   const choices: ProductOption['choices'] = getValues(`${source}.choices`) ?? []
   const name = typeof field.value === 'string' ? field.value : ''
-  const tip = useTip(texts.removeOption(name))
   return (
     <Box
       role="group"
@@ -76,15 +74,7 @@ export function OptionFields({ index, autoFocus, remove }: OptionFieldsProps) {
           }}
         />
       </Box>
-      <IconButton
-        aria-label={texts.removeOption(name)}
-        onClick={remove}
-        sx={{ minWidth: 44, minHeight: 44 }}
-        {...tip.anchor}
-      >
-        <Icon name="trash" />
-      </IconButton>
-      {tip.shown}
+      <IconButton icon="trash" label={texts.removeOption(name)} size="large" onClick={remove} />
     </Box>
   )
 }

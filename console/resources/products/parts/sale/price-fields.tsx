@@ -22,7 +22,6 @@ export function PriceFields() {
           source="discount.type"
           label={fields.discount}
           choices={discountChoices(discounts)}
-          emptyText={false}
           isRequired
         />
         <DiscountValue />
