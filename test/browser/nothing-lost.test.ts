@@ -1,6 +1,6 @@
 // Nothing typed is ever lost: over an ended session, a lost network, a reload, another tab and another person.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signIn, storeUnderTest, type Window } from './store.ts'
+import { enterCredentials, signIn, storeUnderTest, type Window } from './store.ts'
 import { type ProductForm, productForm } from './support/product-form.ts'
 
 const shop = storeUnderTest()
@@ -24,9 +24,7 @@ async function openProduct({ page }: Window = shop.window) {
 async function signInAgain({ page }: Window) {
   const dialog = page.getByRole('dialog', { name: 'You were signed out' })
   await dialog.waitFor()
-  await dialog.getByLabel('E-mail').fill(shop.store.owner.email)
-  await dialog.getByLabel('Password').fill(shop.store.owner.password)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await enterCredentials(dialog, shop.store.owner)
   await dialog.waitFor({ state: 'hidden' })
 }
 

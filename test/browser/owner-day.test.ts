@@ -1,6 +1,6 @@
 // A store owner's first day, in a real browser against a real store.
 import { describe, expect, it } from 'vitest'
-import { signIn, storeUnderTest } from './store.ts'
+import { enterCredentials, signIn, storeUnderTest } from './store.ts'
 
 /** The sandbox with what only it has, and one that refuses it as the hosted platform does. */
 describe.each([
@@ -122,9 +122,7 @@ describe.each([
     const { page } = shop
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-    await page.getByLabel('E-mail').fill(shop.store.owner.email)
-    await page.getByLabel('Password').fill('not the password')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await enterCredentials(page, { ...shop.store.owner, password: 'not the password' })
     await page.getByRole('alert').getByText('The password is not right.').waitFor()
   })
 })

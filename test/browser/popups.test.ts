@@ -2,7 +2,8 @@
 // has nothing to say. What lies below is looked at by itself elsewhere; here it is short, so that it is looked at fast.
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { storeUnderTest } from './store.ts'
+import { enterCredentials, storeUnderTest } from './store.ts'
+import { ListScreen } from './support/list-screen.ts'
 import { desktop, findingsIn, phone, type Width } from './support/looks.ts'
 
 const shop = storeUnderTest()
@@ -32,7 +33,7 @@ const menu = (page: Page) => page.getByRole('menu')
 const ofMany = (name: string) => async (page: Page) => {
   const all = page.getByRole('checkbox', { name: 'Select all on this page' })
   if (!(await all.isChecked())) await all.check()
-  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name }).click()
+  await new ListScreen(page).bulk.getByRole('button', { name }).click()
 }
 
 /** Opens each in turn over the page that is open, and looks at it. */
@@ -41,46 +42,31 @@ async function lookAtEach(openings: readonly Opening[]) {
   const found: string[] = []
   for (const { name, open, part, only, close } of openings) {
     await page.setViewportSize(only ?? desktop)
-    await open(page)
-    await part(page).first().waitFor()
+    const shown = part(page).first()
     const reopen = async () => {
       await open(page)
-      await part(page).first().waitFor()
+      await shown.waitFor()
     }
-    found.push(
-      ...(await findingsIn(window, name, {
-        part: part(page).first(),
-        reopen,
-        ...(only && { only }),
-      })),
-    )
+    await reopen()
+    found.push(...(await findingsIn(window, name, { part: shown, reopen, ...(only && { only }) })))
     await page.setViewportSize(only ?? desktop)
     if (close) {
       await close(page)
     } else {
       await page.keyboard.press('Escape')
-      await part(page).first().waitFor({ state: 'hidden' })
+      await shown.waitFor({ state: 'hidden' })
     }
   }
   expect(found).toEqual([])
 }
 
-/** Follows the first link of a list to the page of its record. */
-async function openRecord(list: string) {
-  const { page } = shop
-  await shop.open(list)
-  await page.locator('main :is(tbody th, .list-cards) a').first().click()
-  await page.locator('main section').first().waitFor()
-}
-
 const product = 'products?q=alpine contours'
 
-/** Changes a product as someone else at another machine would. */
-async function changedByAnother(change: { name?: string }) {
+/** Renames the product of the page as another user at another machine does. */
+async function renamedByAnother(name: string) {
   const { page, store } = shop
-  await store.platform.products.updateProduct(page.url().split('/').at(-1) ?? '', {
-    product: change,
-  })
+  const id = page.url().split('/').at(-1) ?? ''
+  await store.platform.products.updateProduct(id, { product: { name } })
 }
 
 describe('over a screen', () => {
@@ -88,57 +74,49 @@ describe('over a screen', () => {
     const { page } = shop
     await shop.open('members?status=PENDING')
     await page.getByRole('rowheader').first().waitFor()
-    const languages: Opening = {
-      name: 'languages',
-      open: press('Language'),
-      part: menu,
-      only: desktop,
-    }
-    const shortcuts: Opening = {
-      name: 'shortcuts',
-      async open() {
-        await page.locator('#main h1').focus()
-        await page.keyboard.press('?')
+    await lookAtEach([
+      { name: 'languages', open: press('Language'), part: menu, only: desktop },
+      {
+        name: 'shortcuts',
+        async open() {
+          await page.locator('#main h1').focus()
+          await page.keyboard.press('?')
+        },
+        part: dialog,
       },
-      part: dialog,
-    }
-    const drawer: Opening = {
-      name: 'drawer',
-      open: press('Open navigation'),
-      part: dialog,
-      only: phone,
-    }
-    const inDrawer: Opening = {
-      name: 'languages in the drawer',
-      async open() {
-        await button('Open navigation')(page).click()
-        await dialog(page).getByRole('button', { name: 'Language' }).click()
+      { name: 'drawer', open: press('Open navigation'), part: dialog, only: phone },
+      {
+        name: 'languages in the drawer',
+        async open() {
+          await press('Open navigation')(page)
+          await dialog(page).getByRole('button', { name: 'Language' }).click()
+        },
+        part: menu,
+        only: phone,
+        async close() {
+          await page.keyboard.press('Escape')
+          await menu(page).waitFor({ state: 'hidden' })
+          await page.keyboard.press('Escape')
+          await dialog(page).waitFor({ state: 'hidden' })
+        },
       },
-      part: menu,
-      only: phone,
-      async close() {
-        await page.keyboard.press('Escape')
-        await menu(page).waitFor({ state: 'hidden' })
-        await page.keyboard.press('Escape')
-        await dialog(page).waitFor({ state: 'hidden' })
+      {
+        name: 'toast',
+        async open() {
+          // It stays as below a pointer that rests on it.
+          const content = '.Toastify__progress-bar { animation-play-state: paused !important }'
+          await page.addStyleTag({ content })
+          await press('Approve')(page)
+        },
+        part: () => page.locator('.Toastify__toast'),
+        close: () => page.locator('.Toastify__close-button').click(),
       },
-    }
-    const toast: Opening = {
-      name: 'toast',
-      async open() {
-        // It stays as below a pointer that rests on it.
-        const content = '.Toastify__progress-bar { animation-play-state: paused !important }'
-        await page.addStyleTag({ content })
-        await button('Approve')(page).click()
-      },
-      part: () => page.locator('.Toastify__toast'),
-      close: () => page.locator('.Toastify__close-button').click(),
-    }
-    await lookAtEach([languages, shortcuts, drawer, inDrawer, toast])
+    ])
   })
 
   it('lie the columns, the filters of a phone, the name of a view and what is done to many', async () => {
     const { page } = shop
+    const list = new ListScreen(page)
     await shop.open(`${product}&visibility=visible`)
     await page.getByRole('rowheader').first().waitFor()
     await lookAtEach([
@@ -151,7 +129,12 @@ describe('over a screen', () => {
         close: press(/^Filters/),
       },
       { name: 'name of a view', open: press('Save as view'), part: dialog },
-      { name: 'bulk bar', ...ticked(page) },
+      {
+        name: 'bulk bar',
+        open: () => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
+        part: () => list.bulk,
+        close: press('Clear selection'),
+      },
       ...['Change prices', 'Set cost', 'Set ribbon', 'Add to collection', 'Delete'].map((name) => ({
         name,
         open: ofMany(name),
@@ -164,14 +147,11 @@ describe('over a screen', () => {
           await page.getByText('1 product hidden').waitFor()
           await page.getByRole('button', { name: 'Details' }).click()
         },
-        part: () => page.getByRole('region', { name: 'Changes of many' }),
+        part: () => list.job,
         async close() {
-          await page.getByRole('button', { name: 'Undo' }).click()
+          await list.undo()
           await page.getByText('1 product visible again').waitFor()
-          await page
-            .getByRole('region', { name: 'Changes of many' })
-            .getByRole('button', { name: 'Close' })
-            .click()
+          await list.job.getByRole('button', { name: 'Close' }).click()
         },
       },
     ])
@@ -179,8 +159,7 @@ describe('over a screen', () => {
 
   it('lie the choices, dialogs and editors of a product', async () => {
     const { page } = shop
-    await openRecord(product)
-    const discard = () => press('Discard')(page)
+    await shop.openRecord(product)
     await lookAtEach([
       {
         name: 'discounts',
@@ -204,7 +183,7 @@ describe('over a screen', () => {
         async open() {
           if (await page.getByLabel('Address of the link').isVisible()) return
           if (await button('Link')(page).isHidden()) await press(/^Edit the description/)(page)
-          await button('Link')(page).click()
+          await press('Link')(page)
         },
         part: () => page.getByRole('region', { name: 'Product', exact: true }),
         async close() {
@@ -215,7 +194,7 @@ describe('over a screen', () => {
       {
         name: 'new option',
         async open() {
-          await button('Add option')(page).click()
+          await press('Add option')(page)
           await page.keyboard.type('Colour')
           await page.keyboard.press('Tab')
           for (const colour of ['Red', 'Blue']) {
@@ -226,7 +205,7 @@ describe('over a screen', () => {
         },
         part: () => page.getByRole('region', { name: 'Options' }),
         async close() {
-          await discard()
+          await press('Discard')(page)
           await page.reload()
         },
       },
@@ -237,7 +216,7 @@ describe('over a screen', () => {
 describe('over a form', () => {
   it('lie what it refuses, asks before it is left, and was changed by someone else', async () => {
     const { page } = shop
-    await openRecord(product)
+    await shop.openRecord(product)
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
     const usual = await name.inputValue()
     const bar = () => page.getByRole('group', { name: 'Unsaved changes' })
@@ -264,7 +243,7 @@ describe('over a form', () => {
       {
         name: 'conflict',
         async open() {
-          await changedByAnother({ name: 'Their name' })
+          await renamedByAnother('Their name')
           await page.getByRole('button', { name: 'Save', exact: true }).click()
         },
         part: dialog,
@@ -275,7 +254,7 @@ describe('over a form', () => {
         part: () => page.getByRole('alert').filter({ hasText: 'Changes that were not saved' }),
         async close() {
           await page.getByRole('button', { name: 'Throw them away' }).click()
-          await changedByAnother({ name: usual })
+          await renamedByAnother(usual)
         },
       },
     ])
@@ -283,9 +262,9 @@ describe('over a form', () => {
 
   it('lie what asks before something goes, and the editors of its own dialogs', async () => {
     const { page } = shop
-    await openRecord('members?q=katarina')
+    await shop.openRecord('members?q=katarina')
     await lookAtEach([{ name: 'delete by name', open: press('Delete'), part: dialog }])
-    await openRecord('collections?q=art prints')
+    await shop.openRecord('collections?q=art prints')
     await lookAtEach([
       { name: 'product picker', open: press('Add products'), part: dialog },
       { name: 'delete a collection', open: press('Delete'), part: dialog },
@@ -296,7 +275,7 @@ describe('over a form', () => {
       {
         name: 'receive',
         async open() {
-          if (await dialog(page).isHidden()) await button('Receive')(page).click()
+          if (await dialog(page).isHidden()) await press('Receive')(page)
           await dialog(page).getByLabel('Name or SKU, or scan').fill('PH-ALP-A3-RUS')
           await page.keyboard.press('Enter')
           await dialog(page)
@@ -312,7 +291,7 @@ describe('over a form', () => {
 
   it('lie an ended session and a lost network', async () => {
     const { page, window } = shop
-    await openRecord(product)
+    await shop.openRecord(product)
     await lookAtEach([
       {
         name: 'offline',
@@ -327,21 +306,8 @@ describe('over a form', () => {
           await page.getByRole('link', { name: 'Members' }).click()
         },
         part: dialog,
-        async close() {
-          await dialog(page).getByLabel('E-mail').fill(shop.store.owner.email)
-          await dialog(page).getByLabel('Password').fill(shop.store.owner.password)
-          await dialog(page).getByRole('button', { name: 'Sign in' }).click()
-        },
+        close: () => enterCredentials(dialog(page), shop.store.owner),
       },
     ])
   })
 })
-
-/** The bar that appears when rows are ticked. */
-function ticked(page: Page): Pick<Opening, 'open' | 'part' | 'close'> {
-  return {
-    open: () => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
-    part: () => page.getByRole('region', { name: 'Selected' }),
-    close: press('Clear selection'),
-  }
-}

@@ -2,7 +2,7 @@
 // nothing to say.
 import type { Locator } from 'playwright-core'
 import { describe, it } from 'vitest'
-import { signIn, storeUnderTest } from './store.ts'
+import { enterCredentials, signIn, storeUnderTest } from './store.ts'
 import { lookAt } from './support/looks.ts'
 
 const shop = storeUnderTest({ signedIn: false })
@@ -21,9 +21,8 @@ describe('the console', () => {
     await shop.page.goto(`${shop.store.url}/`)
     await heading('Welcome back').waitFor()
     await lookAt(shop.window, 'sign-in')
-    await shop.page.getByLabel('E-mail').fill('stranger@store.example')
-    await shop.page.getByLabel('Password').fill('not the password')
-    await shop.page.getByRole('button', { name: 'Sign in' }).click()
+    const unknown = { email: 'unknown@store.example', password: 'not the password' }
+    await enterCredentials(shop.page, unknown)
     await shop.page.getByRole('alert').first().waitFor()
     await lookAt(shop.window, 'sign-in-refused', { part: shop.page.locator('form') })
     await signIn(shop.window, shop.store)

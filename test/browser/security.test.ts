@@ -84,13 +84,13 @@ describe('a script', () => {
 
   it('does not run in the other fields of a product, a member and stock, nor in dialogs', async () => {
     const { page } = shop
-    await openRecord('products?size=25')
+    await shop.openRecord('products?size=25')
     for (const name of ['Add option', 'Add a picture', 'Add a price per unit']) {
       await page.getByRole('button', { name }).click()
     }
     expect(await fillEveryField(page.locator('main'))).toBeGreaterThanOrEqual(8)
     await quiet(page)
-    await openRecord('members?size=25')
+    await shop.openRecord('members?size=25')
     for (const name of ['Add a phone', 'Add an address']) {
       await page.getByRole('button', { name }).click()
     }
@@ -105,14 +105,6 @@ describe('a script', () => {
   })
 })
 
-/** Opens a list, and the page of the first record in it. */
-async function openRecord(list: string) {
-  const { page } = shop
-  await shop.open(list)
-  await page.getByRole('rowheader').getByRole('link').first().click()
-  await page.locator('main section').first().waitFor()
-}
-
 /** Everything that simple HTML may hold: tags without attributes, and links to the web. */
 const simple =
   /<\/?(?:p|br|strong|em|u|s|ul|ol|li|h2|h3|blockquote|hr)>|<a href="https?:[^"<>]*">|<\/a>/g
@@ -120,7 +112,7 @@ const simple =
 describe('a text with structure', () => {
   it('is cleaned when it is pasted, and nothing else is stored', async () => {
     const { page } = shop
-    await openRecord('products?size=25')
+    await shop.openRecord('products?size=25')
     const id = page.url().split('/').at(-1) ?? ''
     await page.getByRole('button', { name: /^Edit the description/ }).click()
     const text = page.getByRole('textbox', { name: 'Description', exact: true })

@@ -1,6 +1,6 @@
 // A real store for browser tests: the built console and a sandbox in memory, in the worker's Chromium.
 import { resolve } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { type ApiKeyClient, createClient, platforms, webStorage } from '../../src/index.ts'
@@ -134,6 +134,8 @@ export interface StoreInUse {
   readonly page: Page
   /** Opens an address of the console anew, such as `members?status=PENDING`, and waits for its heading. */
   open(address: string): Promise<void>
+  /** Opens a list, such as `products?q=mug`, and follows the first of its links to the page of a record. */
+  openRecord(list: string): Promise<void>
 }
 
 interface InUseOptions extends StoreOptions {
@@ -181,14 +183,28 @@ export function storeUnderTest({
       await page.goto(`${this.store.url}/console/${address}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
     },
+    async openRecord(list) {
+      const { page } = this.window
+      await this.open(list)
+      await page.locator('main :is(tbody th, .list-cards) a').first().click()
+      await page.locator('main section').first().waitFor()
+    },
   }
 }
 
 /** Signs in as the owner through the form, and is at Home. */
 export async function signIn({ page }: Window, { url, owner }: Store) {
   await page.goto(`${url}/`)
-  await page.getByLabel('E-mail').fill(owner.email)
-  await page.getByLabel('Password').fill(owner.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await enterCredentials(page, owner)
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+}
+
+/** Fills in the sign-in form of a page or of a dialog, and sends it. */
+export async function enterCredentials(
+  place: Page | Locator,
+  { email, password }: { email: string; password: string },
+) {
+  await place.getByLabel('E-mail').fill(email)
+  await place.getByLabel('Password').fill(password)
+  await place.getByRole('button', { name: 'Sign in' }).click()
 }
