@@ -15,6 +15,8 @@ import {
 } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
+import type { Failure } from '../store/failure.ts'
+import { FailureNote } from '../ui/page/failure-note.tsx'
 import type { PriceChange } from './price-change.ts'
 import { type PriceEnding, priceEndings } from './price-ending.ts'
 import { type PlannedPrice, type PricedProduct, planPrices, summarize } from './price-plan.ts'
@@ -25,7 +27,7 @@ interface ChangePricesDialogProps {
   /** As they are now; undefined while they are read. */
   products: readonly PricedProduct[] | undefined
   /** Why they could not be read. */
-  failure?: string | undefined
+  failure?: Failure | undefined
   apply(plan: PlannedPrice[]): void
   close(): void
 }
@@ -98,7 +100,11 @@ export function ChangePricesDialog({ products, failure, apply, close }: ChangePr
               ))}
             </RadioGroup>
           </FormControl>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          {failure && (
+            <Alert severity="error">
+              <FailureNote failure={failure} />
+            </Alert>
+          )}
           {!plan && !failure && <span role="status">{texts.reading}</span>}
           {summary && (
             <Alert severity={summary.losses > 0 ? 'error' : 'info'} icon={false} role="status">

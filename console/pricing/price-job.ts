@@ -1,6 +1,6 @@
 // Carries a plan out: every price is set to what the table showed, unless it has changed since.
 import type { Product } from 'storefront-client'
-import { conflictError } from '../store/failure.ts'
+import { conflictError, isInterrupted } from '../store/failure.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import type { BulkChange, ItemFailure } from '../ui/bulk/change.ts'
 import { type PlannedPrice, planState } from './price-plan.ts'
@@ -43,6 +43,8 @@ export function priceJob(
           if (state === 'stale') throw conflictError(now.get(id), [])
           changed(await setPrice(client, planned))
         } catch (reason) {
+          // The whole call is made again: what it has set already is found done.
+          if (isInterrupted(reason)) throw reason
           failures.push({ id, reason })
         }
       }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Product, ProductsFilter } from 'storefront-client'
-import { useFailureWords } from '../store/failure-text.ts'
+import { failureOf } from '../store/failure.ts'
 import type { StoreClient } from '../store/store-client.ts'
-import { useStoreClient } from '../store/store-context.tsx'
+import { useSessionWatch, useStoreClient } from '../store/store-context.tsx'
 
 /** The platform's largest page. */
 const PAGE = 100
@@ -13,15 +13,15 @@ export type PriceScope = { ids: readonly string[] } | { collection: string }
 /** The products as they are now, every page of them; prices are planned from nothing older. */
 export function useProductsNow(scope: PriceScope) {
   const client = useStoreClient()
-  const wordsOf = useFailureWords()
+  const watch = useSessionWatch()
   const { data, error } = useQuery({
     queryKey: ['products', 'now', scope],
-    queryFn: ({ signal }) => readAll(client, scope, signal),
+    queryFn: ({ signal }) => watch.signedIn(() => readAll(client, scope, signal)),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   })
-  return { products: data, failure: error ? wordsOf(error).text : undefined }
+  return { products: data, failure: error ? failureOf(error) : undefined }
 }
 
 async function readAll(

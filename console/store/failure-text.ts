@@ -25,14 +25,14 @@ export interface FailureWords {
 /**
  * Puts failures into the language that is spoken.
  *
- * @returns a function that takes what was caught, and the name of what it happened to
+ * @returns a function that takes what was caught, the name of what it happened to, and other words for what happened
  */
-export function useFailureWords(): (error: unknown, name?: string) => FailureWords {
+export function useFailureWords(): (error: unknown, name?: string, own?: string) => FailureWords {
   const texts = useTexts('errors')
   return useCallback(
-    (error, name) => {
+    (error, name, own) => {
       const failure = failureOf(error)
-      const text = failureText(failure, texts)
+      const text = own ?? failureText(failure, texts)
       return {
         text: name ? texts.of(name, text) : text,
         requestId: failure.requestId && texts.requestId(failure.requestId),

@@ -67,6 +67,12 @@ export function failureOf(error: unknown): Failure {
   return { ...nothing, kind: 'broken' }
 }
 
+/** Whether a call failed only for want of a session or a network, and may work once they are back. */
+export function isInterrupted(error: unknown): boolean {
+  const { kind } = failureOf(error)
+  return kind === 'signedOut' || kind === 'offline'
+}
+
 /**
  * A failed call as ra-core understands it, with the failure inside.
  *

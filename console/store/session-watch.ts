@@ -23,6 +23,13 @@ export interface SessionWatch {
    * @throws what the call throws otherwise
    */
   keep<Result>(call: () => Promise<Result>): Promise<Result>
+  /**
+   * Makes a change that must not be applied twice, such as adding units: like `keep`, but a call that was under way when
+   * the network went is not made again.
+   *
+   * @throws what the call throws otherwise; `offline` where the network went
+   */
+  once<Result>(call: () => Promise<Result>): Promise<Result>
   /** Signs in: what waits goes on only when all of it has worked. */
   signIn(enter: () => Promise<void>): Promise<void>
   /** Says that the owner signed out on purpose, so that nothing waits. */
@@ -65,7 +72,9 @@ export function watchSession(client: StoreClient): SessionWatch {
       },
     )
   const untilOnline = async () => {
+    if (navigator.onLine) return
     waitingCalls += 1
+    window.addEventListener('beforeunload', warn)
     tell()
     await until(
       () => navigator.onLine,
@@ -75,6 +84,7 @@ export function watchSession(client: StoreClient): SessionWatch {
       },
     )
     waitingCalls -= 1
+    if (waitingCalls === 0) window.removeEventListener('beforeunload', warn)
     tell()
   }
 
@@ -89,8 +99,9 @@ export function watchSession(client: StoreClient): SessionWatch {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    signedIn: (call) => repeat(call, false),
-    keep: (call) => repeat(call, true),
+    signedIn: (call) => repeat(call, { waits: false, repeats: false }),
+    keep: (call) => repeat(call, { waits: true, repeats: true }),
+    once: (call) => repeat(call, { waits: true, repeats: false }),
     async signIn(enter) {
       entering = true
       try {
@@ -109,20 +120,26 @@ export function watchSession(client: StoreClient): SessionWatch {
 
   async function repeat<Result>(
     call: () => Promise<Result>,
-    waitForNetwork: boolean,
+    network: { readonly waits: boolean; readonly repeats: boolean },
   ): Promise<Result> {
     for (;;) {
+      if (network.waits) await untilOnline()
       if (ended) await untilSignedIn()
       try {
         return await call()
       } catch (error) {
         const { kind } = failureOf(error)
         look()
-        if (kind === 'offline' && waitForNetwork) await untilOnline()
-        else if (begun && (kind === 'signedOut' || ended)) await signInAgain()
+        if (kind === 'offline' && network.repeats) continue
+        if (begun && (kind === 'signedOut' || ended)) await signInAgain()
         else throw error
       }
     }
+  }
+
+  /** What waits is lost with the page. */
+  function warn(event: BeforeUnloadEvent) {
+    event.preventDefault()
   }
 
   async function signInAgain() {

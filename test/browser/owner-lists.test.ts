@@ -290,7 +290,7 @@ describe('on a phone', () => {
     await small.open(shop.store.url, 'products')
     const hide = page.getByRole('button', { name: /^Hide / }).first()
     await hide.click()
-    await page.getByText('1 product hidden').waitFor()
+    await page.getByText(/ is hidden$/).waitFor()
     expect(await small.coveredByNotices()).toEqual([])
     await context.close()
   })

@@ -119,7 +119,7 @@ export const inventory: Texts['inventory'] = {
     save: (units) => `احفظ الوحدات (${number(units)})`,
     saveNone: 'احفظ الوحدات',
     saved: (units) => `استُلمت وحدات: ${number(units)}`,
-    notSaved: (reason) => `لم يُحفظ شيء. ${reason}`,
+    notSaved: 'لم يُحفظ شيء.',
     close: 'أغلق',
   },
 }

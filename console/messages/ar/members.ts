@@ -107,6 +107,8 @@ export const members: Texts['members'] = {
   isApproved: (name) => `تمت الموافقة على ${name}`,
   isBlocked: (name) => `حُظر ${name}`,
   isMuted: (name) => `كُتم ${name}`,
+  hasJoined: (name) => `انضم ${name} إلى المجتمع`,
+  hasLeft: (name) => `غادر ${name} المجتمع`,
   mayPost: (name) => `يمكن لـ${name} النشر من جديد`,
   undoBlocks: 'التراجع يحظر: لا عودة إلى الحالة السابقة.',
   undoApproves: 'التراجع يوافق: لا عودة إلى الحالة السابقة.',

@@ -33,6 +33,8 @@ export const productList: Texts['productList'] = {
   duplicate: (name) => `نسخ ${name}`,
   copyOf: (name) => `نسخة من ${name}`.slice(0, 80),
   duplicated: (name) => `أُنشئ «${name}» وهو مخفي حاليًا`,
+  isVisible: (name) => `${name} ظاهر الآن`,
+  isHidden: (name) => `${name} مخفي الآن`,
   showing: {
     running: 'جارٍ إظهار المنتجات',
     done: (count) => `ظاهر: ${products(count)}`,

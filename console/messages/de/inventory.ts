@@ -113,7 +113,7 @@ export const inventory: Texts['inventory'] = {
     save: (units) => `${number(units)} Stück speichern`,
     saveNone: 'Speichern',
     saved: (units) => `${number(units)} Stück angenommen`,
-    notSaved: (reason) => `Nichts wurde gespeichert. ${reason}`,
+    notSaved: 'Nichts wurde gespeichert.',
     close: 'Schließen',
   },
 }

@@ -121,6 +121,8 @@ export const members: Texts['members'] = {
   isApproved: (name) => `${name} ist freigegeben`,
   isBlocked: (name) => `${name} ist gesperrt`,
   isMuted: (name) => `${name} ist stummgeschaltet`,
+  hasJoined: (name) => `${name} ist der Community beigetreten`,
+  hasLeft: (name) => `${name} hat die Community verlassen`,
   mayPost: (name) => `${name} darf wieder schreiben`,
   undoBlocks: 'Rückgängig sperrt: Es führt kein Weg zurück.',
   undoApproves: 'Rückgängig gibt frei: Es führt kein Weg zurück.',

@@ -28,6 +28,8 @@ export const productList: Texts['productList'] = {
   duplicate: (name) => `${name} duplizieren`,
   copyOf: (name) => `Kopie von ${name}`.slice(0, 80),
   duplicated: (name) => `„${name}“ wurde angelegt und ist vorerst verborgen`,
+  isVisible: (name) => `${name} ist sichtbar`,
+  isHidden: (name) => `${name} ist verborgen`,
   showing: {
     running: 'Produkte werden gezeigt',
     done: (count) => `${products(count)} sichtbar`,

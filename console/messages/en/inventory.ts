@@ -119,7 +119,7 @@ export const inventory = {
     saveNone: 'Save units',
     saved: (units: number) =>
       plural(units, { one: '1 unit received', other: `${number(units)} units received` }),
-    notSaved: (reason: string) => `Nothing was saved. ${reason}`,
+    notSaved: 'Nothing was saved.',
     close: 'Close',
   },
 }

@@ -115,6 +115,8 @@ export const members = {
   isApproved: (name: string) => `${name} is approved`,
   isBlocked: (name: string) => `${name} is blocked`,
   isMuted: (name: string) => `${name} is muted`,
+  hasJoined: (name: string) => `${name} joined the community`,
+  hasLeft: (name: string) => `${name} left the community`,
   mayPost: (name: string) => `${name} may post again`,
   /** In a toast beside Undo, where the member waited before: as short as it can be. */
   undoBlocks: 'Undo blocks: there is no way back.',

@@ -28,6 +28,8 @@ export const productList = {
   duplicate: (name: string) => `Duplicate ${name}`,
   copyOf: (name: string) => `Copy of ${name}`.slice(0, 80),
   duplicated: (name: string) => `“${name}” was made and is hidden for now`,
+  isVisible: (name: string) => `${name} is visible`,
+  isHidden: (name: string) => `${name} is hidden`,
   showing: {
     running: 'Showing products',
     done: (count: number) => `${products(count)} visible`,

@@ -2,7 +2,7 @@
 import { Box, Button, Skeleton } from '@mui/material'
 import { useTexts } from '../../messages/language-context.tsx'
 import { failureOf } from '../../store/failure.ts'
-import { useFailureWords } from '../../store/failure-text.ts'
+import { FailureNote } from '../../ui/page/failure-note.tsx'
 import { Message } from '../../ui/page/message.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Plots } from './parts/plots.tsx'
@@ -12,7 +12,6 @@ import { useStoreState } from './use-store-state.ts'
 export function Home() {
   const texts = useTexts('home')
   const { data, error, refetch } = useStoreState()
-  const wordsOf = useFailureWords()
   if (data) {
     return (
       <Page title={texts.name}>
@@ -24,7 +23,8 @@ export function Home() {
     )
   }
   if (error) {
-    const forbidden = failureOf(error).kind === 'forbidden'
+    const failure = failureOf(error)
+    const forbidden = failure.kind === 'forbidden'
     return (
       <Page title={texts.name}>
         <Message
@@ -36,7 +36,7 @@ export function Home() {
             </Button>
           }
         >
-          {wordsOf(error).text}
+          <FailureNote failure={failure} />
         </Message>
       </Page>
     )

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useCallback, useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
-import { useFailureWords } from '../../store/failure-text.ts'
+import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
-import { useStoreClient } from '../../store/store-context.tsx'
+import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
 import { useUndoToast } from '../../ui/bulk/undo-toast.tsx'
 import { useSetting } from '../../ui/list/use-setting.ts'
 import { inventoryActions } from './actions.ts'
@@ -22,9 +22,10 @@ const inverse = { add: 'remove', remove: 'add' } as const
 /** Changes the units of variants. */
 export function useStockChanges() {
   const texts = useTexts('inventory')
-  const wordsOf = useFailureWords()
+  const notifyFailure = useNotifyFailure()
   const { number } = useFormats()
   const client = useStoreClient()
+  const watch = useSessionWatch()
   const queryClient = useQueryClient()
   const notify = useNotify()
   const offerUndo = useUndoToast()
@@ -41,10 +42,10 @@ export function useStockChanges() {
   const make = async (row: StockRow, { kind, units }: Entry): Promise<StockOutcome> => {
     const actions = inventoryActions(client)
     if (kind === 'set') {
-      const { quantity } = await read(row)
+      const { quantity } = await watch.once(() => read(row))
       if (quantity !== row.quantity) return { now: quantity }
     }
-    await actions[kind](row, units)
+    await watch.once(() => actions[kind](row, units))
     const fresh = await read(row)
     const figures = texts.figures(number(row.quantity), number(fresh.quantity))
     const done = { add: texts.added, remove: texts.removed, set: texts.wasSet }[kind]
@@ -73,10 +74,10 @@ export function useStockChanges() {
     } catch (failure) {
       const now = await read(row).catch(() => row)
       const raced = now.quantity !== row.quantity
-      const text = raced
-        ? texts.raced(stockName(row), number(row.quantity), number(now.quantity))
-        : `${stockName(row)}: ${shortage(entry, now) ?? wordsOf(failure).text}`
-      notify(text, { type: 'error' })
+      if (raced) {
+        const text = texts.raced(stockName(row), number(row.quantity), number(now.quantity))
+        notify(text, { type: 'error' })
+      } else notifyFailure(failure, stockName(row), shortage(entry, now))
       return 'failed'
     } finally {
       busy.current.delete(row.id)
@@ -92,13 +93,13 @@ export function useStockChanges() {
 
   const setInStock = async (row: StockRow, inStock: boolean) => {
     try {
-      await inventoryActions(client).setInStock(row, inStock)
+      await watch.keep(() => inventoryActions(client).setInStock(row, inStock))
       await read(row)
       const name = stockName(row)
       const undo = () => void setInStock(row, !inStock)
       offerUndo(inStock ? texts.isInStock(name) : texts.isOut(name), undo)
     } catch (failure) {
-      notify(`${stockName(row)}: ${wordsOf(failure).text}`, { type: 'error' })
+      notifyFailure(failure, stockName(row))
     }
   }
 

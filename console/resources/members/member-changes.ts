@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import { type BulkChange, oneByOne } from '../../ui/bulk/change.ts'
+import { type BulkChange, namedOrCounted, oneByOne } from '../../ui/bulk/change.ts'
 import { memberActions } from './actions.ts'
 import { type MemberRow, rowOf } from './adapter.ts'
 import { useMemberName } from './parts/use-member-name.ts'
@@ -32,14 +32,12 @@ export function useMemberChanges() {
     const join = by(members.join)
     const leave = by(members.leave)
 
-    const worded =
-      (one: (name: string) => string, several: (count: number) => string) =>
-      (count: number, name?: string) =>
-        name === undefined ? several(count) : one(name)
-    const isApproved = worded(texts.isApproved, many.approved)
-    const isBlocked = worded(texts.isBlocked, many.blocked)
-    const isMuted = worded(texts.isMuted, many.muted)
-    const mayPost = worded(texts.mayPost, many.mayPost)
+    const isApproved = namedOrCounted(texts.isApproved, many.approved)
+    const isBlocked = namedOrCounted(texts.isBlocked, many.blocked)
+    const isMuted = namedOrCounted(texts.isMuted, many.muted)
+    const mayPost = namedOrCounted(texts.mayPost, many.mayPost)
+    const hasJoined = namedOrCounted(texts.hasJoined, many.joined)
+    const hasLeft = namedOrCounted(texts.hasLeft, many.left)
     const approving: Decision = {
       running: many.approving,
       done: isApproved,
@@ -79,16 +77,16 @@ export function useMemberChanges() {
     }
     const joining: Decision = {
       running: many.joining,
-      done: many.joined,
-      undone: many.left,
+      done: hasJoined,
+      undone: hasLeft,
       nameOf,
       change: oneByOne(join),
       undo: oneByOne(leave),
     }
     const leaving: Decision = {
       running: many.leaving,
-      done: many.left,
-      undone: many.joined,
+      done: hasLeft,
+      undone: hasJoined,
       nameOf,
       change: oneByOne(leave),
       undo: oneByOne(join),

@@ -7,7 +7,12 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { patchRecord } from '../../store/patch-record.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import { type BulkChange, type ItemFailure, oneByOne } from '../../ui/bulk/change.ts'
+import {
+  type BulkChange,
+  type ItemFailure,
+  namedOrCounted,
+  oneByOne,
+} from '../../ui/bulk/change.ts'
 import { addToCollection } from './bulk/add-to-collection.ts'
 
 type Change = BulkChange<ListedProduct>
@@ -32,13 +37,17 @@ export function useProductChanges() {
         patchRecord(queryClient, 'products', product)
       }
     const showing: Change = {
-      ...texts.showing,
+      running: texts.showing.running,
+      done: namedOrCounted(texts.isVisible, texts.showing.done),
+      undone: namedOrCounted(texts.isHidden, texts.showing.undone),
       nameOf,
       change: oneByOne(show(true)),
       undo: oneByOne(show(false)),
     }
     const hiding: Change = {
-      ...texts.hiding,
+      running: texts.hiding.running,
+      done: namedOrCounted(texts.isHidden, texts.hiding.done),
+      undone: namedOrCounted(texts.isVisible, texts.hiding.undone),
       nameOf,
       change: oneByOne(show(false)),
       undo: oneByOne(show(true)),

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
-import { useStoreClient } from '../../store/store-context.tsx'
+import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
 import { useChangeOne } from '../../ui/bulk/change-one.ts'
 import { duplicateProduct } from './duplicate-product.ts'
 import type { useProductChanges } from './product-changes.ts'
@@ -26,6 +26,7 @@ export function useRowActions({
   const { unnamed } = useTexts('products')
   const changeOne = useChangeOne('products')
   const client = useStoreClient()
+  const watch = useSessionWatch()
   const navigate = useNavigate()
   const notify = useNotify()
   const notifyFailure = useNotifyFailure()
@@ -37,7 +38,8 @@ export function useRowActions({
       async duplicate(product) {
         const name = product.name ?? unnamed
         try {
-          const copy = await duplicateProduct(client, product, texts.copyOf(name))
+          const copyName = texts.copyOf(name)
+          const copy = await watch.once(() => duplicateProduct(client, product, copyName))
           notify(texts.duplicated(copy.name ?? name), { type: 'success' })
           await navigate(`/products/${copy.id}`)
         } catch (error) {
@@ -45,6 +47,6 @@ export function useRowActions({
         }
       },
     }),
-    [changeOne, showing, hiding, client, texts, unnamed, notify, notifyFailure, navigate],
+    [changeOne, showing, hiding, client, watch, texts, unnamed, notify, notifyFailure, navigate],
   )
 }

@@ -4,6 +4,7 @@ import { useNotify } from 'ra-core'
 import { useCallback, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
+import { useSessionWatch } from '../../store/store-context.tsx'
 import type { BulkChange } from './change.ts'
 import { useUndoToast } from './undo-toast.tsx'
 
@@ -18,6 +19,7 @@ export function useChangeOne(resource: string) {
   const notify = useNotify()
   const offerUndo = useUndoToast()
   const queryClient = useQueryClient()
+  const watch = useSessionWatch()
   const busy = useRef(new Set<string>())
 
   return useCallback(
@@ -29,7 +31,7 @@ export function useChangeOne(resource: string) {
         if (busy.current.has(row.id)) return false
         busy.current.add(row.id)
         try {
-          const [failure] = (await call([row])) ?? []
+          const [failure] = (await watch.keep(() => call([row]))) ?? []
           if (failure) throw failure.reason
           onSuccess()
           return true
@@ -57,6 +59,6 @@ export function useChangeOne(resource: string) {
         else notify(change.done(1, change.nameOf(row)), { type: 'success' })
       })
     },
-    [notify, offerUndo, queryClient, resource, jobs, notifyFailure],
+    [notify, offerUndo, queryClient, watch, resource, jobs, notifyFailure],
   )
 }

@@ -28,6 +28,11 @@ export interface BulkChange<Row> {
   undo?(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
 }
 
+/** What was done, by the record's name where it is one, else by how many there are. */
+export function namedOrCounted(one: (name: string) => string, several: (count: number) => string) {
+  return (count: number, name?: string): string => (name === undefined ? several(count) : one(name))
+}
+
 /** A change that takes one record a call. */
 export function oneByOne<Row>(
   change: (row: Row) => Promise<unknown>,

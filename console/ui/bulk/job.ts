@@ -1,13 +1,14 @@
 // The progress of a bulk change, record by record: what is done, what failed and why, what was undone.
+import type { FailureWords } from '../../store/failure-text.ts'
 
 /** Where one record of a job is. */
 export type ItemState =
   | { readonly at: 'waiting' }
   | { readonly at: 'changed' }
-  | { readonly at: 'failed'; readonly reason: string }
+  | { readonly at: 'failed'; readonly reason: FailureWords }
   | { readonly at: 'undone' }
   /** Changed, and the undo failed. */
-  | { readonly at: 'kept'; readonly reason: string }
+  | { readonly at: 'kept'; readonly reason: FailureWords }
 
 /** One record of a job. */
 export interface JobItem {
@@ -28,7 +29,7 @@ export type JobEvent =
   | {
       readonly type: 'answered'
       readonly ids: readonly string[]
-      readonly reasons: ReadonlyMap<string, string>
+      readonly reasons: ReadonlyMap<string, FailureWords>
     }
   | { readonly type: 'retried' }
   | { readonly type: 'undo-asked' }
@@ -74,7 +75,11 @@ export function countItems({ items }: Job): Record<ItemState['at'], number> {
   return counts
 }
 
-function answered(job: Job, ids: readonly string[], reasons: ReadonlyMap<string, string>): Job {
+function answered(
+  job: Job,
+  ids: readonly string[],
+  reasons: ReadonlyMap<string, FailureWords>,
+): Job {
   const asked = new Set(ids)
   const open = openState[job.phase]
   const items = job.items.map((item) =>
@@ -85,7 +90,7 @@ function answered(job: Job, ids: readonly string[], reasons: ReadonlyMap<string,
   return { ...job, items }
 }
 
-function stateAfter(phase: Job['phase'], reason: string | undefined): ItemState {
+function stateAfter(phase: Job['phase'], reason: FailureWords | undefined): ItemState {
   if (phase === 'undoing') return reason === undefined ? { at: 'undone' } : { at: 'kept', reason }
   return reason === undefined ? { at: 'changed' } : { at: 'failed', reason }
 }

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useFailureWords } from '../../store/failure-text.ts'
+import { useSessionWatch } from '../../store/store-context.tsx'
 import { later } from '../page/dressed.tsx'
 import type { BulkChange } from './change.ts'
 import { jobReducer, newJob } from './job.ts'
@@ -47,6 +48,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   const wordsOf = useFailureWords()
   const [shown, setShown] = useState<ShownJob>()
   const queryClient = useQueryClient()
+  const watch = useSessionWatch()
 
   const start = useCallback<Jobs['start']>(
     (resource, change, rows) => {
@@ -63,7 +65,8 @@ export function JobsProvider({ children }: { children: ReactNode }) {
         await runJob(job, {
           change,
           rows: byId,
-          wordsFor: (reason) => wordsOf(reason).text,
+          keep: watch.keep,
+          wordsFor: wordsOf,
           stopped: () => stopped,
           report(event) {
             job = jobReducer(job, event)
@@ -86,7 +89,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
       }
       void run()
     },
-    [queryClient, wordsOf],
+    [queryClient, watch, wordsOf],
   )
 
   const busy = shown !== undefined && shown.job.phase !== 'settled'

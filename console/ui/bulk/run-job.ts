@@ -1,4 +1,6 @@
 // Runs the calls of a job, a few at a time, and reports each answer.
+import type { FailureWords } from '../../store/failure-text.ts'
+import type { SessionWatch } from '../../store/session-watch.ts'
 import type { BulkChange } from './change.ts'
 import { type Job, type JobEvent, pendingIds } from './job.ts'
 
@@ -8,8 +10,10 @@ const CALLS_AT_ONCE = 4
 interface Run<Row> {
   readonly change: BulkChange<Row>
   readonly rows: ReadonlyMap<string, Row>
-  /** Why a record was not changed, in words. */
-  wordsFor(reason: unknown): string
+  /** Makes a call that outlives an ended session and a lost network. */
+  keep: SessionWatch['keep']
+  /** Why a record was not changed. */
+  wordsFor(reason: unknown): FailureWords
   report(event: JobEvent): void
   /** Whether no further call may start. */
   stopped(): boolean
@@ -17,7 +21,7 @@ interface Run<Row> {
 
 /** Calls for every record that the job's phase has yet to ask for; resolves once no call is under way. */
 export async function runJob<Row>(job: Job, run: Run<Row>): Promise<void> {
-  const { change, rows, wordsFor, report, stopped } = run
+  const { change, rows, keep, wordsFor, report, stopped } = run
   const call = job.phase === 'undoing' ? change.undo : change.change
   const batches = inBatches(pendingIds(job), Math.max(1, change.perCall ?? 1))
 
@@ -25,7 +29,11 @@ export async function runJob<Row>(job: Job, run: Run<Row>): Promise<void> {
     const ids = stopped() ? undefined : batches.shift()
     if (!ids || !call) return
     const batch = ids.flatMap((id) => rows.get(id) ?? [])
-    report({ type: 'answered', ids, reasons: await reasonsOf(() => call(batch), ids, wordsFor) })
+    report({
+      type: 'answered',
+      ids,
+      reasons: await reasonsOf(() => keep(() => call(batch)), ids, wordsFor),
+    })
     return next()
   }
 
@@ -37,7 +45,7 @@ async function reasonsOf(
   call: () => ReturnType<BulkChange<never>['change']>,
   ids: readonly string[],
   wordsFor: Run<never>['wordsFor'],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, FailureWords>> {
   try {
     const failures = (await call()) ?? []
     return new Map(failures.map(({ id, reason }) => [id, wordsFor(reason)]))

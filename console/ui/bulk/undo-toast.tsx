@@ -1,9 +1,10 @@
 // A toast that offers the inverse of what was just done.
 import { useNotify } from 'ra-core'
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
 import { undoShortcut } from '../shell/shortcuts.tsx'
+import { useCloseToast } from '../toasts/close-toast.ts'
 
 /**
  * Says what was done, with a button that takes it back.
@@ -28,15 +29,29 @@ interface UndoableProps {
 function Undoable({ text, warning, undo }: UndoableProps) {
   const { jobs } = useTexts('lists')
   const id = useId()
+  const close = useCloseToast()
+  // A toast takes a moment to leave.
+  const [taken, setTaken] = useState(false)
   return (
     <span className="toast-undo">
       <span>
         {text}
         {warning && <small id={id}>{warning}</small>}
       </span>
-      <Button look="outlined" {...undoShortcut} aria-describedby={warning && id} onClick={undo}>
-        {jobs.undo}
-      </Button>
+      {!taken && (
+        <Button
+          look="outlined"
+          {...undoShortcut}
+          aria-describedby={warning && id}
+          onClick={() => {
+            setTaken(true)
+            close()
+            undo()
+          }}
+        >
+          {jobs.undo}
+        </Button>
+      )}
     </span>
   )
 }

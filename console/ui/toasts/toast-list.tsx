@@ -3,6 +3,7 @@ import { type NotificationPayload, useNotificationContext, useTranslate } from '
 import { useEffect, useRef } from 'react'
 import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify'
 import { useLanguage, useTexts } from '../../messages/language-context.tsx'
+import { CloseToast } from './close-toast.ts'
 import './toasts.css'
 
 /** The specification's constants, point 9. */
@@ -49,7 +50,7 @@ export function ToastList() {
       const said = typeof text === 'string' ? `${type}: ${text}` : undefined
       const same = said === undefined ? undefined : shown.current.get(said)
       if (same !== undefined) return toast.update(same, { delay: undefined })
-      const id: Id = toast(text, {
+      const id: Id = toast(<CloseToast value={() => toast.dismiss(id)}>{text}</CloseToast>, {
         ...options,
         onClose() {
           if (said !== undefined) shown.current.delete(said)

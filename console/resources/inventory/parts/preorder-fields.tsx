@@ -4,9 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { useFailureWords } from '../../../store/failure-text.ts'
-import { useStoreClient } from '../../../store/store-context.tsx'
+import { type Failure, failureOf } from '../../../store/failure.ts'
+import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
 import { Section } from '../../../ui/form/section.tsx'
+import { FailureNote } from '../../../ui/page/failure-note.tsx'
 import { inventoryActions } from '../actions.ts'
 import type { StockRow } from '../stock-row.ts'
 
@@ -14,14 +15,14 @@ const LONGEST_MESSAGE = 250
 
 export function PreorderFields({ row: { productId, preorder } }: { row: StockRow }) {
   const { preorder: texts } = useTexts('inventory')
-  const wordsOf = useFailureWords()
   const client = useStoreClient()
+  const watch = useSessionWatch()
   const queryClient = useQueryClient()
   const notify = useNotify()
   const [enabled, setEnabled] = useState(preorder.enabled)
   const [message, setMessage] = useState(preorder.message)
   const [limit, setLimit] = useState(preorder.limit === undefined ? '' : String(preorder.limit))
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const wrong = limit.trim() !== '' && !/^\s*\d{1,6}\s*$/.test(limit)
 
   const save = async () => {
@@ -30,11 +31,11 @@ export function PreorderFields({ row: { productId, preorder } }: { row: StockRow
     try {
       const entered = limit.trim() === '' ? undefined : Number(limit)
       const terms = { enabled, message: message.trim(), limit: entered }
-      await inventoryActions(client).preorder(productId, terms)
+      await watch.keep(() => inventoryActions(client).preorder(productId, terms))
       notify(texts.saved, { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
     } catch (reason) {
-      setFailure(wordsOf(reason).text)
+      setFailure(failureOf(reason))
     }
   }
   return (
@@ -68,7 +69,11 @@ export function PreorderFields({ row: { productId, preorder } }: { row: StockRow
           onChange={(event) => setLimit(event.target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        {failure && <Alert severity="error">{failure}</Alert>}
+        {failure && (
+          <Alert severity="error">
+            <FailureNote failure={failure} />
+          </Alert>
+        )}
         <Box>
           <Button type="submit" variant="outlined">
             {texts.save}

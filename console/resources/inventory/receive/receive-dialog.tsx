@@ -15,9 +15,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { useFailureWords } from '../../../store/failure-text.ts'
-import { useStoreClient } from '../../../store/store-context.tsx'
+import { type Failure, failureOf } from '../../../store/failure.ts'
+import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
+import { FailureNote } from '../../../ui/page/failure-note.tsx'
 import { inventoryActions, MOST_RECEIVED } from '../actions.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { countUp, readLines, setUnits, unitsIn } from './lines.ts'
@@ -26,13 +27,13 @@ import { VariantFinder } from './variant-finder.tsx'
 
 export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const { receive: texts } = useTexts('inventory')
-  const wordsOf = useFailureWords()
   const client = useStoreClient()
+  const watch = useSessionWatch()
   const queryClient = useQueryClient()
   const notify = useNotify()
   // Kept in this browser until it is saved: a delivery takes longer than a battery.
   const [lines, setLines] = useSetting('stock-received', readLines)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const [saving, setSaving] = useState(false)
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const id = useId()
@@ -47,13 +48,13 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
     setSaving(true)
     setFailure(undefined)
     try {
-      await inventoryActions(client).receive(lines)
+      await watch.once(() => inventoryActions(client).receive(lines))
       setLines([])
       notify(texts.saved(units), { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
       onClose()
     } catch (reason) {
-      setFailure(wordsOf(reason).text)
+      setFailure(failureOf(reason))
     } finally {
       setSaving(false)
     }
@@ -66,7 +67,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
         <VariantFinder take={take} />
         {failure && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {texts.notSaved(failure)}
+            <strong>{texts.notSaved}</strong> <FailureNote failure={failure} />
           </Alert>
         )}
         <Box component="ul" aria-label={texts.lines} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MemberRow } from '../../../../console/resources/members/adapter.ts'
 import { MemberDecisions } from '../../../../console/resources/members/parts/member-decisions.tsx'
 import { StoreProvider } from '../../../../console/store/store-context.tsx'
@@ -25,6 +25,8 @@ function decideOn(standing: Partial<MemberRow>) {
   )
   return calls
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 const offered = () => screen.getAllByRole('button').map((button) => button.textContent)
 
@@ -63,6 +65,7 @@ describe('what the owner can decide about a member', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect(calls.map((call) => call.path).at(-1)).toBe(path)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   })
 
   it.each([
@@ -80,4 +83,15 @@ describe('what the owner can decide about a member', () => {
       )
     },
   )
+
+  it('waits for the network, and is made by itself when that is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const calls = decideOn({ status: 'PENDING' })
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    expect(calls).toEqual([])
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Ada is approved')).toBeInTheDocument()
+    expect(calls.map(({ path }) => path)).toEqual(['/v1/members/ada/approve'])
+  })
 })

@@ -13,11 +13,14 @@ import {
 import { summaryOf } from '../../../../console/ui/bulk/job-summary.ts'
 import { runJob } from '../../../../console/ui/bulk/run-job.ts'
 
+/** A reason for the owner. */
+const words = (text: string) => ({ text, requestId: undefined })
+
 const ids = fc.uniqueArray(fc.integer({ min: 0, max: 9 }).map(String))
 const answer: fc.Arbitrary<JobEvent> = fc.tuple(ids, ids).map(([asked, failed]) => ({
   type: 'answered',
   ids: asked,
-  reasons: new Map(failed.map((id) => [id, `no ${id}`])),
+  reasons: new Map(failed.map((id) => [id, words(`no ${id}`)])),
 }))
 const press: fc.Arbitrary<JobEvent> = fc.constantFrom(
   { type: 'retried' },
@@ -119,7 +122,8 @@ describe('the runner of a job', () => {
     await runJob(job, {
       change,
       rows: new Map(rows.map((row) => [row.id, row])),
-      wordsFor: String,
+      keep: (call) => call(),
+      wordsFor: (reason) => words(String(reason)),
       stopped: () => false,
       report: (event) => {
         job = jobReducer(job, event)
@@ -149,8 +153,8 @@ describe('the runner of a job', () => {
       throw new Error('out of reach')
     })
     expect(job.items.map(({ state }) => state)).toEqual([
-      { at: 'failed', reason: 'Error: out of reach' },
-      { at: 'failed', reason: 'Error: out of reach' },
+      { at: 'failed', reason: words('Error: out of reach') },
+      { at: 'failed', reason: words('Error: out of reach') },
     ])
   })
 })
