@@ -1,4 +1,4 @@
-/** Runs one task at a time per name; others wait, up to a limit. */
+/** Runs one task per name first; others wait for it, up to a limit. */
 import { ApplicationError } from '../platform/errors.ts'
 
 /** How long a second request waits for the first. */
@@ -13,16 +13,23 @@ export function keyInUse(): ApplicationError {
   )
 }
 
-/** Who is at work in this process. Between processes the database decides, see `claim`. */
+/** Who is at work in this process. Between processes the database decides, see `claimAction`. */
 export class KeyedMutex {
   readonly #running = new Map<string, Promise<unknown>>()
 
+  /**
+   * Does the work when no other of this name is at work. When the one that was waited for has come to
+   * its end, there is nothing left to apply: all who waited find its answer side by side, so that the
+   * last of many does not wait for each of the others. When it failed, one of them is the next.
+   *
+   * @throws ApplicationError with status 409 when the other takes too long
+   */
   async runExclusive<T>(name: string, work: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + waitMilliseconds
     for (;;) {
       const other = this.#running.get(name)
       if (other === undefined) break
-      await ended(other, deadline - performance.now())
+      if (await endedWell(other, deadline - performance.now())) return work()
     }
     const mine = work()
     this.#running.set(name, mine)
@@ -34,14 +41,14 @@ export class KeyedMutex {
   }
 }
 
-/** Resolves when another's work has ended, well or badly; rejects when that takes too long. */
-function ended(other: Promise<unknown>, milliseconds: number): Promise<void> {
+/** Resolves when another's work has ended: whether it did not fail. Rejects when that takes too long. */
+function endedWell(other: Promise<unknown>, milliseconds: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(keyInUse()), milliseconds)
-    const done = () => {
+    const end = (isWell: boolean) => () => {
       clearTimeout(timer)
-      resolve()
+      resolve(isWell)
     }
-    other.then(done, done)
+    other.then(end(true), end(false))
   })
 }

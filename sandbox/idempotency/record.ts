@@ -21,8 +21,9 @@ const lifetime = 24 * 60 * 60 * 1000
 const sweepSize = 20
 
 /**
- * Claims an action for this transaction, or finds what became of it before. Another process that
- * runs the same action holds the row, unseen, until it commits or gives up: so this waits for it.
+ * Claims an action for this transaction, or finds what became of it before; finding locks and writes
+ * nothing. Another process that runs the same action holds the row, unseen, until it commits or gives
+ * up: so the claim waits for it.
  */
 export async function claimAction(
   database: DatabaseHandle,
@@ -31,6 +32,23 @@ export async function claimAction(
 ): Promise<StoredAnswer | undefined> {
   const now = clock.now()
   const oldest = new Date(now.getTime() - lifetime)
+  const find = async (): Promise<StoredAnswer | undefined> => {
+    const kept = await database
+      .selectFrom('idempotency_keys')
+      .select(['request', 'status', 'answer'])
+      .where('site_id', '=', site)
+      .where('action', '=', action)
+      .where('created_date', '>', oldest)
+      .executeTakeFirst()
+    if (kept === undefined || kept.request === request) return kept
+    throw new ApplicationError(
+      422,
+      'IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key names an earlier request that sent something else.',
+    )
+  }
+  const before = await find()
+  if (before !== undefined) return before
   const row = { request, status: 0, answer: '', created_date: now }
   const claimed = await withLockTimeout(database, () =>
     database
@@ -45,19 +63,7 @@ export async function claimAction(
       .returning('action')
       .executeTakeFirst(),
   )
-  if (claimed !== undefined) return undefined
-  const kept = await database
-    .selectFrom('idempotency_keys')
-    .select(['request', 'status', 'answer'])
-    .where('site_id', '=', site)
-    .where('action', '=', action)
-    .executeTakeFirstOrThrow()
-  if (kept.request === request) return kept
-  throw new ApplicationError(
-    422,
-    'IDEMPOTENCY_KEY_REUSED',
-    'This Idempotency-Key names an earlier request that sent something else.',
-  )
+  return claimed === undefined ? find() : undefined
 }
 
 /** Stores the answer of an action, and deletes a few expired records. */
