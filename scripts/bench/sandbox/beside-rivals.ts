@@ -37,6 +37,7 @@ export async function besideRivals(
     }
     try {
       await measure(sandbox, requests, rival)
+      if (rival.note !== undefined) print([`${rival.name}: ${rival.note}`])
     } finally {
       await rival.stop()
     }

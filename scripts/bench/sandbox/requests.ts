@@ -24,20 +24,25 @@ export const newProduct = (index: number) => ({
   description: 'A product that a measurement makes.',
 })
 
-/** Products of a store as it answers them, from the first on. */
+/** Products of a store, the oldest first: what the measurements have made comes last. */
 export async function productsOf(
   { url, apiKey }: SandboxServer,
   most: number,
 ): Promise<{ readonly id: string }[]> {
   const found: { id: string }[] = []
   for (let offset = 0; offset < most; offset += 100) {
-    const { body } = await ask(url, post(apiKey, query({ paging: { limit: 100, offset } })))
+    const { body } = await ask(
+      url,
+      post(apiKey, query({ ...oldestFirst, paging: { limit: 100, offset } })),
+    )
     const { products }: { products: { id: string }[] } = JSON.parse(body.toString())
     found.push(...products)
     if (products.length < 100) break
   }
   return found
 }
+
+const oldestFirst = { sort: [{ fieldName: 'numericId', order: 'ASC' }] }
 
 /** The requests of a store, for some of its products. */
 export async function requestsOf(sandbox: SandboxServer, products: number): Promise<Requests> {

@@ -12,6 +12,8 @@ import { root, type SandboxServer, type Server, startSandbox, stop } from './ser
 /** A running rival, and what it is asked. */
 export interface Rival extends Server {
   readonly name: string
+  /** What its figures do not say. */
+  readonly note?: string
   readonly get: (index: number) => Sent
   readonly page: () => Sent
   readonly create: (index: number) => Sent
@@ -36,8 +38,14 @@ export async function* rivalsOf(
     return
   }
   yield await jsonServer(sandbox, requests, { products, folder })
-  yield await prism('Prism, static', requests, [])
-  yield await prism('Prism, dynamic', requests, ['--dynamic'])
+  yield await prism('Prism, static', requests, {
+    flags: [],
+    note: 'it keeps nothing; each answer is the one example of the description, a page as well',
+  })
+  yield await prism('Prism, dynamic', requests, {
+    flags: ['--dynamic'],
+    note: 'it keeps nothing; each answer is made up from the schema, however long that takes',
+  })
 }
 
 /** The same store on a PostgreSQL server of this machine, which writes each commit through. */
@@ -61,7 +69,7 @@ async function onServer(products: number): Promise<Found> {
   }
 }
 
-/** json-server with the same products in its file, asked for the same page. */
+/** json-server with the products the store began with in its file, asked for the same page. */
 async function jsonServer(
   sandbox: SandboxServer,
   { ids }: Requests,
@@ -87,11 +95,11 @@ async function jsonServer(
   }
 }
 
-/** Prism on the same description: it keeps nothing, so that a page is what its schema or example says. */
+/** Prism on the same description. */
 async function prism(
   name: string,
   { get, pageWithTotal: page, create }: Requests,
-  flags: readonly string[],
+  { flags, note }: { readonly flags: readonly string[]; readonly note: string },
 ): Promise<Rival> {
   const description = join(root, 'generated', 'openapi.json')
   const server = await startRival('@stoplight/prism-cli/dist/index.js', (port) => [
@@ -99,7 +107,7 @@ async function prism(
     ...flags,
     description,
   ])
-  return { name, ...server, get, page, create }
+  return { name, note, ...server, get, page, create }
 }
 
 async function startRival(
