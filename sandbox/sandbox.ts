@@ -95,10 +95,11 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
         ...(folder && {
           console: {
             folder,
-            settings: {
-              platform: 'sandbox',
-              clientId: first.clientId,
-              strict: options.strict ?? false,
+            settingsAt: (host) => {
+              const site = router.siteAt(host)
+              if (site === undefined) return undefined
+              const { clientId, platform } = site
+              return { platform: 'sandbox', clientId, strict: platform.strict }
             },
           },
         }),

@@ -6,16 +6,19 @@ import sirv from 'sirv'
 
 const base = '/console/'
 
-/** A built console and what it must know of the store it manages. */
+/** What a console must know of the store it manages, answered as /console/settings.json. */
+export interface ConsoleSettings {
+  readonly platform: 'sandbox'
+  readonly clientId: string
+  /** Whether the store refuses what only the sandbox has, so that the console does without it. */
+  readonly strict: boolean
+}
+
+/** A built console, which manages the store that its host names. */
 export interface ConsoleSite {
   readonly folder: string
-  /** Answered as /console/settings.json. */
-  readonly settings: {
-    readonly platform: 'sandbox'
-    readonly clientId: string
-    /** Whether the store refuses what only the sandbox has, so that the console does without it. */
-    readonly strict?: boolean
-  }
+  /** The settings at a host, `blue.localhost:4100`; `undefined` where there is no store. */
+  readonly settingsAt: (host: string) => ConsoleSettings | undefined
 }
 
 /** Answers a request, or leaves it to `next`. */
@@ -50,7 +53,7 @@ const protection: Readonly<Record<string, string>> = {
  * The console under /console/, where the root leads; everything else is left to the API. Files that the build compressed
  * are sent compressed.
  */
-export function consoleHandler({ folder, settings }: ConsoleSite): Handler {
+export function consoleHandler({ folder, settingsAt }: ConsoleSite): Handler {
   const root = resolve(folder)
   // `dev` looks for each file when it is asked for: the console may be built anew while it is served.
   const files = sirv(root, {
@@ -67,6 +70,8 @@ export function consoleHandler({ folder, settings }: ConsoleSite): Handler {
     if (reads && (pathname === '/' || pathname === '/console')) return leadTo(base, response)
     if (!reads || !pathname.startsWith(base)) return next()
     if (pathname === `${base}settings.json`) {
+      const settings = settingsAt(request.headers.host ?? '')
+      if (settings === undefined) return missing(response, 'There is no store of this name.')
       response.writeHead(200, {
         'content-type': 'application/json',
         'cache-control': 'no-store',

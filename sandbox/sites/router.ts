@@ -44,6 +44,16 @@ export class SiteRouter {
     this.#named.set(name, site)
   }
 
+  /**
+   * The site at a host: the first one at the machine's own names.
+   *
+   * @param host as a request names it, with or without a port
+   */
+  siteAt(host: string): RoutedSite | undefined {
+    const name = siteNameOf(host.replace(/:\d+$/, ''))
+    return name === undefined ? this.#first : this.#named.get(name)
+  }
+
   /** Answers by the site that the request belongs to. */
   readonly answer: App = async (request) => {
     if (this.#named.size === 0) return this.#first.app(request)

@@ -22,8 +22,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'built', 'assets', 'index-abc.js'), 'export {}')
   writeFileSync(join(folder, 'built', 'assets', 'index-abc.js.br'), brotliCompressSync('export {}'))
   const api = async (asked: Request) => new Response(`api ${new URL(asked.url).pathname}`)
-  const settings = { platform: 'sandbox', clientId: 'c-1' } as const
-  open = await listen(api, { port: 0, console: { folder: join(folder, 'built'), settings } })
+  const settingsAt = (host: string) =>
+    host.startsWith('127.0.0.1:')
+      ? ({ platform: 'sandbox', clientId: 'c-1', strict: false } as const)
+      : undefined
+  open = await listen(api, { port: 0, console: { folder: join(folder, 'built'), settingsAt } })
 })
 afterAll(async () => {
   await open?.close()
@@ -112,7 +115,10 @@ describe('the console', () => {
 
   it('gets the store it manages', async () => {
     const settings = await get('/console/settings.json')
-    expect(JSON.parse(settings.text)).toEqual({ platform: 'sandbox', clientId: 'c-1' })
+    expect(JSON.parse(settings.text)).toEqual({
+      ...{ platform: 'sandbox', clientId: 'c-1' },
+      strict: false,
+    })
   })
 
   it('leads to nothing outside its folder', async () => {

@@ -24,7 +24,8 @@ const tokens = new Map<Site, string>()
 
 beforeAll(async () => {
   sandbox = await createSandbox({ products: 5, seed: 1, log: () => {} })
-  url = (await sandbox.listen({ port: 0 })).url
+  // A console that was not built: what it manages is said all the same.
+  url = (await sandbox.listen({ port: 0, console: 'none' })).url
   const blue = await sandbox.addSite({ name: 'blue', products: 5, seed: 2 })
   const green = await sandbox.addSite({ name: 'green', products: 5, seed: 2 })
   sites = [
@@ -168,6 +169,14 @@ describe('a site behind a port of many', () => {
       const renewed = await call('127.0.0.1', 'POST', '/oauth2/token', { body })
       expect(renewed.status).toBe(200)
     }
+  })
+
+  it('is managed by the console at its own host', async () => {
+    for (const { host, site } of sites) {
+      const { text } = await call(host, 'GET', '/console/settings.json', {})
+      expect(JSON.parse(text).clientId).toBe(site.site.clientId)
+    }
+    expect((await call('red.localhost', 'GET', '/console/settings.json', {})).status).toBe(404)
   })
 
   it('has a log, an outbox, faults and a clock of its own, and pages at its own host', async () => {
