@@ -38,7 +38,7 @@ it('a product and a member stay what they are when they are written back', async
     const client = createClient({
       platform: platforms.sandbox('http://127.0.0.1:4100'),
       apiKey: sandbox.site.apiKey,
-      fetch: (url, init) => sandbox.fetch(new Request(url, init)),
+      fetch: sandbox.fetch,
     })
     const [first] = (await client.products.query().limit(1).find()).items
     const read = () =>

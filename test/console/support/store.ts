@@ -1,11 +1,5 @@
 // A real store in this process, and clients of it as the console makes them.
-import {
-  createClient,
-  type Fetch,
-  type Hooks,
-  platforms,
-  type SessionClient,
-} from 'storefront-client'
+import { createClient, type Hooks, platforms, type SessionClient } from 'storefront-client'
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 
 /** A store that ends with the test file. */
@@ -20,7 +14,7 @@ export interface TestStore {
 
 export async function openStore(): Promise<TestStore> {
   const sandbox = await createSandbox({ data: 'memory' })
-  const fetch: Fetch = async (url, init) => sandbox.fetch(new Request(url, init))
+  const { fetch } = sandbox
   const visitor = (hooks?: Hooks) =>
     createClient({
       platform: platforms.sandbox('http://127.0.0.1:4100'),

@@ -12,6 +12,7 @@ import type { Reckoning } from '../../../sandbox/rules/totals/totals.ts'
 import { discountRules, fees, services } from '../../../sandbox/seed/data/selling/promotions.ts'
 import { businessAddress, carriers, regions } from '../../../sandbox/seed/data/selling/shipping.ts'
 import { paperGoods, taxRegions } from '../../../sandbox/seed/data/selling/taxes.ts'
+import { isLong } from '../../setup/long.ts'
 
 const now = new Date('2026-03-02T10:00:00.000Z')
 const selling: SellingDocument = {
@@ -25,7 +26,7 @@ const selling: SellingDocument = {
   discountRules,
   services,
 }
-const runs = process.env.STOREFRONT_LONG ? 20_000 : 500
+const runs = isLong ? 20_000 : 500
 
 const money = (most: number) =>
   fc.integer({ min: 0, max: most * 100 }).map((cents) => (cents / 100).toFixed(2))

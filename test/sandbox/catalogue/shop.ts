@@ -1,6 +1,4 @@
 /** A seeded sandbox in memory, called by operation; every answer is held against the description. */
-import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
 import { expect } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId, WireOperations } from '../../../generated/wire.ts'
@@ -9,6 +7,7 @@ import { createSandbox } from '../../../sandbox/sandbox.ts'
 import type { SandboxOptions } from '../../../sandbox/site.ts'
 import { answerChecker } from '../../../sandbox/validation/answers.ts'
 import { createClient, platforms } from '../../../src/index.ts'
+import { emptyDatabase } from '../storage/engines.ts'
 
 // Hashing is not what these tests are about.
 process.env.SANDBOX_PASSWORD_COST = '10'
@@ -62,7 +61,7 @@ export async function openShop(
   options: SandboxOptions = {},
   engine: Engine = 'embedded',
 ): Promise<Shop> {
-  const database = engine === 'server' && server ? await newDatabase(server) : undefined
+  const database = engine === 'server' && server ? await emptyDatabase(server) : undefined
   const place = database ? { databaseUrl: database.url } : { data: 'memory' }
   const sandbox = await createSandbox({ ...place, ...options })
   const send = (id: OperationId, { path = {}, query, body, token, headers }: Parts) => {
@@ -137,7 +136,7 @@ export async function openShop(
       const { session } = createClient({
         platform,
         clientId,
-        fetch: (input, init) => sandbox.fetch(new Request(input, init)),
+        fetch: sandbox.fetch,
       })
       await session.loginWithPassword(member)
       return present((await session.tokens())?.accessToken.value)
@@ -147,21 +146,6 @@ export async function openShop(
       await database?.drop()
     },
   }
-}
-
-/** A new database on a server. */
-export async function newDatabase(address: string) {
-  const name = `shop_${randomUUID().replaceAll('-', '')}`
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: address })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create database ${name}`)
-  const url = new URL(address)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }
 }
 
 /** What must be there for a test to go on. */

@@ -1,5 +1,6 @@
 /** A buyer in front of the hosted checkout page: reads its forms and posts them, as a browser without script would. */
 import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
+import { defaultVariantId } from '../../../sandbox/rules/variants.ts'
 import { present, type Shop } from '../catalogue/shop.ts'
 
 /** What the page asks of a buyer first. */
@@ -34,10 +35,11 @@ export async function productWith(
     body: { product: { name, priceData: { price: 12.5 } } },
   })
   const productId = present(product?.id)
-  const variantId = '00000000-0000-0000-0000-000000000000'
   await shop.call('inventory.updateInventoryVariants', {
     path: { productId },
-    body: { inventoryItem: { trackQuantity: true, variants: [{ variantId, quantity }] } },
+    body: {
+      inventoryItem: { trackQuantity: true, variants: [{ variantId: defaultVariantId, quantity }] },
+    },
   })
   return productId
 }

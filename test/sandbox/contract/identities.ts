@@ -116,7 +116,7 @@ async function signedIn(sandbox: Sandbox): Promise<Record<Identity, string>> {
     const client = createClient({
       platform: platforms.sandbox(origin),
       clientId,
-      fetch: (address, init) => sandbox.fetch(new Request(address, init)),
+      fetch: sandbox.fetch,
     })
     if (credentials === undefined) await client.products.queryProducts({})
     else await client.session.loginWithPassword(credentials)

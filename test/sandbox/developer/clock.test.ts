@@ -15,7 +15,7 @@ afterEach(() => sandbox.clock.reset())
 afterAll(() => sandbox?.close())
 
 const send = (method: string, path: string, init: RequestInit = {}) =>
-  sandbox.fetch(new Request(`${origin}${path}`, { method, ...init }))
+  sandbox.fetch(`${origin}${path}`, { method, ...init })
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json', ...headers },

@@ -7,8 +7,7 @@ import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 import { openMemorySite } from '../../../sandbox/sites/memory.ts'
 import { readSiteTables } from '../../../sandbox/sites/tables.ts'
 import { createClient, platforms } from '../../../src/index.ts'
-import { newDatabase } from '../catalogue/shop.ts'
-import { temporaryFolder } from '../storage/engines.ts'
+import { emptyDatabase, temporaryFolder } from '../storage/engines.ts'
 
 const origin = 'http://127.0.0.1:4100'
 let store: Sandbox
@@ -40,7 +39,7 @@ async function seen(sandbox: Sandbox): Promise<unknown> {
 }
 
 async function change(sandbox: Sandbox, name: string): Promise<void> {
-  const fetch = (url: string | URL, init?: RequestInit) => sandbox.fetch(new Request(url, init))
+  const { fetch } = sandbox
   const owner = createClient({
     platform: platforms.sandbox(origin),
     apiKey: sandbox.site.apiKey,
@@ -106,8 +105,7 @@ describe('a snapshot', () => {
       return (await answer.json()).access_token
     }
     const status = async (authorization: string) =>
-      (await store.fetch(new Request(`${origin}/v1/carts/current`, { headers: { authorization } })))
-        .status
+      (await store.fetch(`${origin}/v1/carts/current`, { headers: { authorization } })).status
     const early = await visitor()
     await store.snapshot('signed in')
     const late = await visitor()
@@ -248,7 +246,7 @@ const server = process.env.STOREFRONT_TEST_DATABASE_URL
 
 describe.skipIf(server === undefined)('a store on a server', () => {
   it('is brought back for every process that shares it', async () => {
-    const database = await newDatabase(server ?? '')
+    const database = await emptyDatabase(server ?? '')
     const first = await createSandbox({ databaseUrl: database.url, products: 5 })
     const second = await createSandbox({ databaseUrl: database.url })
     const before = await seen(first)

@@ -90,7 +90,7 @@ describe('a document', () => {
 
 describe('a call', () => {
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-    store.sandbox.fetch(new Request(`${store.url}${path}`, { method: 'POST', headers, body }))
+    store.sandbox.fetch(`${store.url}${path}`, { method: 'POST', headers, body })
   const authorization = () => ({ authorization: store.sandbox.site.apiKey })
 
   it('knows one release of the schema', async () => {

@@ -46,7 +46,7 @@ describe('another path', () => {
 })
 
 it('the keys of the current release check what the identity provider signs', async () => {
-  const answer = await sandbox.fetch(new Request('http://127.0.0.1/oauth2/jwks'))
+  const answer = await sandbox.fetch('http://127.0.0.1/oauth2/jwks')
   const { keys } = await answer.json()
   expect(keys).toEqual([expect.objectContaining({ kty: 'EC', use: 'sig', alg: 'ES256' })])
   expect(keys[0]).not.toHaveProperty('d')

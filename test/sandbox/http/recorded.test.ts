@@ -159,7 +159,7 @@ async function unverified(): Promise<Stage> {
   const email = `waiting-${count}@example.com`
   const client = createClient({
     ...place,
-    fetch: (address, init) => store.fetch(new Request(address, init)),
+    fetch: store.fetch,
     clientId: store.site.clientId,
   })
   const { stateToken } = await client.authentication.registerV2({

@@ -112,7 +112,7 @@ describe('a registered address', () => {
     const redirectUris = ['https://shop.example/back']
     const sandbox = await createSandbox({ products: 3, redirectUris })
     try {
-      const answer = await sandbox.fetch(new Request(`http://127.0.0.1${path}`))
+      const answer = await sandbox.fetch(`http://127.0.0.1${path}`)
       expect(await answer.json()).toMatchObject({ settings: { redirectUris } })
     } finally {
       await sandbox.close()

@@ -1,5 +1,6 @@
 /** A hundred buyers at once of thirty-seven units: thirty-seven get one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultVariantId } from '../../../sandbox/rules/variants.ts'
 import { isLong } from '../../setup/long.ts'
 import { engines, openShop, type Shop } from '../catalogue/shop.ts'
 import { productWith, stockOf } from '../checkouts/buyer.ts'
@@ -10,7 +11,6 @@ const buyers = 100
 /** A round costs a hundred calls. */
 const rounds = isLong ? 200 : 10
 const races = isLong ? 20 : 1
-const variantId = '00000000-0000-0000-0000-000000000000'
 
 describe.each(engines)('on the %s engine', (engine) => {
   let shop: Shop
@@ -23,11 +23,11 @@ describe.each(engines)('on the %s engine', (engine) => {
 
   /** One round: how many were sold, how many were refused, and how many are left. */
   const sellOut = async (within: Shop) => {
-    const inventoryItem = { variants: [{ variantId, quantity: units }] }
+    const inventoryItem = { variants: [{ variantId: defaultVariantId, quantity: units }] }
     await shop.call('inventory.updateInventoryVariants', {
       ...{ path: { productId }, body: { inventoryItem } },
     })
-    const body = { decrementData: [{ productId, variantId, decrementBy: 1 }] }
+    const body = { decrementData: [{ productId, variantId: defaultVariantId, decrementBy: 1 }] }
     const statuses = await Promise.all(
       Array.from({ length: buyers }, () => within.status('inventory.decrementInventory', { body })),
     )

@@ -2,18 +2,13 @@
 import { expect } from 'vitest'
 import type { Random } from '../../../sandbox/platform/random.ts'
 import { defaultVariantId } from '../../../sandbox/rules/variants.ts'
+import { newKey } from '../idempotency/keyed-store.ts'
 import type { KilledStore } from './killed-store.ts'
 import type { Action, Ledger } from './ledger.ts'
 
 const callers = 8
 const productCount = 3
 const unitsAtFirst = 40
-
-let named = 0
-const newKey = () => {
-  named += 1
-  return `key-of-a-kill-${String(named).padStart(8, '0')}`
-}
 
 /** Products with counted stock, by their ids. */
 export async function stockUp(store: KilledStore, ledger: Ledger): Promise<string[]> {

@@ -1,10 +1,11 @@
 /** What the owner does to products and stock, and what callers do to stock at once. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { defaultVariantId } from '../../../sandbox/rules/variants.ts'
 import { present } from '../catalogue/shop.ts'
 import { aProduct, someUnits } from './cart-steps.ts'
 import { productAt } from './model.ts'
-import { type Command, type Stage, step, stocks, variantId } from './stage.ts'
+import { type Command, type Stage, step, stocks } from './stage.ts'
 
 const reprice = (product: number, cents: number) =>
   step(`reprice(${product}, ${cents})`, async (model, { shop, productIds }) => {
@@ -34,7 +35,7 @@ const rename = (product: number, name: string) =>
 const restock = (product: number, units: number) =>
   step(`restock(${product}, ${units})`, async (model, { shop, productIds }) => {
     const productId = present(productIds[product])
-    const incrementData = [{ productId, variantId, incrementBy: units }]
+    const incrementData = [{ productId, variantId: defaultVariantId, incrementBy: units }]
     await shop.call('inventory.incrementInventory', { body: { incrementData } })
     productAt(model, product).stock += units
   })
@@ -66,7 +67,7 @@ const takeAtOnce = (product: number, wishes: readonly number[]) =>
 
 function take({ shop, productIds }: Stage, product: number, units: number): Promise<number> {
   const productId = present(productIds[product])
-  const decrementData = [{ productId, variantId, decrementBy: units }]
+  const decrementData = [{ productId, variantId: defaultVariantId, decrementBy: units }]
   return shop.status('inventory.decrementInventory', { body: { decrementData } })
 }
 

@@ -2,6 +2,7 @@
 import type fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Cart } from '../../../generated/wire.ts'
+import { defaultVariantId } from '../../../sandbox/rules/variants.ts'
 import { demoCoupons } from '../../../sandbox/seed/data/selling/promotions.ts'
 import { present, type Shop } from '../catalogue/shop.ts'
 import { productWith } from '../checkouts/buyer.ts'
@@ -23,9 +24,6 @@ export interface Stage {
 }
 
 export type Command = fc.AsyncCommand<Model, Stage>
-
-/** The one variant of a product without options. */
-export const variantId = '00000000-0000-0000-0000-000000000000'
 
 /** One kind of step; what it does to the store it does to the model, and compares what was answered. */
 export function step(name: string, run: (model: Model, stage: Stage) => Promise<void>): Command {
@@ -55,7 +53,7 @@ export async function tidy({ shop, productIds, tokens }: Stage, model: Model): P
     if (is.stock === stock) continue
     await shop.call('inventory.updateInventoryVariants', {
       path: { productId: id },
-      body: { inventoryItem: { variants: [{ variantId, quantity: stock }] } },
+      body: { inventoryItem: { variants: [{ variantId: defaultVariantId, quantity: stock }] } },
     })
   }
   for (const [index, { cart }] of model.buyers.entries()) {

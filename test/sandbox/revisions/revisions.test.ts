@@ -1,6 +1,7 @@
 /** Changes of what was read: with the tag of what they have seen, the first of many callers changes it, and no other. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
+import { defaultVariantId } from '../../../sandbox/rules/variants.ts'
 import { createSandbox } from '../../../sandbox/sandbox.ts'
 import { isLong } from '../../setup/long.ts'
 import { broken, engines, openShop, origin, present, type Shop } from '../catalogue/shop.ts'
@@ -64,9 +65,7 @@ describe.each(engines)('on the %s engine', (engine) => {
   it('an order takes the tag of a product with it: its stock has changed', async () => {
     const id = await productWith(shop, 5)
     const { tag } = await read(id)
-    const decrementData = [
-      { productId: id, variantId: '00000000-0000-0000-0000-000000000000', decrementBy: 1 },
-    ]
+    const decrementData = [{ productId: id, variantId: defaultVariantId, decrementBy: 1 }]
     await shop.call('inventory.decrementInventory', { body: { decrementData } })
     expect((await change(id, 7, tag)).status).toBe(412)
   })

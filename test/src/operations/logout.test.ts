@@ -15,7 +15,7 @@ const clientOfSandbox = () =>
   createClient({
     platform: platforms.sandbox('http://127.0.0.1:4100'),
     apiKey: sandbox.site.apiKey,
-    fetch: (url, init) => sandbox.fetch(new Request(url, init)),
+    fetch: sandbox.fetch,
   })
 
 it('answers the redirect as JSON, in both call styles', async () => {

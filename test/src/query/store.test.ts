@@ -13,7 +13,7 @@ beforeAll(async () => {
   client = createClient({
     platform: platforms.sandbox('http://127.0.0.1:4100'),
     apiKey: sandbox.site.apiKey,
-    fetch: (url, init) => sandbox.fetch(new Request(url, init)),
+    fetch: sandbox.fetch,
   })
 })
 afterAll(() => sandbox.close())

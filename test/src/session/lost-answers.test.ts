@@ -26,7 +26,7 @@ const signedIn = async () => {
     storage: memoryStorage(),
     onSessionChange: (change) => changes.push(change),
     fetch: async (url, init) => {
-      const answer = await sandbox.fetch(new Request(url, init))
+      const answer = await sandbox.fetch(url, init)
       const isRenewal = String(init.body).includes('"refresh_token"')
       if (isRenewal) renewals.push(JSON.parse(String(init.body)))
       if (!isRenewal || lost.answers === 0) return answer
@@ -81,7 +81,7 @@ describe('the sandbox', () => {
     const { client } = await signedIn()
     const tokens = await client.session.tokens()
     const { logoutUrl } = await client.session.logout()
-    await sandbox.fetch(new Request(logoutUrl))
+    await sandbox.fetch(logoutUrl)
     await client.session.setTokens(tokens)
     await client.products.queryProducts({}).catch(() => {})
     expect(client.session.role).toBe('visitor')
