@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import config from '../../openapi-ts.config.ts'
 import { Compiler } from '../generate/compiler.ts'
+import { median } from './median.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const rounds = 7
@@ -16,9 +17,6 @@ function timeOf(...command: readonly string[]): number {
   if (status !== 0) throw new Error(`${command[0]} ended with ${status}`)
   return performance.now() - start
 }
-
-const median = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-generate-'))
 const bare = () =>

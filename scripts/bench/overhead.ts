@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BundleWorkspace, bundle } from './bundle-workspace.ts'
+import { median } from './median.ts'
 import { answerFromMemory } from './page.ts'
 
 /** The calls that every app exports. */
@@ -31,9 +32,6 @@ export const loadApp = async (workspace: BundleWorkspace, app: string): Promise<
   writeFileSync(file, await bundle(workspace, app))
   return import(pathToFileURL(file).href)
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const shuffled = <Value>(values: readonly Value[]): Value[] =>
   values

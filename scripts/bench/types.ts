@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { type BundleWorkspace, root } from './bundle-workspace.ts'
+import { median } from './median.ts'
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -88,5 +89,5 @@ export const completionTime = (
     if (!found || found.entries.length === 0) throw new Error(`${name}: nothing to complete`)
   }
   // The first one reads the libraries; an editor has done that long before.
-  return times.slice(2).sort((a, b) => a - b)[5] ?? Number.NaN
+  return median(times.slice(2))
 }

@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core'
 import { createSandbox } from '../../../sandbox/sandbox.ts'
 import { requireChromium } from '../../chromium.ts'
 import { root } from '../bundle-workspace.ts'
+import { median } from '../median.ts'
 import { App, PAGE } from './app.ts'
 import { buildConsole, javaScriptTo } from './sizes.ts'
 
@@ -87,10 +88,6 @@ function buildSimpleExample(folder: string) {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
 function megabytes(bytes: number): string {
