@@ -3,6 +3,7 @@ import { substituteIn } from '../model/deprecation.ts'
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
+import type { MayDiffer } from '../read/load.ts'
 import type { Report } from '../read/problem.ts'
 
 interface Deprecable {
@@ -12,7 +13,7 @@ interface Deprecable {
 
 export function checkDeprecations(
   { description }: Views,
-  mayDiffer: (pointer: string) => boolean,
+  mayDiffer: MayDiffer,
   report: Report,
 ): void {
   const look = (name: string, { deprecated, description: text }: Deprecable, pointer: string) => {

@@ -1,6 +1,7 @@
 /** Refuses what the compiler does not write out of operations: it would be silently missing from the client. */
 import { adviseOneOf } from '../../../spec/rules/advice.js'
 import { pointerTo, recordOf, stringOf, type UnknownRecord, valueAt } from '../model/json.ts'
+import type { MayDiffer } from '../read/load.ts'
 import type { Report } from '../read/problem.ts'
 
 const methods = ['get', 'post', 'patch', 'delete']
@@ -30,7 +31,7 @@ const refusedKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 
 export function refuseOperations(
   bundle: UnknownRecord,
-  mayDiffer: (pointer: string) => boolean,
+  mayDiffer: MayDiffer,
   report: Report,
 ): void {
   refuseKeys('document', bundle, '', report)

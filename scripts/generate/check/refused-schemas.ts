@@ -11,6 +11,7 @@ import {
   stringOf,
   type UnknownRecord,
 } from '../model/json.ts'
+import type { MayDiffer } from '../read/load.ts'
 import type { Report } from '../read/problem.ts'
 import { refuseLimits } from './limits.ts'
 
@@ -45,7 +46,7 @@ const besideUnion = new Set([...besideReference, 'anyOf', 'oneOf'])
 export function refuseSchemas(
   bundle: UnknownRecord,
   formats: CompilerConfig['formats'],
-  mayDiffer: (pointer: string) => boolean,
+  mayDiffer: MayDiffer,
   report: Report,
 ): void {
   const refuse = (value: unknown, at: string): void => {
@@ -151,7 +152,7 @@ function refuseFormat(
 /** Every schema that is written outside of other schemas, with its pointer. */
 function* schemasOf(
   bundle: UnknownRecord,
-  mayDiffer: (pointer: string) => boolean,
+  mayDiffer: MayDiffer,
 ): Generator<readonly [unknown, string]> {
   for (const [name, schema] of Object.entries(recordOf(recordOf(bundle.components).schemas))) {
     const pointer = pointerTo('components', 'schemas', name)

@@ -2,15 +2,12 @@
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
+import type { MayDiffer } from '../read/load.ts'
 import type { Report } from '../read/problem.ts'
 
 const apart = 'Name the fields differently, or give them one format.'
 
-export function checkUnions(
-  views: Views,
-  mayDiffer: (pointer: string) => boolean,
-  report: Report,
-): void {
+export function checkUnions(views: Views, mayDiffer: MayDiffer, report: Report): void {
   const look = (schema: Schema, at: string): void => {
     for (const key of ['anyOf', 'oneOf'] as const) {
       const branches = schema[key]

@@ -14,13 +14,15 @@ import { schemaFiles } from './schema-files.ts'
 import { Locator } from './source-location.ts'
 import { standIns } from './stand-ins.ts'
 
+/** Whether a part of the bundle, or a part that it refers to, differs from the last description found sound. */
+export type MayDiffer = (pointer: string) => boolean
+
 export interface Loaded {
   /** The bundle as a JSON value. */
   readonly bundle: unknown
   /** Keys of the parts of the bundle. */
   readonly keys: ContentKeys
-  /** Whether a part of the bundle, or a part that it refers to, differs from the last description found sound. */
-  readonly mayDiffer: (pointer: string) => boolean
+  readonly mayDiffer: MayDiffer
   /** Whether every part refers to the same others as in that description. */
   readonly hasSameReferences: boolean
   /** What is wrong with the examples; worth saying when nothing else is wrong. */
@@ -58,17 +60,15 @@ export class Loader {
    * @throws {DescriptionError} says what is wrong with the files or with what they hold
    */
   async load(lap: (phase: string) => void): Promise<Loaded> {
-    this.#config ??= await this.#settings()
-    const config = this.#config
+    const config = await this.#settings()
     lap('settings')
     const root = await this.#files.read(config)
     lap('read')
     const { documents } = this.#files
     const last = this.#last
-    const ready = last === undefined ? undefined : patched(last, documents)
-    const keys = ready && last?.keys.after(ready.bundle, ready.changed)
-    const isSound =
-      ready !== undefined && keys !== undefined && (await this.#isStillSound(root, ready, keys))
+    const ready = last && patched(last, documents)
+    const keys = ready && last.keys.after(ready.bundle, ready.changed)
+    const isSound = ready && keys && (await this.#isStillSound(root, config, ready, keys))
     const { problems, examples } = isSound ? nothingFound : await this.#lint(root, config)
     if (problems.length > 0) throw new DescriptionError(problems)
     lap('lint')
@@ -101,13 +101,14 @@ export class Loader {
    */
   async #isStillSound(
     root: Document,
+    config: Config,
     { bundle, changed, isProseOnly }: Patched,
     keys: ContentKeys,
   ): Promise<boolean> {
     if (changed.length === 0) return true
     const parsed = recordOf(root.parsed)
     const alone = { ...parsed, paths: {}, components: { schemas: standIns(bundle, changed) } }
-    if (!(await this.#hasNoFault(root, alone, this.#config))) return false
+    if (!(await this.#hasNoFault(root, alone, config))) return false
     if (isProseOnly) return true
     const paths = Object.entries(recordOf(parsed.paths)).filter(([path]) =>
       keys.reaches(pointerTo('paths', path), changed),
@@ -117,8 +118,7 @@ export class Loader {
     return this.#hasNoFault(root, part, this.#exampleRule)
   }
 
-  async #hasNoFault(root: Document, parsed: unknown, config = this.#config): Promise<boolean> {
-    if (config === undefined) return false
+  async #hasNoFault(root: Document, parsed: unknown, config: Config): Promise<boolean> {
     const { problems, examples } = await this.#lint({ source: root.source, parsed }, config)
     return problems.length === 0 && examples.length === 0
   }
@@ -135,9 +135,12 @@ export class Loader {
 
   /** The linter's settings; its own loading of the rules would import them once more, each file by itself. */
   async #settings(): Promise<Config> {
+    if (this.#config !== undefined) return this.#config
     const configPath = this.#lintSettings
     const written = recordOf(parseYaml(readFileSync(configPath, 'utf8')))
-    return createConfig({ ...written, plugins: [pluginWith(this.#extensions)] }, { configPath })
+    const plugins = [pluginWith(this.#extensions)]
+    this.#config = await createConfig({ ...written, plugins }, { configPath })
+    return this.#config
   }
 
   /** Settings with a few of the rules. */

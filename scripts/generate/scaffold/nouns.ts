@@ -46,7 +46,3 @@ function plural(word: string): string {
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
   return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
-
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}

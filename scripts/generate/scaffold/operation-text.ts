@@ -1,7 +1,8 @@
 /** A new operation and its schemas as they are written into the description, with the choices beside them. */
 import { dump } from 'js-yaml'
+import { capitalised } from '../emit/source-text.ts'
 import { recordOf } from '../model/json.ts'
-import { type Nouns, sentence, wordsOf } from './nouns.ts'
+import { type Nouns, wordsOf } from './nouns.ts'
 import { type NewOperation, parametersOf } from './request.ts'
 
 /** What a sibling of the operation already says. */
@@ -45,7 +46,7 @@ export function operationText(
   const { id, tag, name, method, path } = operation
   const isRead = method === 'GET' || nouns.isList
   const hasParameters = parametersOf(path).length > 0
-  const title = sentence(wordsOf(name))
+  const title = capitalised(wordsOf(name))
   return [
     `  ${method.toLowerCase()}:`,
     `    operationId: ${id}`,

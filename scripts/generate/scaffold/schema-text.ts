@@ -1,5 +1,6 @@
 /** The schemas of a new operation as they are written into the description, to be described. */
-import { type Nouns, sentence, wordsOf } from './nouns.ts'
+import { capitalised } from '../emit/source-text.ts'
+import { type Nouns, wordsOf } from './nouns.ts'
 import type { NewOperation } from './request.ts'
 
 /** The schemas that the operation needs and the description does not have. */
@@ -18,7 +19,7 @@ export function schemaText(
     parts.push([
       `${nouns.entity}:`,
       '  type: object',
-      `  description: ${sentence(`a ${words}`)}.`,
+      `  description: ${capitalised(`a ${words}`)}.`,
       '  properties:',
       '    id:',
       '      type: string',
@@ -32,7 +33,7 @@ export function schemaText(
     parts.push([
       `${names.request}:`,
       '  type: object',
-      `  description: ${sentence(`the ${words} that is sent`)}.`,
+      `  description: ${capitalised(`the ${words} that is sent`)}.`,
       `  required: [${one}]`,
       '  properties:',
       `    ${one}:`,

@@ -58,8 +58,8 @@ export class Reference {
       ]),
       functionNames: functionNames(operations),
     }
-    const page = (name: string, parts: readonly string[], make: () => string) =>
-      [name, fragments.ofParts(name, parts, common, make)] as const
+    const page = (name: string, parts: readonly string[], make: () => string, more = '') =>
+      [name, fragments.ofParts(name, parts, common + more, make)] as const
     return new Map([
       [pageNames.index, emitIndexPage(context)],
       page(pageNames.methods, [], () => emitMethodsPage(context)),
@@ -72,10 +72,7 @@ export class Reference {
       ...pages.files.map((file) => {
         const parts = file.schemas.map((name) => pointerTo('components', 'schemas', name))
         const make = () => emitEntityPage(context, file)
-        return [
-          entityPage(file.name),
-          fragments.ofParts(entityPage(file.name), parts, common + file.intro, make),
-        ] as const
+        return page(entityPage(file.name), parts, make, file.intro)
       }),
     ])
   }
