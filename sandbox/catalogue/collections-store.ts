@@ -1,11 +1,11 @@
 /** Reads and writes collections. */
-import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { json } from '../database/json.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { CollectionTable } from '../database/tables/catalogue.ts'
 import type { StoreCollection } from '../rules/documents/collection.ts'
 import { moveCounts } from './collection-counts.ts'
+import { unbuiltAnswer } from './stored-answer.ts'
 
 /** The collection of a row. */
 export function collectionFrom(row: Selectable<CollectionTable>): StoreCollection {
@@ -112,8 +112,7 @@ export async function deleteCollection(
     .updateTable('products')
     .set({
       collection_ids: sql`array_remove(collection_ids, ${id}::text)`,
-      answer: null,
-      revision: randomUUID(),
+      ...unbuiltAnswer(),
     })
     .where('site_id', '=', site)
     .where(sql<boolean>`collection_ids @> array[${id}::text]`)
@@ -133,8 +132,7 @@ export async function setMembership(
   const moved = await database
     .updateTable('products')
     .set({
-      answer: null,
-      revision: randomUUID(),
+      ...unbuiltAnswer(),
       collection_ids: member
         ? sql`array_append(collection_ids, ${id}::text)`
         : sql`array_remove(collection_ids, ${id}::text)`,

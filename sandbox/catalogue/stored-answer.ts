@@ -1,5 +1,5 @@
 /** A product's answer as it is stored beside the product: text, with a mark where its origin comes in. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Utf8Text } from '../database/utf8-text.ts'
 import { type Conversion, convertedPrice, ownCurrency } from '../rules/currencies.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
@@ -35,6 +35,11 @@ export function storedAnswer(product: StoreProduct): string {
 /** What tells this state of a product from all others: the same for the same answer. */
 export function revisionOf(product: StoreProduct): string {
   return createHash('sha256').update(storedAnswer(product)).digest('base64url')
+}
+
+/** The columns of products whose rows are changed without building their answers. */
+export function unbuiltAnswer() {
+  return { answer: null, revision: randomUUID() }
 }
 
 /** Members of flat objects; no text inside of JSON has a bare quote after its comma. */

@@ -1,9 +1,8 @@
 /** The rows of a site as JSON, into the tables and out of them: what snapshots and files are made of. */
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
-import { removeSite, renewed, workedOut } from './copy.ts'
-import { readSiteTables, type SiteTable } from './tables.ts'
+import { removeSite } from './copy.ts'
+import { readSiteTables, renewedValue, type SiteTable } from './tables.ts'
 
 /** Tables that hold what a site was, not what it is. */
 const past: readonly string[] = ['snapshots', 'snapshot_rows']
@@ -15,13 +14,8 @@ export async function contentTables(database: DatabaseHandle): Promise<SiteTable
 }
 
 /** One row of a table as JSON, without the site and without what is worked out from the rest. */
-export function rowAsJson({ name, columns }: SiteTable): RawBuilder<unknown> {
-  const left = columns.filter(
-    (column) =>
-      column === 'site_id' ||
-      workedOut.has(`${name}.${column}`) ||
-      renewed.has(`${name}.${column}`),
-  )
+export function rowAsJson({ name, workedOut, renewed }: SiteTable): RawBuilder<unknown> {
+  const left = ['site_id', ...workedOut, ...renewed]
   return sql`to_jsonb(${sql.table(name)}) - ${sql.val(left)}::text[]`
 }
 
@@ -33,7 +27,7 @@ export function rowAsJson({ name, columns }: SiteTable): RawBuilder<unknown> {
  */
 export async function fillTable(
   handle: DatabaseHandle,
-  { name, columns }: SiteTable,
+  { name, columns, renewed }: SiteTable,
   site: string,
   rows: RawBuilder<unknown>,
 ): Promise<void> {
@@ -41,7 +35,7 @@ export async function fillTable(
   const names = sql.join(others.map((column) => sql.ref(column)))
   const values = sql.join(
     others.map((column) =>
-      renewed.has(`${name}.${column}`) ? sql`${randomUUID()}::text` : sql.ref(`filled.${column}`),
+      renewed.includes(column) ? renewedValue() : sql.ref(`filled.${column}`),
     ),
   )
   await sql`

@@ -1,8 +1,7 @@
 /** Copies, moves in time and removes a whole site inside its engine: a few statements, no row passes through this process. */
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
-import type { SiteTable } from './tables.ts'
+import { renewedValue, type SiteTable } from './tables.ts'
 
 /** A copy to make. */
 export interface SiteCopy {
@@ -12,26 +11,17 @@ export interface SiteCopy {
   readonly laterBy: number
 }
 
-/**
- * Columns that are worked out from the others and hold moments in another form: the copy leaves them
- * empty, and they are filled when they are first needed.
- */
-export const workedOut: ReadonlySet<string> = new Set(['products.answer'])
-
-/** Columns that tell one state of a row from all others, so that no copy and nothing that is put back may keep them. */
-export const renewed: ReadonlySet<string> = new Set(['products.revision'])
-
 /** Makes `to` a copy of the site `from`. Everything or nothing: run it in a transaction. */
 export async function copySite(
   handle: DatabaseHandle,
   tables: readonly SiteTable[],
   { from, to, laterBy }: SiteCopy,
 ): Promise<void> {
-  for (const { name, columns, moments } of tables) {
-    const copied = columns.filter((column) => !workedOut.has(`${name}.${column}`))
+  for (const { name, columns, moments, workedOut, renewed } of tables) {
+    const copied = columns.filter((column) => !workedOut.includes(column))
     const values = copied.map((column) => {
       if (column === 'site_id') return sql`${to}::text`
-      if (renewed.has(`${name}.${column}`)) return sql`${randomUUID()}::text`
+      if (renewed.includes(column)) return renewedValue()
       if (!moments.includes(column)) return sql.ref(column)
       return later(column, laterBy)
     })
@@ -48,13 +38,11 @@ export async function moveSite(
   tables: readonly SiteTable[],
   { site, laterBy }: { readonly site: string; readonly laterBy: number },
 ): Promise<void> {
-  for (const { name, columns, moments } of tables) {
-    const empty = columns.filter((column) => workedOut.has(`${name}.${column}`))
-    const fresh = columns.filter((column) => renewed.has(`${name}.${column}`))
+  for (const { name, moments, workedOut, renewed } of tables) {
     const changes = [
       ...moments.map((column) => sql`${sql.ref(column)} = ${later(column, laterBy)}`),
-      ...empty.map((column) => sql`${sql.ref(column)} = null`),
-      ...fresh.map((column) => sql`${sql.ref(column)} = ${randomUUID()}::text`),
+      ...workedOut.map((column) => sql`${sql.ref(column)} = null`),
+      ...renewed.map((column) => sql`${sql.ref(column)} = ${renewedValue()}`),
     ]
     if (changes.length === 0) continue
     await sql`

@@ -1,5 +1,6 @@
 /** Which tables hold rows of sites, as the database itself says, so that a new table is never forgotten. */
-import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
 
 /** A table of rows that belong to a site. */
@@ -8,6 +9,21 @@ export interface SiteTable {
   readonly columns: readonly string[]
   /** The columns that hold a moment. */
   readonly moments: readonly string[]
+  /**
+   * The columns that are worked out from the others and hold moments in another form: a copy leaves them
+   * empty, and they are filled when they are first needed.
+   */
+  readonly workedOut: readonly string[]
+  /** The columns that tell one state of a row from all others: no copy and nothing that is put back keeps them. */
+  readonly renewed: readonly string[]
+}
+
+const workedOut: Readonly<Record<string, readonly string[]>> = { products: ['answer'] }
+const renewed: Readonly<Record<string, readonly string[]>> = { products: ['revision'] }
+
+/** A value of a renewed column. */
+export function renewedValue(): RawBuilder<unknown> {
+  return sql`${randomUUID()}::text`
 }
 
 /** Every table with a `site_id`; what a foreign key leads to comes before what it leads from. */
@@ -33,7 +49,10 @@ export async function readSiteTables(database: DatabaseHandle): Promise<SiteTabl
   `.execute(database)
   const ofSites = tables.rows.filter(({ columns }) => columns.includes('site_id'))
   return inOrder(
-    ofSites.map((table) => ({ ...table, moments: table.moments ?? [] })),
+    ofSites.map(({ name, columns, moments }) => ({
+      ...{ name, columns, moments: moments ?? [] },
+      ...{ workedOut: workedOut[name] ?? [], renewed: renewed[name] ?? [] },
+    })),
     references.rows,
   )
 }
