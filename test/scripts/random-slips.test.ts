@@ -7,8 +7,8 @@ import { dump, load } from 'js-yaml'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import config from '../../openapi-ts.config.ts'
 import { Compiler } from '../../scripts/generate/compiler.ts'
-import { DescriptionError, type Problem } from '../../scripts/generate/read/problem.ts'
 import { isLong } from '../setup/long.ts'
+import { problemsOf } from './support/problems.ts'
 
 const project = resolve(import.meta.dirname, '../..')
 
@@ -151,33 +151,27 @@ function newShop() {
   cpSync(join(project, 'redocly.yaml'), join(root, 'redocly.yaml'))
   cpSync(join(project, 'spec/extensions.yaml'), join(root, 'spec/extensions.yaml'))
   const file = join(root, config.description)
-  const problemsOf = async (description: unknown): Promise<readonly Problem[]> => {
+  const compile = (description: unknown) => {
     writeFileSync(file, typeof description === 'string' ? description : dump(description))
-    try {
-      await new Compiler(config, root).build()
-      return []
-    } catch (error) {
-      if (error instanceof DescriptionError) return error.problems
-      throw error
-    }
+    return problemsOf(() => new Compiler(config, root).build())
   }
-  return { file, problemsOf }
+  return { file, compile }
 }
 
 describe('a small description', () => {
   it('compiles while it is sound', async () => {
-    expect(await newShop().problemsOf(sound)).toEqual([])
+    expect(await newShop().compile(sound)).toEqual([])
   })
 
   it('with any part replaced or left out compiles, or ends in place, reason and advice', async () => {
-    const { file, problemsOf } = newShop()
+    const { file, compile } = newShop()
     const description = load(sound)
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...partsOf(description)),
         fc.constantFrom(...others),
         async (at, other) => {
-          const problems = await problemsOf(withPart(description, at, other))
+          const problems = await compile(withPart(description, at, other))
           for (const problem of problems) {
             expect(problem.file).toBe(file)
             expect(problem.line).toBeGreaterThan(0)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { dump, load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordOf, stringsOf } from '../../scripts/generate/model/json.ts'
-import { DescriptionError, type Problem } from '../../scripts/generate/read/problem.ts'
 import { addNoteOperation, copyDescription, type DescriptionCopy } from './support/copy.ts'
+import { problemsOf } from './support/problems.ts'
 
 const root = 'spec/openapi.yaml'
 const path = 'spec/paths/note.yaml'
@@ -443,7 +443,7 @@ describe('a description that cannot be compiled', () => {
     const broken = [changed, ...(slip.adds ?? [])].join('')
     writeFileSync(join(copy.root, slip.file), broken)
     try {
-      const problems = await problemsOf(copy)
+      const problems = await problemsOf(copy.generate)
       expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(slip.says)])
       const [{ file, line, advice } = { file: '', line: 0, advice: '' }] = problems
       expect(advice).toContain(slip.advises)
@@ -475,14 +475,4 @@ function keepOnlyTheNote(copy: DescriptionCopy): void {
     })
   })
   copy.edit(schema, (text) => text.replace(/ {4}picture:\n(?: {6}.*\n)+/, ''))
-}
-
-async function problemsOf(copy: DescriptionCopy): Promise<readonly Problem[]> {
-  try {
-    await copy.generate()
-  } catch (error) {
-    if (error instanceof DescriptionError) return error.problems
-    throw error
-  }
-  return []
 }
