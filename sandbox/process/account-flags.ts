@@ -12,7 +12,7 @@ const accountNames = {
 } as const
 
 /** `--accounts captcha,owner-approval`: every setting, true where it is named. */
-export function accountSettings(text: string | undefined): AccountSettings | undefined {
+export function readAccounts(text: string | undefined): AccountSettings | undefined {
   if (text === undefined) return undefined
   const settings = {
     emailVerification: false,
@@ -31,7 +31,7 @@ export function accountSettings(text: string | undefined): AccountSettings | und
 }
 
 /** `--redirect-uris https://shop.example/callback,…`. */
-export function redirectUris(text: string | undefined): readonly string[] | undefined {
+export function readRedirectUris(text: string | undefined): readonly string[] | undefined {
   if (text === undefined) return undefined
   const addresses = text === 'none' ? [] : text.split(',')
   const wrong = addresses.find((address) => !isRegistrable(address))

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { AccountSettings } from '../identity/settings.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 import { createSandbox } from '../sandbox.ts'
-import { accountSettings, redirectUris } from './account-flags.ts'
+import { readAccounts, readRedirectUris } from './account-flags.ts'
 import { commands } from './commands/index.ts'
 import { parseFlags } from './flags.ts'
 import { helpOf, usageOf } from './help.ts'
@@ -19,7 +19,7 @@ interface Arguments {
   readonly products: number | undefined
   readonly seed: number | undefined
   readonly accounts: AccountSettings | undefined
-  readonly returnTo: readonly string[] | undefined
+  readonly redirectUris: readonly string[] | undefined
   readonly strict: boolean
   readonly checkAnswers: boolean
   readonly payments: boolean | undefined
@@ -60,7 +60,7 @@ async function run(given: Arguments): Promise<void> {
     products,
     seed,
     accounts,
-    returnTo,
+    redirectUris,
     strict,
     checkAnswers,
     payments,
@@ -73,7 +73,7 @@ async function run(given: Arguments): Promise<void> {
     ...(products === undefined ? {} : { products }),
     ...(seed === undefined ? {} : { seed }),
     ...(accounts === undefined ? {} : { accounts }),
-    ...(returnTo === undefined ? {} : { redirectUris: returnTo }),
+    ...(redirectUris === undefined ? {} : { redirectUris }),
     strict,
     checkAnswers,
     ...(payments === undefined ? {} : { payments }),
@@ -126,8 +126,8 @@ function readArguments(): Arguments {
     databaseUrl: values['database-url'],
     products: wholeNumber('--products', values.products, 1_000_000),
     seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
-    accounts: accountSettings(values.accounts),
-    returnTo: redirectUris(values['redirect-uris']),
+    accounts: readAccounts(values.accounts),
+    redirectUris: readRedirectUris(values['redirect-uris']),
     strict: values.strict ?? false,
     checkAnswers: values['check-answers'] ?? false,
     payments: values['no-payments'] === true ? false : undefined,

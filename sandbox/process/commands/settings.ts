@@ -1,6 +1,6 @@
 /** `storefront-sandbox settings`: shows or changes what a running sandbox asks of people who join it. */
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
-import { accountList, accountSettings, redirectUris } from '../account-flags.ts'
+import { accountList, readAccounts, readRedirectUris } from '../account-flags.ts'
 import { readFlags } from './read-command.ts'
 import { ask } from './running.ts'
 
@@ -17,8 +17,8 @@ const flags = {
 /** Prints the settings as they are afterwards, as the flags that would make them. */
 export async function run(args: readonly string[], print: (line: string) => void): Promise<void> {
   const { accounts, 'redirect-uris': addresses, url } = readFlags(args, flags)
-  const given = redirectUris(addresses)
-  const change = { ...accountSettings(accounts), ...(given && { redirectUris: given }) }
+  const redirectUris = readRedirectUris(addresses)
+  const change = { ...readAccounts(accounts), ...(redirectUris && { redirectUris }) }
   const isChange = Object.keys(change).length > 0
   const said = await ask(url, path, isChange ? { method: 'PUT', body: change } : {})
   const settings = fieldsOf(fieldsOf(said).settings)
