@@ -79,7 +79,7 @@ function scalarCondition({ column, operator, value, path }: Condition): Compiled
     case 'endsWith':
     case 'contains':
       if (typeof value !== 'string' || value.includes('\0')) return wrongType(path, 'string')
-      return like(field, pattern(value, operator))
+      return like(field, value, operator)
   }
 }
 
@@ -132,17 +132,22 @@ function present(field: Expression<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`${field} is not null`
 }
 
+/** Whether a text field holds a text somewhere, in any case. */
+export function contains(field: Expression<unknown>, text: string): RawBuilder<SqlBool> {
+  return like(field, text, 'contains')
+}
+
 /**
  * Text search ignores case: a shop's search box is what it serves, and people type "mug" for
  * "Mug". Both sides are folded by the engine, so that one rule folds both.
  */
-function like(field: Expression<unknown>, text: string): RawBuilder<SqlBool> {
-  const folded = sql`lower(${field} collate "default")`
-  return sql<SqlBool>`${folded} like lower(${sql.val(text)}::text) escape '\\'`
-}
-
-function pattern(text: string, operator: 'startsWith' | 'endsWith' | 'contains'): string {
+function like(
+  field: Expression<unknown>,
+  text: string,
+  operator: 'startsWith' | 'endsWith' | 'contains',
+): RawBuilder<SqlBool> {
   const escaped = text.replace(/[\\%_]/g, '\\$&')
-  if (operator === 'startsWith') return `${escaped}%`
-  return operator === 'endsWith' ? `%${escaped}` : `%${escaped}%`
+  const pattern = `${operator === 'startsWith' ? '' : '%'}${escaped}${operator === 'endsWith' ? '' : '%'}`
+  const folded = sql`lower(${field} collate "default")`
+  return sql<SqlBool>`${folded} like lower(${sql.val(pattern)}::text) escape '\\'`
 }

@@ -1,6 +1,7 @@
 /** The platform's query language as parameterised SQL. */
 export type { ColumnMap } from './columns.ts'
 export { columnsFor } from './columns.ts'
+export { contains } from './conditions.ts'
 export { compileFilter, filterLimits, parseQueryText } from './filter.ts'
 export { columnsInForce, filterable } from './hosted.ts'
 export { type Paging, readPaging } from './paging.ts'

@@ -9,6 +9,7 @@ import {
   columnsInForce,
   compileFilter,
   compileSort,
+  contains,
   filterable,
   type Paging,
 } from '../filters/index.ts'
@@ -130,7 +131,7 @@ function visibleCondition(context: Context): Expression<SqlBool> {
 }
 
 function searchCondition(context: Context, asked: MembersQuery): Expression<SqlBool> {
-  const expression = asked.search?.expression?.trim().toLowerCase()
+  const expression = asked.search?.expression?.trim()
   if (expression === undefined || expression === '') return sql<SqlBool>`true`
   const fields = asked.search?.fields ?? []
   const names = fields.length === 0 ? ['profile.nickname'] : fields
@@ -147,11 +148,10 @@ function searchCondition(context: Context, asked: MembersQuery): Expression<SqlB
   const searchable = Object.keys(searchColumns).filter(
     (name) => !context.strict || hosted.includes(name),
   )
-  const pattern = `%${expression.replace(/[\\%_]/g, '\\$&')}%`
   const parts = names.map((name, index) => {
     const column = searchable.includes(name) ? searchColumns[name] : undefined
     if (column === undefined) throw notSearchable(name, index, searchable)
-    return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+    return contains(sql.ref(column), expression)
   })
   return sql<SqlBool>`(${sql.join(parts, sql` or `)})`
 }
