@@ -43,11 +43,16 @@ export function App({ started, language }: { started: Started; language: Languag
 }
 
 function Console({ started }: { started: Started }) {
-  const { client, watch, ...providers } = started
+  const { client, watch, dataProvider, authProvider, queryClient } = started
   const { language } = useLanguage()
   const i18nProvider = useMemo(() => i18nProviderOf(language), [language])
   return (
-    <CoreAdminContext {...providers} i18nProvider={i18nProvider}>
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      queryClient={queryClient}
+      i18nProvider={i18nProvider}
+    >
       <StoreProvider client={client} watch={watch}>
         <CoreAdminUI
           layout={Layout}

@@ -4,20 +4,32 @@ import { prepareScreen, startStore } from './start.ts'
 import './theme/base.css'
 import { keepColourScheme } from './theme/colour-scheme.ts'
 
+/** How long the first drawing waits for its rows, in milliseconds: less than it takes to draw a list without them. */
+const ROWS_MAY_TAKE = 100
+
 const path = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1)
 
 keepColourScheme()
-const [started, language, { show, showFailure }] = await Promise.all([
-  settled(startStore(path, window.location.search)),
+const starting = settled(startStore(path, window.location.search))
+const preparing = Promise.all([
   loadLanguage(preferredLocale()),
-  import('./show.tsx'),
   // A screen that cannot be loaded says so when it is drawn.
   settled(prepareScreen(path)),
 ])
+// The screens are loaded by now or being loaded; to run them takes longer than to ask for the rows, so it comes second.
+const started = await starting
+const [[language], { show, showFailure }] = await Promise.all([preparing, import('./show.tsx')])
 if (started.status === 'rejected') showFailure(started.reason, language)
-else show(started.value, language)
+else {
+  await Promise.race([started.value.firstRows, pause(ROWS_MAY_TAKE)])
+  show(started.value, language)
+}
 
 async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
   const [result] = await Promise.allSettled([promise])
   return result
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

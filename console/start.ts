@@ -20,6 +20,8 @@ export interface Started {
   readonly dataProvider: DataProvider
   readonly authProvider: AuthProvider
   readonly queryClient: QueryClient
+  /** Settles when the rows that were asked for in advance have come, or have failed to. */
+  readonly firstRows: Promise<unknown>
 }
 
 /**
@@ -35,9 +37,14 @@ export async function startStore(path: string, search: string): Promise<Started>
   const dataProvider = createDataProvider(client, resources, watch)
   const queryClient = createQueryClient()
   const list = resources.find(({ name }) => path === `/${name}`)
-  if (list && client.session.loggedIn) {
-    const address = readAddress(new URLSearchParams(search), list.sort)
-    void queryClient.prefetchQuery(listQuery(dataProvider, list.name, listRequest(address)))
+  let firstRows: Promise<unknown> = Promise.resolve()
+  if (client.session.loggedIn) {
+    signedIn(queryClient)
+    if (list) {
+      const address = readAddress(new URLSearchParams(search), list.sort)
+      const request = listRequest(address)
+      firstRows = queryClient.prefetchQuery(listQuery(dataProvider, list.name, request))
+    }
   }
   return {
     client,
@@ -45,7 +52,13 @@ export async function startStore(path: string, search: string): Promise<Started>
     dataProvider,
     authProvider: createAuthProvider(client, watch),
     queryClient,
+    firstRows,
   }
+}
+
+/** Answers ra-core's first question whether the owner is signed in, which is drawn as loading until it is answered. */
+function signedIn(queryClient: QueryClient) {
+  queryClient.setQueryData(['auth', 'checkAuth', {}], true)
 }
 
 /** Loads the screen that the address names, so that it shows without a wait. */

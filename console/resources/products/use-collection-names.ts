@@ -2,6 +2,7 @@ import { useGetList } from 'ra-core'
 import { useMemo } from 'react'
 import { ALL_PRODUCTS } from '../../catalogue/all-products.ts'
 import { useTexts } from '../../messages/language-context.tsx'
+import { useDrawn } from '../../ui/page/use-drawn.ts'
 
 interface Named {
   id: string
@@ -17,7 +18,9 @@ const request = {
 /** The collections that an owner can put products into, by name. */
 export function useCollectionNames() {
   const { unnamedCollection } = useTexts('productPage')
-  const { data, isPending, error } = useGetList<Named>('collections', request)
+  const { data, isPending, error } = useGetList<Named>('collections', request, {
+    enabled: useDrawn(),
+  })
   const collections = useMemo(
     () =>
       (data ?? [])

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { knownQueries } from '../../store/known-queries.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
+import { useDrawn } from '../../ui/page/use-drawn.ts'
 
 /** The ribbons and brands that products have, for the filters of the list: those of a hundred products with one. */
 export function useLabels(): { ribbons: readonly string[]; brands: readonly string[] } {
@@ -8,7 +9,7 @@ export function useLabels(): { ribbons: readonly string[]; brands: readonly stri
   const { data } = useQuery({
     queryKey: ['products', 'labels'],
     staleTime: 60_000,
-    enabled: knownQueries(client, 'products').filters('brand'),
+    enabled: useDrawn() && knownQueries(client, 'products').filters('brand'),
     queryFn: async ({ signal }) => {
       const read = (label: 'brand' | 'ribbon') =>
         client.products.queryProducts(

@@ -4,7 +4,8 @@ import { Guarded } from '../permissions/guarded.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { Column, ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
-import { type RowProps, RowTick, useKeptFocus } from './table-row.tsx'
+import { type RowProps, RowTick } from './table-row.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface CardListProps extends Pick<RowProps, 'columns' | 'tick'> {
   rows: readonly ListRecord[]
@@ -13,8 +14,9 @@ interface CardListProps extends Pick<RowProps, 'columns' | 'tick'> {
 
 export function CardList({ rows, columns, tick, hold }: CardListProps) {
   const { description, selection } = useCurrentList()
+  const cards = useKeptFocus()
   return (
-    <ul className="list-cards" aria-label={description.texts.name} onPointerDown={hold}>
+    <ul ref={cards} className="list-cards" aria-label={description.texts.name} onPointerDown={hold}>
       {rows.map((row) => (
         <Card
           key={row.id}
@@ -30,10 +32,9 @@ export function CardList({ rows, columns, tick, hold }: CardListProps) {
 }
 
 const Card = memo(function Card({ row, ticked, description, columns, tick }: RowProps) {
-  const element = useKeptFocus<HTMLLIElement>()
   const facts = columns.filter(isOnCard)
   return (
-    <li ref={element} className="list-card" data-ticked={ticked || undefined}>
+    <li className="list-card" data-ticked={ticked || undefined}>
       {tick && (
         <div className="list-tick">
           <RowTick row={row} ticked={ticked} description={description} tick={tick} />

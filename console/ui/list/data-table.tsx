@@ -8,6 +8,7 @@ import { RowLinksProvider } from './row-links.tsx'
 import { ticksOf } from './selection.ts'
 import { SortHeading } from './sort-heading.tsx'
 import { TableRow } from './table-row.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { usePhone } from './use-phone.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 
@@ -29,12 +30,13 @@ function Rows({ columns }: DataTableProps) {
   const { description, address, change, selection, isFetching } = list
   const phone = usePhone()
   const { rows, hold } = useSteadyRows(list.rows)
+  const body = useKeptFocus()
   const tick = description.bulk ? list.tick : undefined
   const { title } = description
   if (phone) return <CardList rows={rows} columns={columns} tick={tick} hold={hold} />
   return (
     <table className="list-table" aria-label={description.texts.name} aria-busy={isFetching}>
-      <thead>
+      <thead ref={stayBelowTools}>
         <tr>
           {tick && (
             <th className="list-tick" scope="col">
@@ -56,7 +58,7 @@ function Rows({ columns }: DataTableProps) {
           )}
         </tr>
       </thead>
-      <tbody onPointerDown={hold}>
+      <tbody ref={body} onPointerDown={hold}>
         {rows.map((row) => (
           <TableRow
             key={row.id}
@@ -90,4 +92,15 @@ function PageTick() {
       onChange={() => tickAll(rows, ticks !== 'all')}
     />
   )
+}
+
+/** Keeps the column headings below the bar of tools, however high it is. Only they follow it: no row is styled anew. */
+function stayBelowTools(headings: HTMLTableSectionElement | null) {
+  const bar = headings?.closest('.list')?.querySelector<HTMLElement>(':scope > .list-tools')
+  if (!headings || !bar || typeof ResizeObserver === 'undefined') return
+  const observer = new ResizeObserver(() => {
+    headings.style.setProperty('--tools', `${bar.offsetHeight}px`)
+  })
+  observer.observe(bar)
+  return () => observer.disconnect()
 }

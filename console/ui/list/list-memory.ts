@@ -27,8 +27,15 @@ export function useListPlace(loaded: boolean) {
   useEffect(() => writePlace(pathname, { search, top: 0 }, back.current), [pathname, search])
   useLayoutEffect(() => {
     if (!loaded || !back.current) return
-    back.current = false
-    window.scrollTo(0, readPlace(pathname)?.top ?? 0)
+    const goTo = (top: number) => {
+      back.current = false
+      window.scrollTo(0, top)
+    }
+    const top = readPlace(pathname)?.top ?? 0
+    if (top > 0) return goTo(top)
+    // With the next frame, before it is drawn: now, the page would be laid out before its rows can be shown.
+    const frame = requestAnimationFrame(() => goTo(0))
+    return () => cancelAnimationFrame(frame)
   }, [loaded, pathname])
   // While the list is taken away it is still as high as it was.
   useLayoutEffect(

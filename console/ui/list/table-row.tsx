@@ -1,5 +1,5 @@
 // One row of a list. It is drawn again only when its record, its tick or the list's shape changes.
-import { memo, useEffect, useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Guarded } from '../permissions/guarded.tsx'
 import type { Column, ListDescription, ListRecord } from './description.ts'
@@ -17,9 +17,8 @@ export interface RowProps {
 export const TableRow = memo(function TableRow(props: RowProps) {
   const { row, ticked, description, columns, tick } = props
   const { title, actions } = description
-  const element = useKeptFocus<HTMLTableRowElement>()
   return (
-    <tr ref={element} data-ticked={ticked || undefined}>
+    <tr data-ticked={ticked || undefined}>
       {tick && (
         <td className="list-tick">
           <RowTick row={row} ticked={ticked} description={description} tick={tick} />
@@ -63,33 +62,4 @@ export function RowTick({ row, ticked, description, tick }: RowTickProps) {
       />
     </label>
   )
-}
-
-/** When what had the focus in a row is gone after a change, such as a button that no longer applies, its link gets it. */
-export function useKeptFocus<Row extends HTMLElement>() {
-  const element = useRef<Row>(null)
-  const inside = useRef(false)
-  useEffect(() => {
-    const row = element.current
-    if (!row) return
-    const enter = () => {
-      inside.current = true
-    }
-    const leave = (event: FocusEvent) => {
-      // What is removed from the page leaves without a destination, and while it is no longer connected.
-      if (event.relatedTarget !== null) inside.current = false
-    }
-    row.addEventListener('focusin', enter)
-    row.addEventListener('focusout', leave)
-    return () => {
-      row.removeEventListener('focusin', enter)
-      row.removeEventListener('focusout', leave)
-    }
-  }, [])
-  useEffect(() => {
-    if (!inside.current || document.activeElement !== document.body) return
-    inside.current = false
-    element.current?.querySelector('a')?.focus({ preventScroll: true })
-  })
-  return element
 }

@@ -1,5 +1,5 @@
 // Search, filters and the table's shape, in reach while the list scrolls.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useCurrentList } from './current-list.ts'
@@ -15,9 +15,8 @@ export function ToolBar() {
   const phone = usePhone()
   const [open, setOpen] = useState(false)
   const inUse = Object.keys(address.filters).length
-  const tools = useHeightForHeadings()
   return (
-    <div className="list-tools" ref={tools}>
+    <div className="list-tools">
       <search className="list-bar" aria-label={description.texts.name}>
         <SearchField />
         {phone && description.filters && (
@@ -49,20 +48,4 @@ export function ToolBar() {
       {isFetching && <div className="list-busy" aria-hidden />}
     </div>
   )
-}
-
-/** Tells the column headings, which stay below the bar, how high it is. */
-function useHeightForHeadings() {
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = bar.current
-    const list = element?.parentElement
-    if (!element || !list || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => {
-      list.style.setProperty('--tools', `${element.offsetHeight}px`)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return bar
 }
