@@ -25,11 +25,11 @@ test('the package holds its words and its sources, and nothing else of the repos
   expect(packed()).toEqual(
     ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json', ...sourceFiles(root)].sort(),
   )
-}, 60_000)
+})
 
 test('the sandbox’s package holds its words, and none of its sources', () => {
   expect(packed('--workspace', 'sandbox')).toEqual(['LICENSE', 'README.md', 'package.json'])
-}, 60_000)
+})
 
 test.runIf(isLong)(
   'both packages, packed, work in an empty folder',

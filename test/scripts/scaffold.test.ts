@@ -61,7 +61,7 @@ describe('a new operation', () => {
     for (const [file, text] of filesOf(copy.root)) {
       expect([file, isKeptIn(before.get(file) ?? '', text)]).toEqual([file, true])
     }
-  }, 60_000)
+  })
 
   it('says what its siblings say, and names the places that are left to do', async () => {
     const copy = copyDescription(['sandbox/services'])
@@ -81,7 +81,7 @@ describe('a new operation', () => {
       expect(text).toMatch(/reviews|listReviews|Review:/)
     }
     expect(first).toContain('write the handler in place of the error')
-  }, 60_000)
+  })
 
   it.each([
     [

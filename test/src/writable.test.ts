@@ -30,7 +30,7 @@ it('every entity that is both answered and sent can be written as it was read', 
     ].join('\n'),
   )
   expect(typechecker(root, [join(folder, 'entities.ts')])()).toEqual([])
-}, 60_000)
+})
 
 it('a product and a member stay what they are when they are written back', async () => {
   const sandbox = await createSandbox({ data: 'memory', products: 3 })
