@@ -21,7 +21,9 @@ describe('setting one property of many products', () => {
   it('succeeds or fails product by product', async () => {
     const bowl = await named('Serving Bowl')
     const scarf = await named('Lambswool Scarf')
-    const { results, bulkActionMetadata } = await set([bowl.id, 'nobody', scarf.id], { price: 9.5 })
+    const { results, bulkActionMetadata } = await set([bowl.id, 'unknown', scarf.id], {
+      price: 9.5,
+    })
     expect(bulkActionMetadata).toEqual({
       totalSuccesses: 1,
       totalFailures: 2,
@@ -29,7 +31,7 @@ describe('setting one property of many products', () => {
     })
     expect(results.map(({ itemMetadata }) => itemMetadata)).toMatchObject([
       { id: bowl.id, originalIndex: 0, success: true },
-      { id: 'nobody', originalIndex: 1, success: false, error: { code: 'NOT_FOUND' } },
+      { id: 'unknown', originalIndex: 1, success: false, error: { code: 'NOT_FOUND' } },
       // Ten off is more than the new price.
       { id: scarf.id, originalIndex: 2, success: false, error: { code: 'INVALID_ARGUMENT' } },
     ])

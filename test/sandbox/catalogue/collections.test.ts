@@ -116,9 +116,9 @@ describe('writing collections', () => {
 
   it('adds no product when one of them is unknown', async () => {
     const id = idOf(await create({ name: 'Half' }))
-    const body = { productIds: [...(await someProducts(2)), 'nobody'] }
+    const body = { productIds: [...(await someProducts(2)), 'unknown'] }
     const refused = await shop.refuse('products.addProductsToCollection', { path: { id }, body })
-    expect(refused).toMatchObject({ status: 404, data: { productId: 'nobody' } })
+    expect(refused).toMatchObject({ status: 404, data: { productId: 'unknown' } })
     expect((await get(id)).numberOfProducts).toBe(0)
   })
 

@@ -233,7 +233,7 @@ describe.each(engines)('on the %s engine', (engine) => {
     })
 
     it('finds nothing under an id that is not there', async () => {
-      const parts = { path: { id: 'nobody' }, body: { product: { name: 'X' } } }
+      const parts = { path: { id: 'unknown' }, body: { product: { name: 'X' } } }
       expect(await shop.refuse('products.updateProduct', parts)).toMatchObject({
         status: 404,
         code: 'NOT_FOUND',

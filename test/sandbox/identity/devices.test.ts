@@ -182,8 +182,8 @@ describe('the code that a person types', () => {
     })
     expect(await refusal(app.tokens.deviceVerify({ userCode }))).toBe('PERMISSION_DENIED')
     expect(await refusal(approve(userCode, client()))).toBe('PERMISSION_DENIED')
-    const nobody = await fetch(`${url}/oauth2/device/verify?userCode=${userCode}`)
-    expect(nobody.status).toBe(401)
+    const withoutToken = await fetch(`${url}/oauth2/device/verify?userCode=${userCode}`)
+    expect(withoutToken.status).toBe(401)
   })
 
   it("is in no log, and the device's own neither", async () => {

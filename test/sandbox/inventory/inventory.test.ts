@@ -135,7 +135,7 @@ describe.each(engines)('on the %s engine', (engine) => {
         })
       const variants = [{ variantId: product.first, quantity: -1 }]
       expect(broken(await refuse({ variants }))).toEqual(['inventoryItem.variants[0].quantity MIN'])
-      expect(await refuse({ variants: [{ variantId: 'nobody', quantity: 1 }] })).toMatchObject({
+      expect(await refuse({ variants: [{ variantId: 'unknown', quantity: 1 }] })).toMatchObject({
         status: 404,
       })
       expect(await quantities(product)).toEqual([1, 1])
