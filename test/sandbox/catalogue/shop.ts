@@ -70,17 +70,15 @@ export async function openShop(
       encodeURIComponent(path[name] ?? ''),
     )
     const address = `${origin}${filled}${query ? `?${new URLSearchParams(query)}` : ''}`
-    return sandbox.fetch(
-      new Request(address, {
-        method,
-        headers: {
-          authorization: token ?? sandbox.site.apiKey,
-          'content-type': 'application/json',
-          ...headers,
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      }),
-    )
+    return sandbox.fetch(address, {
+      method,
+      headers: {
+        authorization: token ?? sandbox.site.apiKey,
+        'content-type': 'application/json',
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
   }
   /** A server that has no connection left asks its callers to come again, and has done nothing. */
   const patient: Shop['answer'] = async (id, parts = {}) => {
@@ -92,15 +90,15 @@ export async function openShop(
   }
   return {
     fetch: sandbox.fetch,
-    async call(id, parts = {}) {
-      const response = await send(id, parts)
+    async call(id, parts) {
+      const response = await patient(id, parts)
       const answer = await response.json()
       expect([response.status, answer]).toEqual([200, answer])
       expectDescribed(id, answer)
       return answer
     },
-    async refuse(id, parts = {}) {
-      const response = await send(id, parts)
+    async refuse(id, parts) {
+      const response = await patient(id, parts)
       const { details }: ErrorEnvelope = await response.json()
       expect(response.status).toBeGreaterThanOrEqual(400)
       const application = 'applicationError' in details ? details.applicationError : undefined
