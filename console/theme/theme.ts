@@ -8,7 +8,8 @@ const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sa
 const popupEdge = { border: '1px solid var(--mui-palette-divider)' }
 
 /** On a phone a finger finds every control. */
-const touchTarget = { '@media (max-width: 599.95px)': { minHeight: 44, minWidth: 44 } }
+const phone = '@media (max-width: 599.95px)'
+const touchTarget = { [phone]: { minHeight: 44, minWidth: 44 } }
 
 /** Menus and hints open inside of the screen's main landmark, or of the dialog that lies over it. */
 function popupPlace(): HTMLElement {
@@ -49,7 +50,7 @@ const options: ThemeOptions = {
       styleOverrides: {
         paper: {
           ...popupEdge,
-          '@media (max-width: 599.95px)': {
+          [phone]: {
             margin: 12,
             width: 'calc(100% - 24px)',
             maxHeight: 'calc(100% - 24px)',
@@ -69,6 +70,18 @@ const options: ThemeOptions = {
     },
     MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+    // Smaller letters would make a phone zoom in on the field.
+    MuiOutlinedInput: {
+      styleOverrides: { root: { [phone]: { minHeight: 44, fontSize: '1rem' } } },
+    },
+    MuiInputLabel: {
+      styleOverrides: {
+        sizeSmall: {
+          [phone]: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 11px)' } },
+        },
+      },
+    },
+    MuiFormControlLabel: { styleOverrides: { root: { [phone]: { minHeight: 44 } } } },
     // What explains a field that is out of use has to be read all the same.
     MuiFormHelperText: {
       styleOverrides: {

@@ -147,14 +147,16 @@ const chip = {
 } as const
 
 const swatch = {
-  width: 20,
-  height: 20,
+  // A finger needs more room than the colour takes.
+  width: { xs: 44, sm: 20 },
+  height: { xs: 44, sm: 20 },
+  marginInlineStart: { xs: '-10px', sm: 0 },
   p: 0,
   border: 0,
   borderRadius: '50%',
   overflow: 'hidden',
   cursor: 'pointer',
   bgcolor: 'transparent',
-  '&::-webkit-color-swatch-wrapper': { p: 0 },
+  '&::-webkit-color-swatch-wrapper': { p: { xs: '12px', sm: 0 } },
   '&::-webkit-color-swatch': { borderRadius: '50%', border: '1px solid rgba(128,128,128,.6)' },
 } as const

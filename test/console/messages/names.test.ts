@@ -1,0 +1,49 @@
+// Names that others rely on: the words by which a person, a screen reader or a script finds the console's controls.
+import { describe, expect, it } from 'vitest'
+import { texts } from '../../../console/messages/en/index.ts'
+
+const { errors, forms, gallery, home, inventory, lists, members, obstacles, prices, shell } = texts
+const { productList, products, variants } = texts
+
+describe('the console’s controls keep their names', () => {
+  it.each<[kind: string, name: string, text: string]>([
+    ['button', 'Undo', lists.jobs.undo],
+    ['button', 'Add option', variants.addOption],
+    ['button', 'Add a picture', gallery.add],
+    ['button', 'Change prices', productList.changePrices],
+    ['dialog', 'Change prices', prices.title],
+    ['button', 'Approve', members.approve],
+    ['button', 'Block', members.block],
+    ['field', 'Price', products.fields.price],
+    ['column', 'Price', variants.columns.price],
+    ['field', 'Option name', variants.optionName],
+    ['field', 'Choices', variants.choices],
+    ['field', 'Picture address', gallery.address],
+    ['field', 'Units', inventory.units],
+    ['choice', 'Per cent', prices.percent],
+    ['filter', 'Status', members.columns.status],
+    ['choice', 'Waiting for approval', members.states.waiting],
+    ['filter', 'Collection', productList.collection],
+  ])('%s “%s”', (_kind, name, text) => {
+    expect(text).toBe(name)
+  })
+
+  it('begin with what they do, before what they do it to', () => {
+    expect(forms.save).toMatch(/^Save/)
+    expect(inventory.receive.save(40)).toMatch(/^Save /)
+    expect(inventory.receive.saveNone).toMatch(/^Save /)
+    expect(inventory.preorder.save).toMatch(/^Save /)
+    expect(inventory.add('Mug')).toMatch(/^Add .*Mug$/)
+    expect(inventory.unitsFor('Mug')).toMatch(/^Units .*Mug$/)
+  })
+
+  it('and what is said has its phrases', () => {
+    expect(obstacles.because(1)).toContain('cannot be bought')
+    expect(home.unbuyable(2)).toContain('cannot be bought')
+    expect(shell.offline).toContain('offline')
+    expect(errors.offline).toContain('offline')
+    expect(forms.conflict.title).toMatch(/changed by .* since/i)
+    expect(inventory.race.title).toMatch(/changed by .* since/i)
+    expect(inventory.raced('Mug', '3', '5')).toMatch(/changed by .* since/)
+  })
+})
