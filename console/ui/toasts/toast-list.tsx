@@ -1,6 +1,6 @@
 // The toasts themselves.
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify'
 import { useLanguage, useTexts } from '../../messages/language-context.tsx'
 import { CloseToast } from './close-toast.ts'
@@ -31,7 +31,7 @@ export function ToastList() {
   const translate = useTranslate()
   const { notifications: label } = useTexts('shell')
   const { direction } = useLanguage().language
-  const shown = useRef(new Map<string, Id>())
+  const shown = useRef(new Map<ReactNode, Id>())
   const taken = useRef(new WeakSet<NotificationPayload>())
 
   // ra-core's own takeNotification sets the queue that it saw when it was rendered, and so loses what was said since.
@@ -41,22 +41,17 @@ export function ToastList() {
         typeof message === 'string'
           ? translate(message, { _: message, ...notificationOptions?.messageArgs })
           : message
-      const options = {
+      const said = typeof text === 'string' ? `${type}: ${text}` : text
+      const same = shown.current.get(said)
+      if (same !== undefined) return toast.update(same, { delay: undefined })
+      const id: Id = toast(<CloseToast value={() => toast.dismiss(id)}>{text}</CloseToast>, {
         type,
         // The second line is small: the id of a request.
         className: 'toast-lines',
         role: type === 'error' ? 'alert' : 'status',
-      }
-      const said = typeof text === 'string' ? `${type}: ${text}` : undefined
-      const same = said === undefined ? undefined : shown.current.get(said)
-      if (same !== undefined) return toast.update(same, { delay: undefined })
-      const id: Id = toast(<CloseToast value={() => toast.dismiss(id)}>{text}</CloseToast>, {
-        ...options,
-        onClose() {
-          if (said !== undefined) shown.current.delete(said)
-        },
+        onClose: () => shown.current.delete(said),
       })
-      if (said !== undefined) shown.current.set(said, id)
+      shown.current.set(said, id)
     }
     const fresh = notifications.filter((notification) => !taken.current.has(notification))
     if (fresh.length === 0) return
