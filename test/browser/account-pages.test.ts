@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { createClient, platforms } from '../../src/index.ts'
 import { windowsUnderTest } from './support/browser.ts'
-import { violations } from './support/looks.ts'
+import { phone, violations } from './support/looks.ts'
 import { keepPicture } from './support/pictures.ts'
 
 let sandbox: Sandbox
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   it('a person registers, types the code, forgets the password and sets a new one', async () => {
-    const window = await open({ colorScheme, viewport: { width: 390, height: 844 } })
+    const window = await open({ colorScheme, viewport: phone })
     const page = await window.newPage()
     const email = `${colorScheme}@example.com`
     const client = createClient({
