@@ -77,7 +77,10 @@ const options: ThemeOptions = {
     MuiInputLabel: {
       styleOverrides: {
         sizeSmall: {
-          [phone]: { '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 11px)' } },
+          [phone]: {
+            fontSize: '1rem',
+            '&:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 10px)' },
+          },
         },
       },
     },
