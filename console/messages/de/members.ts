@@ -124,6 +124,6 @@ export const members: Texts['members'] = {
   hasJoined: (name) => `${name} ist der Community beigetreten`,
   hasLeft: (name) => `${name} hat die Community verlassen`,
   mayPost: (name) => `${name} darf wieder schreiben`,
-  undoBlocks: 'Rückgängig sperrt: Es führt kein Weg zurück.',
-  undoApproves: 'Rückgängig gibt frei: Es führt kein Weg zurück.',
+  undoBlocks: 'Rückgängig sperrt: kein Zurück.',
+  undoApproves: 'Rückgängig gibt frei: kein Zurück.',
 }
