@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { isLong } from '../../setup/long.ts'
+import { misfits } from './fit.ts'
 
 declare global {
   var axe: typeof import('axe-core')
@@ -82,6 +83,10 @@ export async function findingsIn(
     const where = last === undefined ? undefined : part
     const said = await violations(page, { coloursOnly, ...(where && { part: where }) })
     found.push(...said.map((violation) => `${screen}, ${look.name}: ${violation}`))
+    if (look.viewport === phone && last?.viewport !== phone) {
+      const fits = await misfits((part ?? page.locator('body')).first())
+      found.push(...fits.map((misfit) => `${screen}, ${look.name}: ${misfit}`))
+    }
     last = look
   }
   await show(page, looks[0])
