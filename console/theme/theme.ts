@@ -61,6 +61,7 @@ const options: ThemeOptions = {
     // The container's own scrolling must not be locked: the toolbar of a list would lose its place.
     MuiPopover: { defaultProps: { container: popupPlace, disableScrollLock: true } },
     MuiPopper: { defaultProps: { container: popupPlace, popperOptions: { strategy: 'fixed' } } },
+    MuiMenuItem: { styleOverrides: { root: touchTarget } },
     MuiMenu: { styleOverrides: { paper: popupEdge } },
     MuiAutocomplete: { styleOverrides: { paper: popupEdge } },
     MuiDialogTitle: {

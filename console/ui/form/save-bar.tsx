@@ -104,7 +104,7 @@ function Problems() {
                     underline="always"
                     color="error"
                     onClick={() => focus(path)}
-                    sx={{ verticalAlign: 'baseline', fontWeight: 600 }}
+                    sx={faultLink}
                   >
                     {labelOf(path)}
                   </Link>{' '}
@@ -144,6 +144,15 @@ function useSaveShortcut() {
   }, [])
   return bar
 }
+
+/** As high as its line where a mouse points at it, and as a finger on a phone. */
+const faultLink = {
+  verticalAlign: 'baseline',
+  minWidth: { xs: 44, sm: 0 },
+  minHeight: { xs: 44, sm: 0 },
+  textAlign: 'start',
+  fontWeight: 600,
+} as const
 
 const barStyle = {
   position: 'sticky',

@@ -1,18 +1,18 @@
-// Whether a part of a page fits a phone: nothing of it is cut off or beside the screen, and a finger finds every control.
+// Whether a part of a page fits a phone: nothing of it is cut off or off the screen, and a finger finds every control.
 import type { Locator } from 'playwright-core'
 
-/** What of a part is cut off, lies off the screen or is too small for a finger, in words. */
+/** What of a part is cut off, lies off the screen or is too small for a finger, in words. The page may be scrolled. */
 export async function misfits(part: Locator): Promise<string[]> {
   return part.evaluate(findMisfits)
 }
 
-/** Runs in the page, which scrolls. */
+/** Runs in the page. */
 function findMisfits(part: Element): string[] {
-  /** How wide and high a control is at least for a finger, in CSS pixels. */
+  /** How wide and how high a control is at least, in CSS pixels. */
   const finger = 44
   const rounding = 1
   const controls =
-    'a[href], button, input, select, textarea, summary, [role^=menuitem], [role=option], [role=tab], [role=combobox]'
+    'a[href], button, input, select, textarea, [role^=menuitem], [role=option], [role=tab], [role=combobox]'
 
   const nameOf = (element: Element) => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
@@ -20,44 +20,55 @@ function findMisfits(part: Element): string[] {
     return `${element.tagName.toLowerCase()} '${text.trim().slice(0, 40)}'`
   }
 
-  /** Only for screen readers, or waiting for the focus. */
-  const isUnseen = (element: Element) => {
-    for (let around: Element | null = element; around; around = around.parentElement) {
-      if (around.matches('.shell-skip') || getComputedStyle(around).clipPath === 'inset(50%)') return true
-    }
-    return false
-  }
+  const aroundOf = (element: Element): Element[] =>
+    element.parentElement ? [element.parentElement, ...aroundOf(element.parentElement)] : []
 
-  /** What cuts a place of the page off, or where off the screen it lies. */
-  const troubleWith = (element: Element): string | undefined => {
+  /** Only for screen readers, or on the screen only while it has the focus. */
+  const isUnseen = (element: Element) =>
+    [element, ...aroundOf(element)].some(
+      (one) => one.matches('.shell-skip') || getComputedStyle(one).clipPath === 'inset(50%)',
+    )
+
+  /** What cuts an element off, or where off the screen it lies. What scrolls cuts nothing off. */
+  const placeTrouble = (element: Element): string | undefined => {
     let { left, right, top, bottom } = element.getBoundingClientRect()
     let isFixed = getComputedStyle(element).position === 'fixed'
-    for (let around = element.parentElement; around && !isFixed; around = around.parentElement) {
+    for (const around of aroundOf(element)) {
+      if (isFixed || around.matches('html, body')) break
       const { overflowX, overflowY, textOverflow, position } = getComputedStyle(around)
-      isFixed = position === 'fixed'
-      if (around.matches('html, body')) continue
       const box = around.getBoundingClientRect()
-      const cutAcross = left < box.left - rounding || right > box.right + rounding
-      const cutAlong = top < box.top - rounding || bottom > box.bottom + rounding
-      const shortened = textOverflow === 'ellipsis'
-      if (/hidden|clip/.test(overflowX) && cutAcross && !shortened) return `cut off by ${nameOf(around)}`
-      if (/hidden|clip/.test(overflowY) && cutAlong) return `cut off by ${nameOf(around)}`
-      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
-      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+      const across = left < box.left - rounding || right > box.right + rounding
+      const along = top < box.top - rounding || bottom > box.bottom + rounding
+      const cuts =
+        (/hidden|clip/.test(overflowX) && across && textOverflow !== 'ellipsis') ||
+        (/hidden|clip/.test(overflowY) && along)
+      if (cuts) return `cut off by ${nameOf(around)}`
+      if (overflowX !== 'visible') {
+        left = Math.max(left, box.left)
+        right = Math.min(right, box.right)
+      }
+      if (overflowY !== 'visible') {
+        top = Math.max(top, box.top)
+        bottom = Math.min(bottom, box.bottom)
+      }
+      isFixed = position === 'fixed'
     }
     if (left < -rounding || right > innerWidth + rounding) return 'beside the screen'
-    if (isFixed && (top < -rounding || bottom > innerHeight + rounding)) return 'above or below the screen'
-    return undefined
+    const offScreen = top < -rounding || bottom > innerHeight + rounding
+    return isFixed && offScreen ? 'above or below the screen' : undefined
   }
 
-  /** How many pixels in a line through the middle of a control meet it. */
-  const met = (control: Element, [dx, dy]: readonly [number, number]) => {
+  /** How many pixels of a line through the middle of a control are pressed for it. */
+  const pressable = (control: Element, dx: number, dy: number) => {
     const { left, top, width, height } = control.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
+    // Its labels press it, and so does the frame that MUI draws around a field.
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
+    const frame = control.closest('.MuiInputBase-root')
     const isMet = (far: number) => {
-      const there = document.elementFromPoint(x + dx * far, y + dy * far)
-      return [control, ...labels].some((one) => one.contains(there))
+      const x = left + width / 2 + dx * far
+      const y = top + height / 2 + dy * far
+      const there = document.elementFromPoint(x, y)
+      return [control, frame, ...labels].some((one) => one?.contains(there))
     }
     let [before, behind] = [0, 0]
     while (before < finger && isMet(-before - 0.5)) before += 1
@@ -73,23 +84,25 @@ function findMisfits(part: Element): string[] {
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
     )
     if (!isControl && !hasText && element !== part) continue
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: !isControl })) continue
-    if (isUnseen(element)) continue
-    const trouble = troubleWith(element)
+    if (!element.checkVisibility({ visibilityProperty: true }) || isUnseen(element)) continue
+    // What MUI draws in place of a control lies over it; of the control itself only the press matters.
+    const trouble = element.checkVisibility({ opacityProperty: true }) && placeTrouble(element)
     if (trouble) found.push(`${nameOf(element)} is ${trouble}`)
     // A link in a sentence is as high as its line.
     if (!isControl || getComputedStyle(element).display === 'inline') continue
     const { width, height, top, bottom, left, right } = element.getBoundingClientRect()
-    const alike = [element, element.parentElement, element.parentElement?.parentElement]
-      .map((one) => `${one?.tagName}.${one?.getAttribute('class')}`)
-      .join('<')
-    const kind = `${alike} ${Math.round(width)}×${Math.round(height)}`
-    if (measured.has(kind)) continue
-    measured.add(kind)
-    const isInside = top > finger && bottom < innerHeight - finger && left >= 0 && right <= innerWidth
-    if (!isInside) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const size = [met(element, [1, 0]), met(element, [0, 1])]
-    if (Math.min(...size) < finger) found.push(`${nameOf(element)} is ${size.join(' × ')} px for a finger`)
+    const [parent, above] = aroundOf(element)
+    const classes = [element, parent, above].map((one) => one?.getAttribute('class'))
+    const alike = `${element.tagName} ${classes.join('<')} ${Math.round(width)}×${Math.round(height)}`
+    if (measured.has(alike)) continue
+    measured.add(alike)
+    const isInside =
+      top > finger && bottom < innerHeight - finger && left >= 0 && right <= innerWidth
+    if (!isInside)
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const size = [pressable(element, 1, 0), pressable(element, 0, 1)]
+    if (Math.min(...size) < finger - rounding)
+      found.push(`${nameOf(element)} is ${size.join(' × ')} px for a finger`)
   }
   return found
 }

@@ -1,5 +1,5 @@
-// A page in its four looks, light and dark, wide and narrow: nothing overflows, and the accessibility checker has
-// nothing to say.
+// A page in its four looks, light and dark, wide and narrow: nothing overflows, the accessibility checker has nothing to
+// say, and on a phone nothing is cut off or too small for a finger.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
@@ -73,6 +73,9 @@ export async function findingsIn(
   for (const look of wanted) {
     await show(page, look)
     if (part && reopen && !(await part.isVisible())) await reopen()
+    // What opened beside a control follows it, and a page of another width has the control elsewhere.
+    if (part)
+      await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
     await part?.waitFor()
     await settled(page)
     await seen.picture(`${screen}-${look.name}`)
@@ -83,9 +86,9 @@ export async function findingsIn(
     const where = last === undefined ? undefined : part
     const said = await violations(page, { coloursOnly, ...(where && { part: where }) })
     found.push(...said.map((violation) => `${screen}, ${look.name}: ${violation}`))
-    if (look.viewport === phone && last?.viewport !== phone) {
-      const fits = await misfits((part ?? page.locator('body')).first())
-      found.push(...fits.map((misfit) => `${screen}, ${look.name}: ${misfit}`))
+    if (look.viewport === phone && !coloursOnly) {
+      const said = await misfits((part ?? page.locator('body')).first())
+      found.push(...said.map((misfit) => `${screen}, ${look.name}: ${misfit}`))
     }
     last = look
   }
