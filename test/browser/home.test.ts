@@ -1,8 +1,10 @@
 // Home says what needs doing and how the store is; each figure leads to the records behind it. And the console from
 // right to left.
 import { describe, expect, it } from 'vitest'
+import { isLong } from '../setup/long.ts'
 import { storeUnderTest } from './store.ts'
-import { desktop, phone } from './support/looks.ts'
+import { stopsWithoutMark } from './support/focus.ts'
+import { desktop, findingsIn, phone } from './support/looks.ts'
 
 const shop = storeUnderTest()
 
@@ -74,4 +76,37 @@ describe('from right to left', () => {
       await page.setViewportSize(desktop)
     }
   })
+
+  it
+    .runIf(isLong)
+    .each([
+      ...['', 'products?size=25', 'collections', 'inventory?size=25', 'members?size=25'],
+      ...['products/create', 'collections/create', 'members/create'],
+    ])('“%s” fits a phone, and shows where the focus is', async (address) => {
+    await shop.open(address)
+    await shop.page.locator('main :is(section, form, table)').first().waitFor()
+    expect(await faults()).toEqual([])
+  })
+
+  it
+    .runIf(isLong)
+    .each([
+      ...['products?q=alpine contours', 'collections', 'inventory?q=alpine contours'],
+      'members?status=APPROVED',
+    ])('so does the page of the first record of “%s”', async (list) => {
+    await shop.openRecord(list)
+    expect(await faults()).toEqual([])
+  })
+
+  /** What is wrong with a screen, in every look and for a person who works with the keys. */
+  async function faults(): Promise<string[]> {
+    const { page, window } = shop
+    const found = await findingsIn(window, 'right-to-left')
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      found.push(...(await stopsWithoutMark(page)))
+    }
+    await page.setViewportSize(desktop)
+    return found
+  }
 })

@@ -2,7 +2,8 @@
 // token outlives the session, and no page frames the console.
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { signIn, storeUnderTest } from './store.ts'
+import { isLong } from '../setup/long.ts'
+import { enterCredentials, signIn, storeUnderTest } from './store.ts'
 import { hostileMarkup, payloads } from './support/payloads.ts'
 
 // Each window tells of what it asks elsewhere and of what the policy refuses: `storeUnderTest` fails the test for it.
@@ -161,6 +162,137 @@ describe('a text with structure', () => {
     await page.reload()
     await page.getByRole('alert').filter({ hasText: 'Changes that were not saved' }).waitFor()
     await quiet(page)
+  })
+})
+
+/** What is typed where little is kept: a search, a name for a view, a value for many, an address of a link. */
+describe.runIf(isLong)('a script that is typed', () => {
+  /** Ticks every row there is and presses one of the buttons for many. */
+  const ofMany = async (name: string) => {
+    const { page } = shop
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name }).click()
+    await page.getByRole('dialog').waitFor()
+  }
+
+  it.each(['products', 'collections', 'inventory', 'members'])(
+    'is only looked for in %s',
+    async (list) => {
+      const { page } = shop
+      await shop.open(list)
+      const search = page.getByRole('searchbox')
+      for (const payload of payloads) {
+        await search.fill(payload)
+        await page.waitForURL((url) => url.searchParams.get('q') === payload)
+        await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
+        await quiet(page)
+      }
+    },
+  )
+
+  it('is text in the form of a collection, in what is looked for to fill it, and in both after a reload', async () => {
+    const { page } = shop
+    const { collection } = await shop.store.platform.products.createCollection({
+      collection: { name: 'Mugs' },
+    })
+    await shop.open(`collections/${collection?.id}`)
+    await page.locator('main form input[name="name"]').waitFor()
+    expect(await fillEveryField(page.locator('main'))).toBeGreaterThanOrEqual(3)
+    await page.getByRole('button', { name: 'Add products' }).click()
+    expect(await fillEveryField(page.getByRole('dialog'))).toBe(1)
+    await quiet(page)
+    await page.keyboard.press('Escape')
+    await page.locator('main form input[name="name"]').fill(payloads[0])
+    await page.locator('main form input[name="slug"]').fill('mugs')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Collection saved').waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: payloads[0] }).waitFor()
+    await quiet(page)
+  })
+
+  it('is a name of a view, and a ribbon, brand, cost and weight of many', async () => {
+    const { page } = shop
+    await shop.open('products?visibility=visible')
+    await page.getByRole('rowheader').first().waitFor()
+    await page.getByRole('button', { name: 'Save as view' }).click()
+    for (const payload of payloads)
+      await page.getByRole('dialog').getByRole('textbox').fill(payload)
+    await page.getByRole('dialog').getByRole('textbox').fill(payloads[1])
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: payloads[1] }).first().waitFor()
+    await quiet(page)
+    for (const name of [
+      'Change prices',
+      'Set cost',
+      'Set weight',
+      'Set ribbon',
+      'Add to collection',
+    ]) {
+      await ofMany(name)
+      await fillEveryField(page.getByRole('dialog'))
+      await quiet(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    await ofMany('Set brand')
+    await page.getByRole('dialog').getByRole('textbox').fill(payloads[1])
+    await page.getByRole('dialog').getByRole('button', { name: /^Set/ }).click()
+    const job = page.getByRole('region', { name: 'Changes of many' })
+    await job.getByRole('button', { name: 'Undo' }).waitFor()
+    await job.getByRole('button', { name: 'Details' }).click()
+    await quiet(page)
+    await page.reload()
+    await page.getByRole('button', { name: payloads[1] }).first().waitFor()
+    await quiet(page)
+  })
+
+  it('is an address of a link that leads nowhere but to the web', async () => {
+    const { page } = shop
+    await shop.openRecord('products?size=25')
+    const id = page.url().split('/').at(-1) ?? ''
+    await page.getByRole('button', { name: /^Edit the description/ }).click()
+    const text = page.getByRole('textbox', { name: 'Description', exact: true })
+    for (const payload of [
+      ...payloads,
+      'data:text/html,<script>hacked=1</script>',
+      ' javascript:hacked=1',
+      'java\tscript:hacked=1',
+    ]) {
+      await text.click()
+      await page.keyboard.press('Control+End')
+      await page.getByRole('button', { name: 'Link', exact: true }).click()
+      await page.getByLabel('Address of the link').fill(payload)
+      await page.getByLabel('Address of the link').press('Enter')
+      await quiet(page)
+    }
+    for (const href of await text
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      expect(href).toMatch(/^(https?:\/\/|mailto:|tel:|\/)/)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Product saved').waitFor()
+    const { product } = await shop.store.platform.products.getProduct(id)
+    expect((product?.description ?? '').replace(simple, '')).not.toMatch(/[<>]/)
+  })
+
+  it('is refused as an e-mail and as a password over the page of an ended session', async () => {
+    const { page } = shop
+    await shop.openRecord('products?size=25')
+    await page.evaluate(() => localStorage.removeItem('storefront-console'))
+    await page.getByRole('link', { name: 'Members' }).click()
+    const dialog = page.getByRole('dialog', { name: 'You were signed out' })
+    await dialog.waitFor()
+    expect(await fillEveryField(dialog)).toBe(1)
+    for (const payload of payloads) await dialog.getByLabel('Password').fill(payload)
+    await dialog.getByLabel('E-mail').fill('"><img/src=x/onerror=hacked=1>@store.example')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.getByLabel('E-mail').fill('stranger@store.example')
+    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await dialog.getByRole('alert').first().waitFor()
+    await quiet(page)
+    await enterCredentials(dialog, shop.store.owner)
+    await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor()
   })
 })
 

@@ -76,12 +76,16 @@ function findMisfits(part: Element): string[] {
     return before + behind
   }
 
+  const sizeOf = (control: Element) => [pressable(control, 1, 0), pressable(control, 0, 1)]
+  const isTooSmall = (size: readonly number[]) => Math.min(...size) < finger - rounding
+
   const found: string[] = []
   const measured = new Set<string>()
   for (const element of [part, ...part.querySelectorAll('*')]) {
     const isControl = element.matches(controls) && !element.matches(':disabled, [aria-hidden=true]')
     const hasText = [...element.childNodes].some(
-      ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      ({ nodeType, textContent }) =>
+        nodeType === Node.TEXT_NODE && /[^\s\u200b]/.test(textContent ?? ''),
     )
     if (!isControl && !hasText && element !== part) continue
     if (!element.checkVisibility({ visibilityProperty: true }) || isUnseen(element)) continue
@@ -90,19 +94,19 @@ function findMisfits(part: Element): string[] {
     if (trouble) found.push(`${nameOf(element)} is ${trouble}`)
     // A link in a sentence is as high as its line.
     if (!isControl || getComputedStyle(element).display === 'inline') continue
-    const { width, height, top, bottom, left, right } = element.getBoundingClientRect()
+    const { width, height } = element.getBoundingClientRect()
     const [parent, above] = aroundOf(element)
     const classes = [element, parent, above].map((one) => one?.getAttribute('class'))
     const alike = `${element.tagName} ${classes.join('<')} ${Math.round(width)}×${Math.round(height)}`
     if (measured.has(alike)) continue
     measured.add(alike)
-    const isInside =
-      top > finger && bottom < innerHeight - finger && left >= 0 && right <= innerWidth
-    if (!isInside)
+    let size = sizeOf(element)
+    if (isTooSmall(size)) {
+      // It may lie under a bar that stays while the page scrolls, or beside what is in sight.
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const size = [pressable(element, 1, 0), pressable(element, 0, 1)]
-    if (Math.min(...size) < finger - rounding)
-      found.push(`${nameOf(element)} is ${size.join(' × ')} px for a finger`)
+      size = sizeOf(element)
+    }
+    if (isTooSmall(size)) found.push(`${nameOf(element)} is ${size.join(' × ')} px for a finger`)
   }
   return found
 }

@@ -87,8 +87,8 @@ export async function findingsIn(
     const said = await violations(page, { coloursOnly, ...(where && { part: where }) })
     found.push(...said.map((violation) => `${screen}, ${look.name}: ${violation}`))
     if (look.viewport === phone && !coloursOnly) {
-      const said = await misfits((part ?? page.locator('body')).first())
-      found.push(...said.map((misfit) => `${screen}, ${look.name}: ${misfit}`))
+      const unfit = await misfits((part ?? page.locator('body')).first())
+      found.push(...unfit.map((misfit) => `${screen}, ${look.name}: ${misfit}`))
     }
     last = look
   }

@@ -1,0 +1,48 @@
+// Whether a person who works with the keys sees where the focus is.
+import type { Page } from 'playwright-core'
+
+/** The names of the stops of the keyboard that look the same with the focus and without it. */
+export async function stopsWithoutMark(page: Page): Promise<string[]> {
+  // From a key on, the browser marks what scripts focus, too.
+  await page.keyboard.press('Tab')
+  return page.evaluate(async () => {
+    const marks = [
+      ...['outlineStyle', 'outlineWidth', 'outlineColor', 'outlineOffset'],
+      ...['boxShadow', 'borderTopColor', 'borderTopWidth', 'borderBottomColor'],
+      ...['backgroundColor', 'color', 'textDecorationLine', 'opacity'],
+    ] as const
+    const looksOf = (element: Element) =>
+      [undefined, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo)
+        return marks.map((mark) => Reflect.get(style, mark)).join(' ')
+      })
+    /** What a stop and everything that may be drawn for it look like. */
+    const drawn = (stop: Element) => {
+      const around = [stop, stop.parentElement, stop.parentElement?.parentElement]
+      const frame = stop.closest('label, .MuiInputBase-root')
+      const all = [...around, frame, ...(frame?.querySelectorAll('*') ?? [])]
+      return JSON.stringify(all.map((element) => element && looksOf(element)))
+    }
+    const found: string[] = []
+    const seen = new Set<string>()
+    const stops =
+      'a[href], button, input, select, textarea, [tabindex="0"], [contenteditable="true"]'
+    for (const stop of document.querySelectorAll<HTMLElement>(stops)) {
+      if (stop.matches(':disabled') || stop.tabIndex < 0 || !stop.checkVisibility()) continue
+      const classes = [stop, stop.parentElement].map((one) => one?.getAttribute('class'))
+      const alike = `${stop.tagName} ${stop.getAttribute('type')} ${classes.join('<')}`
+      if (seen.has(alike)) continue
+      seen.add(alike)
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      const without = drawn(stop)
+      stop.focus({ preventScroll: true })
+      if (document.activeElement !== stop) continue
+      // MUI marks its buttons in the render that follows.
+      await new Promise(requestAnimationFrame)
+      const same = drawn(stop) === without
+      const name = stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)
+      if (same) found.push(`${stop.tagName.toLowerCase()} '${name || stop.getAttribute('name')}'`)
+    }
+    return found
+  })
+}
