@@ -199,6 +199,7 @@ describe.runIf(isLong)('a script that is typed', () => {
     await page.locator('main form input[name="name"]').waitFor()
     expect(await fillEveryField(page.locator('main'))).toBeGreaterThanOrEqual(3)
     await page.getByRole('button', { name: 'Add products' }).click()
+    await page.getByRole('dialog').getByLabel('Search name or SKU').waitFor()
     expect(await fillEveryField(page.getByRole('dialog'))).toBe(1)
     await quiet(page)
     await page.keyboard.press('Escape')
