@@ -11,6 +11,8 @@ import { watchTroubles } from './troubles.ts'
 
 const flags = [
   '--no-sandbox',
+  // Draws the page alone: no tabs, no address bar.
+  '--kiosk',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

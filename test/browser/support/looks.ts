@@ -32,8 +32,11 @@ const looks = [
 
 type Look = (typeof looks)[number]
 
-/** Each colour and each width once: what is looked at of a part in a normal run; a long one looks at all four. */
+/** Each colour and each width once: how a page is looked at in a normal run; a long one looks at all four. */
 const across: readonly string[] = ['desktop-light', 'phone-dark']
+
+/** How many parts were looked at. */
+let parts = 0
 
 interface Seen {
   page: Page
@@ -45,9 +48,9 @@ interface LookOptions {
    * What lies over a page that is looked at by itself elsewhere. The whole document is looked at with it once; in the
    * other looks only this part is.
    */
-  part?: Locator
+  part?: Locator | undefined
   /** The only width at which it can be open. */
-  only?: Width
+  only?: Width | undefined
   /** Opens the part again where a change of the width closed it. */
   reopen?(): Promise<void>
 }
@@ -66,11 +69,7 @@ export async function findingsIn(
   const { page } = seen
   const found: string[] = []
   let last: Look | undefined
-  const wanted = looks.filter(({ name, viewport }) => {
-    if (only !== undefined) return viewport === only
-    return part === undefined || isLong || across.includes(name)
-  })
-  for (const look of wanted) {
+  for (const look of looksFor({ part, only })) {
     await show(page, look)
     if (part && reopen && !(await part.isVisible())) await reopen()
     // What opened beside a control follows it, and a page of another width has the control elsewhere.
@@ -94,6 +93,16 @@ export async function findingsIn(
   }
   await show(page, looks[0])
   return found
+}
+
+/** In a normal run a part is looked at once, in another look than the part before it. */
+function looksFor({ part, only }: Pick<LookOptions, 'part' | 'only'>): readonly Look[] {
+  const possible = looks.filter(({ name, viewport }) =>
+    only === undefined ? isLong || across.includes(name) : viewport === only,
+  )
+  if (isLong || part === undefined) return possible
+  parts += 1
+  return possible.filter((_, index) => index === parts % possible.length)
 }
 
 /** Turns the open page to a look; returns when nothing of the look before is left. */
