@@ -24,9 +24,13 @@ export interface Command {
   readonly ended: Promise<number | string | null>
 }
 
+/** Optimising the engine's code takes longer than the few seconds that these processes live. */
+const briefly = '--liftoff-only'
+
 /** Runs the command with arguments. The process is Node itself, so that a signal hits it. */
 export function runSandbox(...args: string[]): Command {
-  return follow(spawn(process.execPath, ['sandbox/process/start.js', ...args], { cwd: root }))
+  const line = [briefly, 'sandbox/process/start.js', ...args]
+  return follow(spawn(process.execPath, line, { cwd: root }))
 }
 
 /** Runs the documented `npm run` line, in a process group of its own as a terminal would. */
