@@ -34,32 +34,41 @@ const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 export function movableClock(real: Clock): MovableClock {
   let offset = 0
   let stoppedAt: number | undefined
-  const time = () => stoppedAt ?? real.now().getTime() + offset
-  const moveTo = (moment: number) => {
+  /** Read once for each question: real time goes on between two readings. */
+  const realTime = () => real.now().getTime()
+  const time = (now = realTime()) => stoppedAt ?? now + offset
+  const moveTo = (moment: number, now = realTime()) => {
     if (!isClockTime(moment))
       throw new RangeError('A clock shows moments of the years 1970 to 9999')
-    if (stoppedAt === undefined) offset = moment - real.now().getTime()
+    if (stoppedAt === undefined) offset = moment - now
     else stoppedAt = moment
   }
   const run = () => {
     if (stoppedAt === undefined) return
-    offset = stoppedAt - real.now().getTime()
+    offset = stoppedAt - realTime()
     stoppedAt = undefined
   }
   return {
     now: () => new Date(time()),
-    state: () => ({
-      now: new Date(time()),
-      frozen: stoppedAt !== undefined,
-      offsetMilliseconds: time() - real.now().getTime(),
-    }),
+    state() {
+      const now = realTime()
+      const shown = time(now)
+      return {
+        now: new Date(shown),
+        frozen: stoppedAt !== undefined,
+        offsetMilliseconds: shown - now,
+      }
+    },
     freeze: (at) => {
       if (at !== undefined) moveTo(at.getTime())
       stoppedAt = time()
     },
     run,
     moveTo: (moment) => moveTo(moment.getTime()),
-    advance: (milliseconds) => moveTo(time() + milliseconds),
+    advance(milliseconds) {
+      const now = realTime()
+      moveTo(time(now) + milliseconds, now)
+    },
     reset: () => {
       stoppedAt = undefined
       offset = 0

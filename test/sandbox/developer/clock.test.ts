@@ -30,6 +30,19 @@ const cartStatus = async (authorization: string) =>
   (await send('GET', '/v1/carts/current', { headers: { authorization } })).status
 
 describe('a clock', () => {
+  it('is ahead by what it was moved, though real time goes on meanwhile', () => {
+    const real = fixedClock(new Date('2026-01-01T00:00:00Z'))
+    const passing = {
+      now() {
+        real.advance(1)
+        return real.now()
+      },
+    }
+    const clock = movableClock(passing)
+    clock.advance(60_000)
+    expect(clock.state().offsetMilliseconds).toBe(60_000)
+  })
+
   it('runs with real time, is stopped, is moved, and comes back', () => {
     const real = fixedClock(new Date('2026-01-01T00:00:00Z'))
     const clock = movableClock(real)
