@@ -1,6 +1,6 @@
 /** Watching survives every broken save, and updates the output once the description is valid again. */
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { addNoteOperation, copyDescription } from './support/copy.ts'
@@ -23,6 +23,12 @@ const breaks: readonly (readonly [string, (text: string) => string, string])[] =
     'Urgency consists of itself',
   ],
 ]
+
+/** Saves as many editors do: another file is put in the place of this one. */
+function replace(path: string, text: string): void {
+  writeFileSync(`${path}.saved`, text)
+  renameSync(`${path}.saved`, path)
+}
 
 test('a watch survives every half-saved description and recovers', async () => {
   const copy = copyDescription()
@@ -50,7 +56,7 @@ test('a watch survives every half-saved description and recovers', async () => {
     await says('Nothing was written.')
     expect(printed).not.toMatch(/^\s+at /m)
     printed = ''
-    writeFileSync(path, sound)
+    replace(path, sound)
     await says('No change.')
   }
 
