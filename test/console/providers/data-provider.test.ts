@@ -1,7 +1,7 @@
 import type { DataProvider } from 'ra-core'
 import { HttpError } from 'ra-core'
 import { type Fetch, platforms } from 'storefront-client'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createDataProvider } from '../../../console/providers/data-provider.ts'
 import { resources } from '../../../console/resources/index.ts'
 import { clientOf } from '../support/fake-platform.ts'
@@ -64,6 +64,9 @@ describe('the data provider', () => {
     ['that knows keys', platforms.sandbox('http://store.example'), 'made-by-one-form-0001'],
     ['that knows none', platforms.wix, null],
   ])('names what a form creates on a platform %s', async (_, platform, sent) => {
+    // Node knows no network: a change waits for a browser that is online.
+    vi.stubGlobal('navigator', { onLine: true })
+    onTestFinished(() => void vi.unstubAllGlobals())
     const keys: (string | null)[] = []
     const client = clientOf(async (_url, init) => {
       keys.push(new Headers(init.headers).get('idempotency-key'))
