@@ -9,7 +9,7 @@ import { racingShop } from '../model/racing.ts'
 const units = 37
 const buyers = 100
 /** A round costs a hundred calls. */
-const rounds = isLong ? 200 : 10
+const rounds = isLong ? 200 : 5
 const races = isLong ? 20 : 1
 
 describe.each(engines)('on the %s engine', (engine) => {
