@@ -41,6 +41,6 @@ const isAt = (origin: string, url: string) => new URL(url).origin === new URL(or
  */
 function isInVain(response: Response): boolean {
   const status = response.status()
-  const isQuery = response.url().endsWith('/query')
+  const isQuery = /\/query(-\w+)?$/.test(response.url())
   return status === 404 || status >= 500 || (status === 400 && isQuery)
 }
