@@ -11,6 +11,7 @@ export const richText: Texts['richText'] = {
   quote: 'اقتباس',
   link: 'رابط',
   linkAddress: 'عنوان الرابط',
+  noAddress: 'هذا ليس عنوانًا على الويب ولا بريدًا إلكترونيًا ولا رقم هاتف.',
   setLink: 'إدراج الرابط',
   cancel: 'إلغاء',
 }

@@ -11,6 +11,7 @@ export const richText: Texts['richText'] = {
   quote: 'Zitat',
   link: 'Link',
   linkAddress: 'Adresse des Links',
+  noAddress: 'Das ist keine Adresse im Web, einer E-Mail oder eines Telefons.',
   setLink: 'Link setzen',
   cancel: 'Abbrechen',
 }

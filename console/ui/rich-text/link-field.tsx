@@ -2,18 +2,21 @@ import { Box, Button, TextField } from '@mui/material'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { linkAddress } from './link-address.ts'
 
 /** Asks for the address of a link; the words that are marked become it. */
 export function LinkField({ editor, close }: { editor: Editor; close(): void }) {
   const texts = useTexts('richText')
   const [address, setAddress] = useState('')
-  const href = /^(https?:\/\/|mailto:|tel:|\/)/i.test(address) ? address : `https://${address}`
+  const [refused, setRefused] = useState(false)
   const finish = () => {
     close()
     editor.commands.focus()
   }
   const apply = () => {
     if (address.trim() === '') return finish()
+    const href = linkAddress(address)
+    if (href === undefined) return setRefused(true)
     const { empty } = editor.state.selection
     const chain = editor.chain().focus()
     if (empty)
@@ -24,11 +27,25 @@ export function LinkField({ editor, close }: { editor: Editor; close(): void }) 
     close()
   }
   return (
-    <Box sx={{ display: 'flex', gap: 1, p: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1,
+        p: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
       <TextField
         label={texts.linkAddress}
         value={address}
-        onChange={(event) => setAddress(event.target.value)}
+        error={refused}
+        helperText={refused && texts.noAddress}
+        onChange={(event) => {
+          setAddress(event.target.value)
+          setRefused(false)
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault()

@@ -1,0 +1,38 @@
+// What may be typed as the address of a link, and where the link then leads.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { linkAddress } from '../../../console/ui/rich-text/link-address.ts'
+import { payloads } from '../../browser/support/payloads.ts'
+
+describe('the address of a link', () => {
+  it.each([
+    ['https://store.example/wool', 'https://store.example/wool'],
+    [' store.example/wool ', 'https://store.example/wool'],
+    ['/wool', '/wool'],
+    ['mailto:shop@store.example', 'mailto:shop@store.example'],
+    ['tel:+4930123456', 'tel:+4930123456'],
+  ])('%j leads to %s', (typed, href) => {
+    expect(linkAddress(typed)).toBe(href)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'java\tscript:hacked=1',
+    'data:text/html,a',
+    'two words',
+    'https://',
+  ])('that leads nowhere is refused: %j', (typed) => {
+    expect(linkAddress(typed)).toBeUndefined()
+  })
+
+  it('is never anything that runs', () => {
+    const typed = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom(...payloads))
+    fc.assert(
+      fc.property(typed, (text) => {
+        const href = linkAddress(text)
+        if (href === undefined) return
+        expect(new URL(href, 'https://store.example').protocol).toMatch(/^(https?|mailto|tel):$/)
+      }),
+    )
+  })
+})
