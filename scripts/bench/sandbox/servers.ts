@@ -46,7 +46,8 @@ export async function stop(
   child: ChildProcess,
   signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
 ): Promise<void> {
-  if (child.exitCode !== null) return
+  // One that a signal has ended has no exit code.
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'close')
   child.kill(signal)
   await ended
