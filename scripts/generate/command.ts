@@ -50,7 +50,7 @@ async function main(): Promise<number> {
   const rebuild = async () => {
     await run()
   }
-  await onSaved([description, resolve(root, config.lint)], rebuild, explainFailure)
+  onSaved([description, resolve(root, config.lint)], rebuild, explainFailure)
   console.log(`Watching ${relative(root, description)}/. Ctrl-C ends.`)
   return code
 }

@@ -1,18 +1,18 @@
 /** Calls back after files were saved, once per burst of saves. */
-import { watch } from 'chokidar'
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 /**
- * Watches files and folders until the process ends; resolves when it sees every save. Node's own watching of a folder
- * and all below it loses a file that an editor puts another in the place of.
+ * Watches files and folders until the process ends.
  *
  * @param callback runs one at a time; saves during a run lead to one more
  * @param explain takes what a run or the watching itself throws: neither ends the watching
  */
-export async function onSaved(
+export function onSaved(
   paths: readonly string[],
   callback: () => Promise<void>,
   explain: (error: unknown) => void,
-): Promise<void> {
+): void {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
   let isDue = false
@@ -23,6 +23,7 @@ export async function onSaved(
     }
     isRunning = true
     try {
+      watchAll()
       await callback()
     } catch (error) {
       explain(error)
@@ -38,8 +39,36 @@ export async function onSaved(
     // Editors save in several steps; one rebuild is enough for all of them.
     timer = setTimeout(run, 30)
   }
-  const watcher = watch([...paths], { ignoreInitial: true })
-    .on('all', schedule)
-    .on('error', explain)
-  await new Promise<void>((seen) => watcher.once('ready', seen))
+  const watchers = new Map<string, FSWatcher>()
+  /** Folders come and go with saves. */
+  const watchAll = () => {
+    const places = new Map(paths.flatMap(placesOf))
+    for (const [folder, watcher] of watchers) {
+      if (places.has(folder)) continue
+      watcher.close()
+      watchers.delete(folder)
+    }
+    for (const [folder, file] of places) {
+      if (watchers.has(folder)) continue
+      const saved = (_event: string, name: string | null) => {
+        if (file === undefined || name === null || name === file) schedule()
+      }
+      watchers.set(folder, watch(folder, saved).on('error', explain))
+    }
+  }
+  watchAll()
+}
+
+/**
+ * The folders in which saves are seen, and the one file that counts there; undefined where all do. Each folder is watched
+ * by itself: Node's watching of all that is below one loses a file that an editor puts another in the place of.
+ */
+function placesOf(path: string): (readonly [folder: string, file: string | undefined])[] {
+  if (!statSync(path).isDirectory()) return [[dirname(path), basename(path)]]
+  const below = readdirSync(path, { recursive: true, withFileTypes: true })
+  const folders = below.filter((entry) => entry.isDirectory())
+  return [path, ...folders.map(({ parentPath, name }) => join(parentPath, name))].map((folder) => [
+    folder,
+    undefined,
+  ])
 }
