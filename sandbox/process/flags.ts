@@ -1,6 +1,5 @@
 /** What the command that starts a sandbox takes. */
-import { parseArgs } from 'node:util'
-import { unreadable } from './usage.ts'
+import { parsed } from './usage.ts'
 
 /** Each with what follows it on the command line, if anything, and what it does. */
 export const flags = {
@@ -39,9 +38,5 @@ export const flags = {
 
 /** The flags as given; what follows them is text still. */
 export function parseFlags(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: flags }).values
-  } catch (error) {
-    throw unreadable(error)
-  }
+  return parsed(args, flags, false).values
 }

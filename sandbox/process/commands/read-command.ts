@@ -1,6 +1,5 @@
 /** Reads the arguments of the commands for a running sandbox, all of which can be told where it is. */
-import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { UsageFailure, unreadable } from '../usage.ts'
+import { type FlagOptions, parsed, UsageFailure } from '../usage.ts'
 import { defaultUrl } from './running.ts'
 
 /** The words of a command line, and where the sandbox is. */
@@ -20,20 +19,6 @@ export function readCommand(args: readonly string[], most: number): CommandLine 
 }
 
 /** The values of a command's own flags and of `--url`; it takes no words. */
-export function readFlags<const Flags extends Options>(args: readonly string[], flags: Flags) {
+export function readFlags<const Flags extends FlagOptions>(args: readonly string[], flags: Flags) {
   return parsed(args, { ...where, ...flags }, false).values
-}
-
-type Options = NonNullable<ParseArgsConfig['options']>
-
-function parsed<const Flags extends Options>(
-  args: readonly string[],
-  options: Flags,
-  allowPositionals: boolean,
-) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals })
-  } catch (error) {
-    throw unreadable(error)
-  }
 }
