@@ -92,7 +92,7 @@ export async function answerDevice(
     .where('expires_date', '>', scope.clock.now())
     .returning('hash')
     .executeTakeFirst()
-  if (answered !== undefined) return true
+  if (answered !== undefined || memberId === null) return answered !== undefined
   const before = await database
     .selectFrom('device_codes')
     .select('hash')
