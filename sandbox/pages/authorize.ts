@@ -11,7 +11,7 @@ import { readSettings } from '../identity/settings.ts'
 import { expiredSignInText, type SubmittedForm, submitForm } from './form-submission.ts'
 import { formTargetsOf, returnToApp } from './return.ts'
 import { addressesOf, screenOf } from './screens.ts'
-import { type FormState, formPage, messagePage } from './sign-in.ts'
+import { type FilledForm, formPage, messagePage } from './sign-in.ts'
 
 /** What the pages need of a request. */
 export interface PageRequest {
@@ -99,12 +99,7 @@ async function readRequest(
   }
 }
 
-function showForm(
-  read: ReadRequest,
-  url: URL,
-  filled: Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> &
-    Partial<Pick<FormState, 'captcha'>> = {},
-): Response {
+function showForm(read: ReadRequest, url: URL, filled: FilledForm = {}): Response {
   return formPage({
     screen: screenOf(url),
     addresses: addressesOf(url),

@@ -5,25 +5,15 @@
  */
 import { decideDevice, isKnownDevice } from '../accounts/devices.ts'
 import type { Platform } from '../context.ts'
-import { readSettings, siteName } from '../identity/settings.ts'
+import { siteName } from '../identity/settings.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import { typedUserCode } from '../rules/user-code.ts'
-import {
-  expiredSignInText,
-  type SubmissionResult,
-  submitForm,
-  submittedForm,
-} from './form-submission.ts'
+import { expiredSignInText, submitForm, submittedForm } from './form-submission.ts'
 import { html, page } from './html.ts'
 import { pagePaths } from './paths.ts'
-import { addressesOf, screenOf } from './screens.ts'
-import { formPage, invalid, messagePage, problemNote } from './sign-in.ts'
-
-/** What a form shows again; nothing at first. */
-type Filled = Partial<Exclude<SubmissionResult, { readonly page: Response }>> & {
-  readonly email?: string
-  readonly nickname?: string
-}
+import { addressesOf } from './screens.ts'
+import { invalid, messagePage, problemNote } from './sign-in.ts'
+import { signInForm } from './sign-in-form.ts'
 
 /** GET: asks for the code, or with one in the address who the person is. */
 export async function devicePage(
@@ -33,7 +23,7 @@ export async function devicePage(
 ): Promise<Response> {
   const typed = url.searchParams.get('userCode')
   if (typed === null) return codePage(platform, '')
-  return (await refusalOf(platform, typed, address)) ?? signInForm(platform, url, {})
+  return (await refusalOf(platform, typed, address)) ?? signInForm(platform, url, [])
 }
 
 /** POST: the person has signed in, or has decided. */
@@ -59,7 +49,7 @@ export async function deviceForm(
       case 'unknown-device':
         return codePage(platform, userCode, unknownText)
       case 'session-over':
-        return signInForm(platform, url, { problem: expiredSignInText })
+        return signInForm(platform, url, [], { problem: expiredSignInText })
     }
   }
   const refusal = await refusalOf(platform, userCode, address)
@@ -68,7 +58,8 @@ export async function deviceForm(
   const submitted = await submitForm(platform, url, form, undefined)
   if ('page' in submitted) return submitted.page
   if ('sessionToken' in submitted) return decisionPage(platform, url, submitted.sessionToken)
-  return signInForm(platform, url, { email: form.email, nickname: form.nickname, ...submitted })
+  const { email, nickname } = form
+  return signInForm(platform, url, [], { email, nickname, ...submitted })
 }
 
 const unknownText =
@@ -102,18 +93,6 @@ ${problemNote(problem)}
 </form>
 </main>`
   return page(`Sign in a device · ${name}`, body, { status: problem === undefined ? 200 : 400 })
-}
-
-async function signInForm(platform: Platform, url: URL, filled: Filled): Promise<Response> {
-  const { captcha } = await readSettings(platform.database, platform.site)
-  return formPage({
-    captcha,
-    screen: screenOf(url),
-    addresses: addressesOf(url),
-    siteName: await siteName(platform.database, platform.site),
-    formTargets: [],
-    ...filled,
-  })
 }
 
 async function decisionPage(platform: Platform, url: URL, sessionToken: string): Promise<Response> {

@@ -4,7 +4,7 @@ import { addressOf } from '../platform/remote-address.ts'
 import { authorizeForm, authorizePage, type PageRequest } from './authorize.ts'
 import { checkoutForm, checkoutPage } from './checkout/index.ts'
 import { deviceForm, devicePage } from './device.ts'
-import { type SubmittedForm, submittedForm } from './form-submission.ts'
+import { submittedForm } from './form-submission.ts'
 import { loginForm, loginPage } from './login.ts'
 import { logoutPage } from './logout.ts'
 import { pagePaths } from './paths.ts'
@@ -24,9 +24,6 @@ export async function servePage(
   const url = new URL(request.url)
   const form = forms[url.pathname]
   if (form !== undefined) return formPage(form, request, url, platform)
-  if (url.pathname === pagePaths.checkout) return checkout(request, url, platform)
-  if (url.pathname === pagePaths.purchase) return purchase(request, url, platform)
-  if (url.pathname === pagePaths.device) return device(request, url, platform)
   if (request.method !== 'GET') return undefined
   if (url.pathname === pagePaths.logout) {
     return isText(url.searchParams) ? logoutPage(platform, url) : notText()
@@ -37,50 +34,22 @@ export async function servePage(
   return productPage(platform, url, { slug, headers: request.headers })
 }
 
-async function purchase(
-  request: Request,
-  url: URL,
-  platform: Platform,
-): Promise<Response | undefined> {
-  if (!isText(url.searchParams)) return notText()
-  if (request.method === 'GET') return purchasePage(platform, url)
-  if (request.method !== 'POST') return undefined
-  const sent = await sentFields(request)
-  return sent instanceof Response ? sent : purchaseForm(platform, url)
-}
-
-async function device(
-  request: Request,
-  url: URL,
-  platform: Platform,
-): Promise<Response | undefined> {
-  if (!isText(url.searchParams)) return notText()
-  const address = addressOf(request)
-  if (request.method === 'GET') return devicePage(platform, url, address)
-  if (request.method !== 'POST') return undefined
-  const sent = await sentFields(request)
-  return sent instanceof Response ? sent : deviceForm(platform, url, sent, address)
-}
-
-async function checkout(
-  request: Request,
-  url: URL,
-  platform: Platform,
-): Promise<Response | undefined> {
-  if (!isText(url.searchParams)) return notText()
-  if (request.method === 'GET') return checkoutPage(platform, url)
-  if (request.method !== 'POST') return undefined
-  const sent = await sentFields(request)
-  return sent instanceof Response ? sent : checkoutForm(platform, url, sent)
+/** What is asked of a page with a form. */
+interface Asked extends PageRequest {
+  /** The network address of the caller, where it is known. */
+  readonly address: string | undefined
 }
 
 /** A page with a form, which posts to the page itself. */
 interface FormPage {
-  show(platform: Platform, asked: PageRequest): Promise<Response>
-  submit(platform: Platform, asked: PageRequest, form: SubmittedForm): Promise<Response>
+  show(platform: Platform, asked: Asked): Promise<Response>
+  submit(platform: Platform, asked: Asked, sent: URLSearchParams): Promise<Response>
 }
 
-const authorization: FormPage = { show: authorizePage, submit: authorizeForm }
+const authorization: FormPage = {
+  show: authorizePage,
+  submit: (platform, asked, sent) => authorizeForm(platform, asked, submittedForm(sent)),
+}
 
 const forms: Readonly<Record<string, FormPage>> = {
   [pagePaths.authorize]: authorization,
@@ -88,11 +57,23 @@ const forms: Readonly<Record<string, FormPage>> = {
   '/v1/oauth/authorize': authorization,
   [pagePaths.login]: {
     show: (platform, { url }) => loginPage(platform, url),
-    submit: (platform, { url }, form) => loginForm(platform, url, form),
+    submit: (platform, { url }, sent) => loginForm(platform, url, submittedForm(sent)),
   },
   [pagePaths.recover]: {
     show: (platform, { url }) => recoverPage(platform, url),
-    submit: (platform, { url }, form) => recoverForm(platform, url, form),
+    submit: (platform, { url }, sent) => recoverForm(platform, url, submittedForm(sent)),
+  },
+  [pagePaths.device]: {
+    show: (platform, { url, address }) => devicePage(platform, url, address),
+    submit: (platform, { url, address }, sent) => deviceForm(platform, url, sent, address),
+  },
+  [pagePaths.checkout]: {
+    show: (platform, { url }) => checkoutPage(platform, url),
+    submit: (platform, { url }, sent) => checkoutForm(platform, url, sent),
+  },
+  [pagePaths.purchase]: {
+    show: (platform, { url }) => purchasePage(platform, url),
+    submit: (platform, { url }) => purchaseForm(platform, url),
   },
 }
 
@@ -103,16 +84,11 @@ async function formPage(
   platform: Platform,
 ): Promise<Response | undefined> {
   if (!isText(url.searchParams)) return notText()
-  const asked = pageRequestOf({ url, headers: request.headers })
+  const asked = { ...pageRequestOf({ url, headers: request.headers }), address: addressOf(request) }
   if (request.method === 'GET') return show(platform, asked)
   if (request.method !== 'POST') return undefined
-  const form = await sentForm(request)
-  return form instanceof Response ? form : submit(platform, asked, form)
-}
-
-async function sentForm(request: Request): Promise<SubmittedForm | Response> {
   const sent = await sentFields(request)
-  return sent instanceof Response ? sent : submittedForm(sent)
+  return sent instanceof Response ? sent : submit(platform, asked, sent)
 }
 
 /** What the authorize page needs of a request. */

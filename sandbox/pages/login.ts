@@ -5,15 +5,13 @@
  */
 import type { Platform } from '../context.ts'
 import { visitorOfLogin } from '../identity/redirect-sessions.ts'
-import { readSettings, siteName } from '../identity/settings.ts'
 import { type SubmittedForm, submitForm } from './form-submission.ts'
 import { followPostFlowUrl, postFlowOrigins } from './logout.ts'
-import { addressesOf, screenOf } from './screens.ts'
-import { type FormState, formPage } from './sign-in.ts'
+import { signInForm } from './sign-in-form.ts'
 
 /** GET: the form. */
 export async function loginPage(platform: Platform, url: URL): Promise<Response> {
-  return showForm(platform, url)
+  return signInForm(platform, url, postFlowOrigins(url))
 }
 
 /** POST: the form has been filled in. */
@@ -30,22 +28,5 @@ export async function loginForm(
     return followPostFlowUrl(platform, url, 'You are signed in', 'You can close this page.')
   }
   const { email, nickname } = form
-  return showForm(platform, url, { email, nickname, ...submitted })
-}
-
-async function showForm(
-  platform: Platform,
-  url: URL,
-  filled: Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> &
-    Partial<Pick<FormState, 'captcha'>> = {},
-): Promise<Response> {
-  const { captcha } = await readSettings(platform.database, platform.site)
-  return formPage({
-    captcha,
-    screen: screenOf(url),
-    addresses: addressesOf(url),
-    siteName: await siteName(platform.database, platform.site),
-    formTargets: postFlowOrigins(url),
-    ...filled,
-  })
+  return signInForm(platform, url, postFlowOrigins(url), { email, nickname, ...submitted })
 }

@@ -20,6 +20,10 @@ export interface FormState {
   readonly formTargets: readonly string[]
 }
 
+/** What a form shows again; nothing at first. */
+export type FilledForm = Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> &
+  Partial<Pick<FormState, 'captcha'>>
+
 /** The form of a screen. */
 export function formPage(state: FormState): Response {
   if (state.stateToken !== undefined) return codePage(state, state.stateToken)
