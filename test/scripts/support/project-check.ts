@@ -1,7 +1,9 @@
 /** What `npm run types` says of a copy of the project, and where. */
-import { join, relative } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import ts from 'typescript'
-import { sharingHost } from './parsed-files.ts'
+import { root } from '../../docs/snippets.ts'
 
 export interface Complaint {
   readonly file: string
@@ -10,43 +12,39 @@ export interface Complaint {
   readonly message: string
 }
 
-export class ProjectCheck {
-  readonly #root: string
-  readonly #include: readonly string[]
-  #program: ts.Program | undefined
-
-  /** Reads the folders of `include` below `root`, by the project's own settings. */
-  constructor(root: string, include: readonly string[]) {
-    this.#root = root
-    this.#include = include
+/** Checks the folders of `include` below `copy`, by the project's own settings; a later check reads only what has changed. */
+export function projectComplaints(copy: string, include: readonly string[]): readonly Complaint[] {
+  const settings = {
+    extends: './tsconfig.json',
+    compilerOptions: { incremental: true, tsBuildInfoFile: 'checked.tsbuildinfo' },
+    include,
   }
+  writeFileSync(join(copy, 'checked.json'), JSON.stringify(settings))
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [compiler, '-p', 'checked.json', '--pretty', 'false'],
+    { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  )
+  if (stderr !== '') throw new Error(stderr)
+  // A complaint begins at the margin; what explains it further is indented.
+  return stdout
+    .split(/\n(?=\S)/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => complaintOf(copy, text.trimEnd()))
+}
 
-  /** What is wrong now; in some files only, when they are named. A later check reads only what has changed. */
-  complaints(only?: ReadonlySet<string>): readonly Complaint[] {
-    const settings = ts.readConfigFile(join(this.#root, 'tsconfig.json'), ts.sys.readFile)
-    const config = { ...settings.config, include: this.#include }
-    const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, this.#root)
-    const program = ts.createProgram({
-      rootNames: fileNames,
-      options,
-      host: sharingHost(options),
-      oldProgram: this.#program,
-    })
-    this.#program = program
-    return program.getSourceFiles().flatMap((file) => {
-      const name = relative(this.#root, file.fileName)
-      if (name.includes('node_modules') || (only !== undefined && !only.has(name))) return []
-      const found = [
-        ...program.getSyntacticDiagnostics(file),
-        ...program.getSemanticDiagnostics(file),
-      ]
-      return found.map(({ start = 0, messageText }) => ({
-        file: name,
-        symbol: symbolAt(file, start) ?? '',
-        message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-      }))
-    })
-  }
+function complaintOf(copy: string, text: string): Complaint {
+  const [, file, line, column, message] =
+    /^(.+?)\((\d+),(\d+)\): error TS\d+: (.*)$/s.exec(text) ?? []
+  if (file === undefined || message === undefined) throw new Error(text)
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(join(copy, file), 'utf8'),
+    ts.ScriptTarget.Latest,
+  )
+  const position = source.getPositionOfLineAndCharacter(Number(line) - 1, Number(column) - 1)
+  return { file, symbol: symbolAt(source, position) ?? '', message }
 }
 
 /** The name of the top-level declaration around a position. */
