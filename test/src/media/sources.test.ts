@@ -1,7 +1,7 @@
 /** Pictures as answers hold them: without an id, with nulls, scaled already. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ApiError, type Product, type Profile } from '../../../src/index.ts'
+import { ApiError, type MediaItem, type Profile } from '../../../src/index.ts'
 import {
   croppedAddress,
   filledAddress,
@@ -22,11 +22,10 @@ const size = { width: 100, height: 100 }
 
 describe('a picture of a product’s gallery', () => {
   const image = { url: scaled, width: 500, height: 400, altText: null }
-  const mainMedia = { id: 'abc_1.jpg', title: '', mediaType: 'image', image }
-  const product: Pick<Product, 'media'> = { media: { items: [], mainMedia } }
+  const mainMedia: Pick<MediaItem, 'image'> = { image }
 
   it('is scaled as its address would be', () => {
-    const main = product.media?.mainMedia?.image ?? ''
+    const main = mainMedia.image ?? ''
     expect(filledAddress(main, size)).toBe(filledAddress(scaled, size))
     expect(filledAddress(main, size)).toMatch(/^https:[^ ]*abc_1\.jpg\/v1\/fill\/w_100,h_100,/)
     expect(fittedAddress(main, size)).toBe(fittedAddress(scaled, size))

@@ -1,22 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { MemberRow } from '../../../../console/resources/members/adapter.ts'
+import { type MemberRow, membersAdapter } from '../../../../console/resources/members/adapter.ts'
 import { MemberDecisions } from '../../../../console/resources/members/parts/member-decisions.tsx'
 import { StoreProvider } from '../../../../console/store/store-context.tsx'
-import { recordingClient } from '../../support/fake-platform.ts'
+import { clientAnswering, recordingClient } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
-function decideOn(standing: Partial<MemberRow>) {
+async function decideOn(standing: Partial<MemberRow>) {
   const { client, calls } = recordingClient()
-  const member: MemberRow = {
-    id: 'ada',
-    status: 'APPROVED',
-    activityStatus: 'ACTIVE',
-    privacyStatus: 'PUBLIC',
-    profile: { nickname: 'Ada' },
-    ...standing,
-  }
+  const member = await memberWho(standing)
   renderInConsole(
     <StoreProvider client={client}>
       <MemberDecisions member={member} />
@@ -24,6 +17,14 @@ function decideOn(standing: Partial<MemberRow>) {
     { resource: 'members' },
   )
   return calls
+}
+
+/** A member as the console reads one, so that a field that the platform adds needs no word here. */
+function memberWho(standing: Partial<MemberRow>): Promise<MemberRow> {
+  const known = { status: 'APPROVED', activityStatus: 'ACTIVE', privacyStatus: 'PUBLIC' }
+  const member = { id: 'ada', profile: { nickname: 'Ada' }, ...known, ...standing }
+  const { client } = clientAnswering({ 'GET /v1/members/ada?fieldsets=FULL': { member } })
+  return membersAdapter(client).one('ada', undefined)
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -37,8 +38,8 @@ describe('what the owner can decide about a member', () => {
     ['is blocked', { status: 'BLOCKED' }, ['Unblock', 'Mute', 'Leave the community']],
     ['is muted', { activityStatus: 'MUTED' }, ['Block', 'Unmute', 'Leave the community']],
     ['is private', { privacyStatus: 'PRIVATE' }, ['Block', 'Mute', 'Join the community']],
-  ])('who %s', (_name, standing, decisions) => {
-    decideOn(standing)
+  ])('who %s', async (_name, standing, decisions) => {
+    await decideOn(standing)
     expect(offered()).toEqual(decisions)
   })
 
@@ -49,7 +50,7 @@ describe('what the owner can decide about a member', () => {
     ['Mute', {}, '/v1/members/ada/mute', 'Ada is muted'],
     ['Unmute', { activityStatus: 'MUTED' }, '/v1/members/ada/unmute', 'Ada may post again'],
   ])('%s is done at once and confirmed', async (name, standing, path, message) => {
-    const calls = decideOn(standing)
+    const calls = await decideOn(standing)
     await userEvent.click(screen.getByRole('button', { name }))
     expect(await screen.findByText(message)).toBeInTheDocument()
     await waitFor(() => expect(calls.map((call) => call.path)).toEqual([path]))
@@ -60,7 +61,7 @@ describe('what the owner can decide about a member', () => {
     ['Unblock', { status: 'BLOCKED' }, '/v1/members/ada/block', 'Ada is blocked'],
     ['Mute', {}, '/v1/members/ada/unmute', 'Ada may post again'],
   ])('%s is taken back by its inverse', async (name, standing, path, message) => {
-    const calls = decideOn(standing)
+    const calls = await decideOn(standing)
     await userEvent.click(screen.getByRole('button', { name }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(message)).toBeInTheDocument()
@@ -76,7 +77,7 @@ describe('what the owner can decide about a member', () => {
   ])(
     '%s says what its Undo does, where it leads elsewhere than back',
     async (name, standing, warning) => {
-      decideOn(standing)
+      await decideOn(standing)
       await userEvent.click(screen.getByRole('button', { name }))
       expect(await screen.findByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
         warning,
@@ -86,7 +87,7 @@ describe('what the owner can decide about a member', () => {
 
   it('waits for the network, and is made by itself when that is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const calls = decideOn({ status: 'PENDING' })
+    const calls = await decideOn({ status: 'PENDING' })
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
     expect(calls).toEqual([])
     online.mockReturnValue(true)
