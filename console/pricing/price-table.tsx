@@ -75,4 +75,12 @@ const tableStyle = {
   '& .quiet': { color: 'text.secondary', fontWeight: 400 },
   '& .new': { fontWeight: 650 },
   '& .bad': { color: 'error.main', fontWeight: 600 },
+  // A phone shows the profit, too, without a scroll.
+  '@media (max-width: 599.95px)': {
+    fontSize: '0.8125rem',
+    '& th, & td': { px: 0.75, overflowWrap: 'anywhere' },
+    '& th[scope=row], & thead th:first-of-type': { minWidth: 88 },
+    '& thead th': { whiteSpace: 'normal', fontSize: '0.75rem' },
+    '& td': { overflowWrap: 'normal' },
+  },
 } as const

@@ -6,9 +6,9 @@ const { number, plural } = formatsOf('en')
 export const prices = {
   title: 'Change prices',
   by: 'Change by',
-  percent: 'Per cent',
+  percent: 'Percent',
   amount: 'Amount',
-  percentValue: 'Per cent to add',
+  percentValue: 'Percent to add',
   amountValue: 'Amount to add',
   valueHint: 'A minus makes prices lower: -10',
   noNumber: 'Enter a number, such as 7 or -2.50',

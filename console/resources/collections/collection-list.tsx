@@ -25,13 +25,15 @@ const describe = (texts: Texts['collections']): ListDescription<CollectionRow> =
       label: texts.columns.products,
       align: 'end',
       render: (collection) => texts.number(collection.numberOfProducts),
+      renderCard: (collection) => texts.products(collection.numberOfProducts),
     },
     {
       id: 'visibility',
       label: texts.columns.visibility,
       hideBelow: 'md',
+      onCard: true,
       render: ({ visible }) =>
-        visible === false ? <Status tone="quiet">{texts.hidden}</Status> : texts.visible,
+        visible === false ? <Status tone="caution">{texts.hidden}</Status> : texts.visible,
     },
   ],
   filters: [

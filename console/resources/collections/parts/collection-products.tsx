@@ -113,7 +113,7 @@ function useProductList(
           label: products.columns.visibility,
           hideBelow: 'lg',
           render: (product) =>
-            product.visible ? products.visible : <Status tone="quiet">{products.hidden}</Status>,
+            product.visible ? products.visible : <Status tone="caution">{products.hidden}</Status>,
         },
       ],
       bulk: [

@@ -68,7 +68,8 @@ function CountedUnits({ row }: { row: StockRow }) {
         inputMode="text"
         autoComplete="off"
         enterKeyHint="done"
-        aria-label={texts.unitsFor(name)}
+        aria-label={texts.units}
+        aria-description={name}
         aria-invalid={wrong}
         title={wrong ? texts.entryHelp : undefined}
         placeholder={texts.units}

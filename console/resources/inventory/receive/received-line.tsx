@@ -37,7 +37,11 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
           if (event.key === 'Enter') enter()
         }}
         slotProps={{
-          htmlInput: { inputMode: 'numeric', 'aria-label': texts.unitsFor(line.name) },
+          htmlInput: {
+            inputMode: 'numeric',
+            'aria-label': texts.units,
+            'aria-description': line.name,
+          },
         }}
         sx={{ width: 76, '& input': { textAlign: 'center' } }}
       />

@@ -26,7 +26,7 @@ function Delivery() {
 
 async function write(text: string) {
   renderInConsole(<Delivery />)
-  const field = screen.getByRole('textbox', { name: 'Units for Mug' })
+  const field = screen.getByRole('textbox', { name: 'Units' })
   await userEvent.clear(field)
   if (text !== '') await userEvent.type(field, text)
   return field

@@ -54,10 +54,17 @@ function show(client: SessionClient, reading = () => {}) {
       <SlowCounts reading={reading} />
     </StoreProvider>,
   )
-  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Units for Mug' })
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Units' })
 }
 
 describe('units of a row of stock', () => {
+  it('have one field of that name, which is described by the variant', () => {
+    const field = show(store().client)
+    expect(screen.getByLabelText(/units/i)).toBe(field)
+    expect(field).toHaveAccessibleDescription('Mug')
+    expect(screen.getByRole('button', { name: /^Add/ })).toBeEnabled()
+  })
+
   it('are added once by two Enters, though the second comes after the answer', async () => {
     const { client, added } = store()
     let read = 0
@@ -75,7 +82,7 @@ describe('units of a row of stock', () => {
     const { client, added } = store()
     const field = show(client)
     await userEvent.type(field, '40')
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Add units of Mug' }))
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add to Mug' }))
     await waitFor(() => expect(field).toHaveValue(''))
     expect(added).toHaveLength(1)
   })
