@@ -15,6 +15,8 @@ export type FailureKind =
   | 'changed'
   | 'tooFew'
   | 'busy'
+  | 'tooLarge'
+  | 'full'
   | 'refused'
   | 'broken'
 
@@ -133,9 +135,14 @@ function kindOfStatus(status: number): FailureKind {
     case 404:
       return 'gone'
     case 409:
+    case 412:
       return 'changed'
+    case 413:
+      return 'tooLarge'
     case 429:
       return 'busy'
+    case 507:
+      return 'full'
     default:
       return status >= 400 && status < 500 ? 'refused' : 'broken'
   }

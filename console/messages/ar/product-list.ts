@@ -15,7 +15,7 @@ export const productList: Texts['productList'] = {
   collection: 'المجموعة',
   type: 'النوع',
   brand: 'العلامة',
-  price: 'السعر',
+  price: 'نطاق السعر',
   types: { physical: 'مادي', digital: 'رقمي' },
   linked: {
     loss: 'يُباع بأقل من التكلفة',

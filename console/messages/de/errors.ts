@@ -21,7 +21,9 @@ export const errors: Texts['errors'] = {
     'Jemand anderes hat es gleichzeitig geändert. Sehen Sie nach und versuchen Sie es noch einmal.',
   tooFew: 'So viele Stück sind nicht mehr da. Sehen Sie sich den Bestand noch einmal an.',
   busy: 'Der Shop ist ausgelastet. Warten Sie eine Minute und versuchen Sie es noch einmal.',
-  refused: 'Der Shop hat das abgelehnt.',
+  tooLarge: 'Das ist mehr, als der Shop auf einmal annimmt. Verkleinern Sie es.',
+  full: 'Der Shop hat keinen Platz mehr zum Speichern. Ihre Eingaben sind nicht verloren: Schaffen Sie Platz und versuchen Sie es noch einmal.',
+  refused: 'Der Shop hat das abgelehnt. Prüfen Sie es und versuchen Sie es noch einmal.',
   broken:
     'Der Shop konnte nicht antworten. Ihre Eingaben sind nicht verloren: Versuchen Sie es gleich noch einmal.',
   said: (what, platformText) => `${what} Er sagt: ${platformText}`,
@@ -34,7 +36,6 @@ export const errors: Texts['errors'] = {
     SLUG_ALREADY_EXISTS: 'Diese Adresse ist schon vergeben. Wählen Sie eine andere.',
     MEMBER_ALREADY_EXISTS: 'Ein anderes Mitglied hat diese E-Mail schon.',
     DUPLICATE_EMAIL: 'Ein anderes Mitglied hat diese E-Mail schon.',
-    PAYLOAD_TOO_LARGE: 'Das ist mehr, als der Shop auf einmal annimmt. Verkleinern Sie es.',
     TIMEOUT:
       'Der Shop hat zu lange gebraucht. Sehen Sie nach, ob es geklappt hat, und versuchen Sie es dann noch einmal.',
   },

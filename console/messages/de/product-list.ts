@@ -10,7 +10,7 @@ export const productList: Texts['productList'] = {
   collection: 'Kollektion',
   type: 'Art',
   brand: 'Marke',
-  price: 'Preis',
+  price: 'Preisspanne',
   types: { physical: 'Ware', digital: 'Digital' },
   linked: {
     loss: 'Unter dem Einkaufspreis',

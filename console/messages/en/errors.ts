@@ -17,7 +17,9 @@ export const errors = {
   changed: 'Someone else changed it at the same time. Look at it again, then try once more.',
   tooFew: 'There are fewer units in stock than that. Look at the stock again.',
   busy: 'The store is busy. Wait a minute, then try again.',
-  refused: 'The store refused this.',
+  tooLarge: 'That is more than the store takes at once. Make it smaller.',
+  full: 'The store has no room left to save anything. Nothing you typed is lost: make room, then try again.',
+  refused: 'The store refused this. Check it, then try again.',
   broken: 'The store failed to answer. Nothing you typed is lost: try again in a moment.',
   said: (what: string, platformText: string) => `${what} It says: ${platformText}`,
   of: (name: string, what: string) => `${name}: ${what}`,
@@ -29,7 +31,6 @@ export const errors = {
     SLUG_ALREADY_EXISTS: 'This address is taken already. Choose another one.',
     MEMBER_ALREADY_EXISTS: 'Another member has this e-mail already.',
     DUPLICATE_EMAIL: 'Another member has this e-mail already.',
-    PAYLOAD_TOO_LARGE: 'That is more than the store takes at once. Make it smaller.',
     TIMEOUT: 'The store took too long to answer. Look whether it was done, then try again.',
   },
   rules: {

@@ -10,7 +10,7 @@ export const productList = {
   collection: 'Collection',
   type: 'Type',
   brand: 'Brand',
-  price: 'Price',
+  price: 'Price range',
   types: { physical: 'Physical', digital: 'Digital' },
   linked: {
     loss: 'Sold below cost',

@@ -4,6 +4,13 @@ import { bareTags } from '../values/bare-tags.ts'
 
 const purifier = createPurifier(window)
 
+// A link whose address was refused leads nowhere: its words stay.
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element instanceof HTMLAnchorElement && !element.hasAttribute('href')) {
+    element.replaceWith(...element.childNodes)
+  }
+})
+
 /** What the editor can write; other tags lose their brackets and keep their words. */
 const allowed = {
   ALLOWED_TAGS: [

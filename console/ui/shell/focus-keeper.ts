@@ -66,8 +66,12 @@ export function useFocusKeeper() {
 
 const reachable = 'a, button, input, select, textarea, [tabindex], [contenteditable=true], label'
 
+/** A control that is disabled keeps the focus until the frame is drawn, after which nothing tells of it. */
 function isLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body
+  const { activeElement } = document
+  return (
+    activeElement === null || activeElement === document.body || activeElement.matches(':disabled')
+  )
 }
 
 function isHeading(element: Element | null): boolean {
