@@ -13,23 +13,32 @@ export function adviseOneOf(word, candidates) {
   const likely = nearest(word, known)
   if (likely !== undefined) return `Did you mean ${likely}?`
   if (known.length === 0) return 'Leave it out: nothing can be named here.'
-  const shown = known.slice(0, 12).join(', ')
-  if (known.length === 1) return `Write ${shown}.`
-  return `Write one of: ${shown}${known.length > 12 ? ', …' : ''}.`
+  if (known.length === 1) return `Write ${known[0]}.`
+  if (known.length <= mostListed) return `Write one of: ${known.join(', ')}.`
+  const nearestFirst = known
+    .map((candidate) => ({ candidate, distance: distanceOf(word, candidate) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ candidate }) => candidate)
+  return `Write one of: ${nearestFirst.slice(0, mostListed).join(', ')}, ….`
 }
 
+/** All services fit into one advice, and all fields of most schemas. */
+const mostListed = 20
+
 /**
+ * The word that was likely meant.
+ *
  * @param {string} word
  * @param {Iterable<string>} candidates
  * @returns {string | undefined}
  */
-function nearest(word, candidates) {
+export function nearest(word, candidates) {
   /** @type {string | undefined} */
   let best
   // Half a word may be wrong, two letters always, but never all of them.
   let bestDistance = Math.min(word.length, Math.max(3, Math.ceil(word.length / 2)))
   for (const candidate of candidates) {
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
+    const distance = distanceOf(word, candidate)
     if (distance < bestDistance) {
       best = candidate
       bestDistance = distance
@@ -39,11 +48,14 @@ function nearest(word, candidates) {
 }
 
 /**
- * @param {string} a
- * @param {string} b
+ * How many letters differ, whatever their case.
+ *
+ * @param {string} word
+ * @param {string} other
  * @returns {number}
  */
-function editDistance(a, b) {
+function distanceOf(word, other) {
+  const [a, b] = [word.toLowerCase(), other.toLowerCase()]
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const current = [i]

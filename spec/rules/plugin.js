@@ -4,6 +4,7 @@ import { examplesValid } from './examples-valid.js'
 import { readExtensions } from './extensions.js'
 import { extensionsKnown } from './extensions-known.js'
 import { fieldsDescribed } from './fields-described.js'
+import { methodsCalled } from './methods-called.js'
 import { operationDocumented } from './operation-documented.js'
 import { operationExtensions } from './operation-extensions.js'
 import { pathsUnambiguous } from './paths-unambiguous.js'
@@ -13,6 +14,7 @@ export const pluginWith = (extensions) => ({
   id: 'storefront',
   rules: {
     oas3: {
+      'methods-called': methodsCalled,
       'operation-documented': operationDocumented,
       'operation-extensions': operationExtensions,
       'fields-described': fieldsDescribed,

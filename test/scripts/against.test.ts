@@ -80,6 +80,15 @@ test('a version that breaks no caller ends with 0, and its lines take the place 
   )
 })
 
+test('a version without changes leaves the changelog as it is, and says so', () => {
+  const root = project()
+  const { code, text } = report(root, 'v0.3.1', shop)
+  expect(code).toBe(0)
+  expect(text).toContain('Next version: 0.3.1, after 0.3.1: nothing changed for callers.')
+  expect(text).toContain('There is nothing to write into CHANGELOG.md.')
+  expect(() => readFileSync(join(root, 'CHANGELOG.md'))).toThrow()
+})
+
 test('a bundle in a file is compared alike, and machines get JSON without a file being written', () => {
   const root = project()
   writeFileSync(join(root, 'last.json'), JSON.stringify(shop))

@@ -219,7 +219,8 @@ const slips: readonly Slip[] = [
     from: '[NOTE_TOO_MANY]',
     to: '[NOTE_TOO_MANY, NOTE_TOO_LONG]',
     message: 'x-error-meanings says nothing of NOTE_TOO_LONG.',
-    advice: 'Add one sentence to it',
+    advice:
+      'Add one sentence to it in openapi.yaml: what happened, and what to do. Or did you mean NOTE_TOO_MANY?',
   },
   {
     what: 'an error code with a slip in its name',

@@ -57,6 +57,8 @@ describe('a new operation', () => {
     const { description } = await copy.generate()
     const ids = description.operations.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(added.map(([id]) => id)))
+    const badge = description.operations.find(({ id }) => id === 'members.deleteBadge')
+    expect(badge?.pathParameters[1]?.description).toBe('Identifier of the badge.')
 
     for (const [file, text] of filesOf(copy.root)) {
       expect([file, isKeptIn(before.get(file) ?? '', text)]).toEqual([file, true])
@@ -99,6 +101,8 @@ describe('a new operation', () => {
     ],
     ['prodcts.listReviews', ['GET', '/v1/reviews'], 'There is no service prodcts', 'products?'],
     ['reviews.list', ['GET', '/v1/reviews'], 'There is no service reviews', '"A service" in docs/'],
+    // Every service, the last one too.
+    ['reviews.list', ['GET', '/v1/reviews'], 'There is no service reviews', 'graphql, checkouts.'],
     ['listReviews', ['GET', '/v1/reviews'], 'is not <service>.<method>', 'products.listReviews'],
     ['products.ListReviews', ['GET', '/v1/reviews'], 'is not <service>.<method>', 'products.'],
     ['products.listReviews', ['GTE', '/v1/reviews'], 'GTE is not compiled', 'GET?'],

@@ -1,5 +1,5 @@
 /** Checks that every error code has its sentence, and that no sentence is of a code that is not used. */
-import { adviseOneOf } from '../../../spec/rules/advice.js'
+import { adviseOneOf, nearest } from '../../../spec/rules/advice.js'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import type { Report } from '../read/problem.ts'
@@ -12,10 +12,12 @@ export function checkErrorCodes({ description }: Views, report: Report): void {
       if (used.has(code)) return
       used.add(code)
       if (errorMeanings.has(code)) return
+      const likely = nearest(code, errorMeanings.keys())
+      const slip = likely === undefined ? '' : ` Or did you mean ${likely}?`
       report(
         pointer + pointerTo('x-error-codes', index),
         `x-error-meanings says nothing of ${code}.`,
-        'Add one sentence to it in openapi.yaml: what happened, and what to do.',
+        `Add one sentence to it in openapi.yaml: what happened, and what to do.${slip}`,
       )
     })
   }

@@ -10,14 +10,12 @@ const json = 'application/json'
 /** Keys with a meaning that no generated file has, and what to write instead. */
 const refusedKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   document: {
-    webhooks: 'Leave it out: the client calls, it is not called.',
     security: 'Write security on each operation.',
     jsonSchemaDialect: 'Leave it out: schemas are those of OpenAPI 3.1.',
   },
   path: { servers: 'Name a service: x-service on each operation says where it is.' },
   operation: {
     servers: 'Name a service: x-service says where the operation is.',
-    callbacks: 'Leave it out: the client calls, it is not called.',
   },
   parameter: {
     content: 'Write schema: parameters are no media of their own.',
@@ -41,17 +39,9 @@ export function refuseOperations(
     if (!mayDiffer(at)) continue
     refuseKeys('path', item, at, report)
     refuseParameters(bundle, item.parameters, `${at}/parameters`, report)
-    for (const [method, operation] of Object.entries(item)) {
-      if (['parameters', 'servers', 'summary', 'description', '$ref'].includes(method)) continue
-      const place = at + pointerTo(method)
-      if (methods.includes(method)) refuseOperation(bundle, recordOf(operation), place, report)
-      else {
-        report(
-          place,
-          `${method.toUpperCase()} is a method that clients have no call for.`,
-          `Write one of: ${methods.join(', ')}.`,
-        )
-      }
+    for (const method of methods) {
+      if (item[method] === undefined) continue
+      refuseOperation(bundle, recordOf(item[method]), at + pointerTo(method), report)
     }
   }
 }

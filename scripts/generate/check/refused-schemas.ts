@@ -24,6 +24,8 @@ const keywords = new Set<string>([
   ...['contentEncoding', 'contentMediaType'],
 ])
 
+const branches = 'Write oneOf with a branch for each case, or say in the description when it holds.'
+
 const instead: Readonly<Record<string, string>> = {
   prefixItems: 'Write items with one schema for all entries, or an object with a field for each.',
   discriminator: 'Leave it out, and give each branch a field with const that tells them apart.',
@@ -32,6 +34,11 @@ const instead: Readonly<Record<string, string>> = {
   propertyNames: 'Say in the description what the names of entries look like.',
   writeOnly: 'Describe what is sent and what is answered as two schemas.',
   contains: 'Say in the description what one of the entries must be.',
+  ...Object.fromEntries(['if', 'then', 'else', 'dependentSchemas'].map((key) => [key, branches])),
+  dependentRequired: 'Say in the description which fields belong together.',
+  unevaluatedProperties: 'Write additionalProperties: false where the fields are.',
+  $defs: 'Write each as a schema of its own in the file, and lead to it with $ref.',
+  $dynamicRef: 'Write $ref.',
 }
 
 /** Keywords that a reference may have beside it; every other one belongs to where the reference leads. */

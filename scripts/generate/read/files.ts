@@ -135,11 +135,18 @@ function aliasCycleIn(value: unknown): string | undefined {
 }
 
 function unreadable(error: YamlParseError): Problem {
+  const { absoluteRef: file, body } = error.source
+  const mark = body.split('\n').findIndex((text) => /^(<{7}|={7}|>{7})( |$)/.test(text))
+  if (mark >= 0) {
+    const advice =
+      'Keep what is right of both versions, and delete the lines of <<<<<<<, ======= and >>>>>>>.'
+    return { file, line: mark + 1, column: 1, message: 'A merge was not resolved here.', advice }
+  }
   const reason = error.message
     .replace(/^Failed to parse: /, '')
     .replace(/( in ".*")?\s*\(\d+:\d+\)$/, '')
   return {
-    file: error.source.absoluteRef,
+    file,
     line: error.line || 1,
     column: error.col || 1,
     message: `This is not YAML: ${reason}.`,

@@ -36,10 +36,10 @@ export async function lint(
   const isOfExample = ({ ruleId }: NormalizedProblem) => ruleId === 'storefront/examples-valid'
   const relevant = problems.filter(({ ignored }) => !ignored)
   const complaints = relevant.filter((problem) => !isOfExample(problem)).map(toComplaint)
-  // A broken reference makes other rules fail as well: it is reported first.
-  const unresolved = complaints.filter(({ rank }) => rank === 0)
+  // A broken reference makes other rules fail as well, and they ask for what an operation without a call needs not.
+  const first = complaints.filter(({ rank }) => rank === 0)
   return {
-    problems: onePerPlace(unresolved.length > 0 ? unresolved : complaints),
+    problems: onePerPlace(first.length > 0 ? first : complaints),
     examples: onePerPlace(relevant.filter(isOfExample).map(toComplaint)),
   }
 }
@@ -72,7 +72,8 @@ function toComplaint({ location, message, ruleId, suggest }: NormalizedProblem):
     return { rank: 0, ...place, ...unresolved(file, where.source.body, where.pointer) }
   }
   if (ruleId.startsWith('storefront/')) {
-    return { rank: 2, ...place, message, advice: first ?? '' }
+    const rank = ruleId === 'storefront/methods-called' ? 0 : 2
+    return { rank, ...place, message, advice: first ?? '' }
   }
   const advice = first === undefined ? words.advice : `Did you mean ${first}?`
   return { rank: ruleId === 'struct' ? 1 : 3, ...place, message: words.message, advice }

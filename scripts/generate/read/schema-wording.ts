@@ -15,6 +15,11 @@ export const schemaCases: Cases = {
       "Add 'null' to the type: [string, 'null'].",
     ],
     [
+      /^Property ([\w{}.-]+\/\S*) is not expected here/,
+      'The path $1 does not begin with /.',
+      'Write /$1.',
+    ],
+    [
       /^Property (\S+) is not expected here/,
       'OpenAPI has no $1 here.',
       'Leave it out, or mind the indentation.',

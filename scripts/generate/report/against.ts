@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CompilerConfig } from '../model/config.ts'
 import type { Description } from '../model/description.ts'
-import { breaks } from './change.ts'
+import { breaks, type Change } from './change.ts'
 import { changelogSection, updateChangelog } from './changelog.ts'
 import { findChanges } from './changes.ts'
 import { formatChanges } from './format-changes.ts'
@@ -37,7 +37,7 @@ export function reportAgainst(against: Against): number {
     } else {
       print(`${formatChanges(changes)}\n`)
       print(`Next version: ${version.next}, after ${version.last}: ${version.why}.`)
-      print(writeChangelog(resolve(root, changelogFile), (text) => updateChangelog(text, changes)))
+      print(writeChangelog(resolve(root, changelogFile), changes))
     }
     return changes.some(breaks) ? 1 : 0
   } catch (error) {
@@ -52,10 +52,14 @@ function ownVersion(root: string): string {
   return (existsSync(manifest) ? versionIn(readFileSync(manifest, 'utf8')) : undefined) ?? '0.0.0'
 }
 
-function writeChangelog(file: string, update: (text: string) => string): string {
+function writeChangelog(file: string, changes: readonly Change[]): string {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Changelog\n'
-  const after = update(before)
-  if (after === before) return `${changelogFile} says so already.`
+  const after = updateChangelog(before, changes)
+  if (after === before) {
+    return changes.length === 0
+      ? `There is nothing to write into ${changelogFile}.`
+      : `${changelogFile} says so already.`
+  }
   writeFileSync(file, after)
   return `Wrote it into ${changelogFile}, under Unreleased.`
 }

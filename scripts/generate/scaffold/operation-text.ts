@@ -95,7 +95,7 @@ function parameterLines({ path }: NewOperation, { parameters }: Sibling): readon
         `      - name: ${name}`,
         '        in: path',
         '        required: true',
-        `        description: ${flow(description ?? `Identifier of the ${wordsOf(name)}.`)}`,
+        `        description: ${flow(description ?? `Identifier of the ${wordsOf(name.replace(/Id$/, ''))}.`)}`,
         `        schema: ${flow(schema ?? { type: 'string', minLength: 1 })}`,
         ...(example === undefined ? [] : [`        example: ${flow(example)}`]),
       ]
