@@ -45,13 +45,14 @@ const refusedOption = async (name: string): Promise<ApiError> => {
   return invalidArgument(`options.${name}`, `is no option of a call: did you mean ${meant}?`)
 }
 
-/** Adds the operation to errors that were made before sending. The stack is kept: it has the caller's line. */
-const named = (error: ApiError, operation: string): ApiError => {
-  const { cause, stack } = error
-  return error.operation === undefined
-    ? Object.assign(rewrap(error, { operation, cause }), { stack })
-    : error
-}
+/**
+ * The error as this call's own. What a renewal for several callers ends in is made anew for each of them, because an
+ * error's stack leads to the caller only from where it was made.
+ */
+const ownError = (error: ApiError, operation: string): ApiError =>
+  error.operation === operation
+    ? error
+    : rewrap(error, { operation: error.operation ?? operation, cause: error.cause })
 
 /**
  * @param transport where requests go
@@ -110,11 +111,11 @@ export const createRun = (
       return { data, response }
     } catch (cause) {
       const error = ApiError.is(cause)
-        ? named(cause, id)
+        ? ownError(cause, id)
         : action
           ? systemError({ operation: id, cause, retryable: false })
           : // A getter or a `toJSON` of the arguments threw: nothing has been sent.
-            named(invalidArgument('request', 'cannot be written', cause), id)
+            ownError(invalidArgument('request', 'cannot be written', cause), id)
       callHook(hooks.onError, { operation: id, error })
       const response = action?.head
       return response ? { error, response } : { error }

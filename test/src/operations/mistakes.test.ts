@@ -82,6 +82,23 @@ describe('the stack of an error', () => {
       answering(() => Promise.reject(new TypeError('fetch failed'))).client.products.getProduct(
         'p',
       ),
+    'a token that cannot be had': () =>
+      createClient({
+        platform,
+        clientId,
+        retries: 0,
+        fetch: () => Promise.reject(new TypeError('fetch failed')),
+      }).products.getProduct('p'),
+    'a token that cannot be had, in a function': () =>
+      getProduct(
+        createCore({
+          platform,
+          clientId,
+          retries: 0,
+          fetch: () => Promise.resolve(Response.json({}, { status: 400 })),
+        }),
+        'p',
+      ),
     'a query builder': () =>
       answering(() => Response.json({}, { status: 500 }))
         .client.products.query()
