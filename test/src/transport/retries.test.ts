@@ -1,5 +1,5 @@
 /** Repetition as an app and a platform see it. */
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient, platforms } from '../../../src/index.ts'
 import { runs } from '../../setup/long.ts'
 import { errorOf } from '../support/client.ts'
@@ -12,6 +12,15 @@ const serve = async (answer: Answerer, options: Partial<Options> = {}) => {
   const client = createClient({ platform: platforms.sandbox(server.url), apiKey: 'k', ...options })
   return { server, client }
 }
+
+/** A client of a platform that needs no time. */
+const answeredAtOnce = (answer: () => Response, options: Partial<Options> = {}) =>
+  createClient({
+    platform: platforms.sandbox('http://x.example'),
+    apiKey: 'k',
+    fetch: async () => answer(),
+    ...options,
+  })
 
 /** The answers in turn; the last one repeats. */
 const inTurn = (...replies: readonly (Reply | 'hang up')[]): Answerer => {
@@ -101,6 +110,38 @@ describe('a call', () => {
   it('that deletes what never was is refused', async () => {
     const { client } = await serve(inTurn({ status: 404, body: {} }))
     expect(await errorOf(client.products.deleteProduct('p'))).toMatchObject({ status: 404 })
+  })
+
+  it('that deletes is not done when a repetition is refused', async () => {
+    const { client } = await serve(inTurn('hang up', { status: 403, body: {} }))
+    expect(await errorOf(client.products.deleteProduct('p'))).toMatchObject({ status: 403 })
+  })
+
+  it('that creates is not done when a repetition finds nothing', async () => {
+    const { client } = await serve(inTurn('hang up', { status: 404, body: {} }))
+    expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
+      status: 404,
+      mayHaveBeenApplied: true,
+    })
+  })
+
+  it('that reads leaves nothing in doubt', async () => {
+    const { client } = await serve(inTurn('hang up'))
+    expect(await errorOf(client.products.getProduct('p'))).toMatchObject({
+      mayHaveBeenApplied: false,
+    })
+  })
+
+  it.each([
+    ['is in doubt when its answer is unreadable', 'nonsense', true],
+    ['is in no doubt when nothing was sent', 'ECONNREFUSED', false],
+  ])('that writes %s', async (_, answer, mayHaveBeenApplied) => {
+    const client = answeredAtOnce(() => {
+      if (answer === 'nonsense') return new Response(answer)
+      throw new TypeError('fetch failed', { cause: { code: answer } })
+    })
+    const error = await errorOf(client.products.createProduct({ product: {} }))
+    expect(error).toMatchObject({ kind: 'system', mayHaveBeenApplied })
   })
 
   it('takes 201 and an empty 200 as successes', async () => {
@@ -241,21 +282,50 @@ describe('what a platform asks for', () => {
   })
 })
 
-describe('a platform that is dead', () => {
-  it('is asked a tenth more often than there are calls, for a thousand calls', async () => {
-    let requests = 0
-    const fetch = async (): Promise<Response> => {
-      requests += 1
-      return new Response('{}', { status: 503 })
-    }
+describe('repetitions', () => {
+  const unavailable = () => new Response('{}', { status: 503 })
+  const calls = runs(1_000) * 10
+  afterEach(() => vi.restoreAllMocks())
+
+  /** The requests that calls make when each is answered at once, and no wait is longer than it must be. */
+  const requestsOf = async (answer: (request: number) => Response) => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
-    const platform = platforms.sandbox('http://dead.example')
-    const client = createClient({ platform, apiKey: 'k', fetch })
-    const calls = runs(1_000) * 10
+    let requests = 0
+    const client = answeredAtOnce(() => answer(++requests))
     for (let call = 0; call < calls; call += 50) {
       await Promise.all(Array.from({ length: 50 }, () => client.products.getProduct('p').safe()))
     }
-    vi.restoreAllMocks()
-    expect(requests).toBe(calls + 100)
+    return requests
+  }
+
+  it('of a dead platform are a tenth of its calls, for a thousand calls', async () => {
+    expect(await requestsOf(unavailable)).toBe(calls + 100)
+  })
+
+  it('of a platform that does not answer in time are half as many', async () => {
+    const requests = await requestsOf(() => {
+      throw Object.assign(new Error('No end'), { name: 'TimeoutError' })
+    })
+    expect(requests).toBe(calls + 50)
+  })
+
+  it('that succeed are paid back: there is no end of them', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    let requests = 0
+    const client = answeredAtOnce(() => {
+      requests += 1
+      return requests % 2 === 1 ? unavailable() : Response.json(fine.body)
+    })
+    for (let call = 0; call < 150; call += 1) await client.products.getProduct('p')
+    expect(requests).toBe(300)
+  })
+
+  it('wait twice as long each time', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const delays: number[] = []
+    const onRetry = ({ delay }: { readonly delay: number }) => delays.push(delay)
+    const client = answeredAtOnce(unavailable, { retries: 3, hooks: { onRetry } })
+    await client.products.getProduct('p').safe()
+    expect(delays).toEqual([100, 200, 400])
   })
 })
