@@ -9,8 +9,8 @@ export interface TokenStorage {
   /** Keeps the tokens; undefined forgets them. */
   set(tokens: Tokens | undefined): void | Promise<void>
   /**
-   * How the record is synchronised with other tabs, for example `acrossTabs(key)`. Absent where only
-   * this client uses the storage.
+   * How the record is synchronised with other tabs, for example `tabSync(key)` of
+   * `storefront-client/auth`. Absent where only this client uses the storage.
    */
   readonly tabSync?: TabSync
 }
