@@ -2,7 +2,9 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { compileHint } from './compile-hint.ts'
 import { compressedAssets } from './compressed-assets.ts'
+import { lodashInModules } from './lodash-in-modules.ts'
 import { preloadedApp } from './preloaded-app.ts'
 import { colourStylesInPage } from './theme/colour-styles.ts'
 
@@ -11,9 +13,16 @@ const sandbox = process.env.STOREFRONT_SANDBOX ?? 'http://127.0.0.1:4100'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [react(), colourStylesInPage(), preloadedApp('/console/show.tsx'), compressedAssets()],
+  plugins: [
+    react(),
+    colourStylesInPage(),
+    preloadedApp('/console/show.tsx'),
+    compileHint(),
+    compressedAssets(),
+  ],
   resolve: {
     conditions: ['storefront-source', ...defaultClientConditions],
+    alias: [lodashInModules],
     dedupe: ['react', 'react-dom', 'react-router', '@mui/material'],
   },
   build: {

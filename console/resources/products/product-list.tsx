@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
@@ -72,6 +72,11 @@ export function ProductList() {
     () => productFilters({ texts, stock, list, collections, ...labels, unit: currencySign('') }),
     [texts, stock, list, collections, labels, currencySign],
   )
+  // Kept the same while the filters' values arrive: the rows are drawn with it.
+  const actions = useCallback(
+    (product: ListedProduct) => <RowActions product={product} acts={acts} />,
+    [acts],
+  )
   const bulk = useMemo(() => productBulk(list, changes), [list, changes])
   const description = useMemo<ListDescription<ListedProduct>>(
     () => ({
@@ -80,9 +85,9 @@ export function ProductList() {
       chips: productChips(list, day),
       bulk,
       views: productViews(list),
-      actions: (product) => <RowActions product={product} acts={acts} />,
+      actions,
     }),
-    [shown, filters, bulk, list, day, acts],
+    [shown, filters, bulk, list, day, actions],
   )
   return <ListPage description={description} />
 }

@@ -22,8 +22,9 @@ export function CardList({ rows, columns, tick, hold }: CardListProps) {
           key={row.id}
           row={row}
           ticked={selection.has(row.id)}
-          description={description}
+          title={description.title}
           columns={columns}
+          actions={description.actions}
           tick={tick}
         />
       ))}
@@ -31,16 +32,16 @@ export function CardList({ rows, columns, tick, hold }: CardListProps) {
   )
 }
 
-const Card = memo(function Card({ row, ticked, description, columns, tick }: RowProps) {
+const Card = memo(function Card({ row, ticked, title, columns, actions, tick }: RowProps) {
   const facts = columns.filter(isOnCard)
   return (
     <li className="list-card" data-ticked={ticked || undefined}>
       {tick && (
         <div className="list-tick">
-          <RowTick row={row} ticked={ticked} description={description} tick={tick} />
+          <RowTick row={row} ticked={ticked} title={title} tick={tick} />
         </div>
       )}
-      <RecordTitle row={row} title={description.title} />
+      <RecordTitle row={row} title={title} />
       <dl className="list-facts">
         {facts.map(({ id, label, render, renderCard = render }) => (
           <div key={id}>
@@ -49,9 +50,9 @@ const Card = memo(function Card({ row, ticked, description, columns, tick }: Row
           </div>
         ))}
       </dl>
-      {description.actions && (
+      {actions && (
         <div className="list-actions">
-          <Guarded>{description.actions(row)}</Guarded>
+          <Guarded>{actions(row)}</Guarded>
         </div>
       )}
     </li>

@@ -32,7 +32,7 @@ function Rows({ columns }: DataTableProps) {
   const { rows, hold } = useSteadyRows(list.rows)
   const body = useKeptFocus()
   const tick = description.bulk ? list.tick : undefined
-  const { title } = description
+  const { title, actions } = description
   if (phone) return <CardList rows={rows} columns={columns} tick={tick} hold={hold} />
   return (
     <table className="list-table" aria-label={description.texts.name} aria-busy={isFetching}>
@@ -51,7 +51,7 @@ function Rows({ columns }: DataTableProps) {
               onSort={(sort) => change({ sort, page: 1 })}
             />
           ))}
-          {description.actions && (
+          {actions && (
             <th scope="col">
               <span className="unseen">{texts.actions}</span>
             </th>
@@ -64,8 +64,9 @@ function Rows({ columns }: DataTableProps) {
             key={row.id}
             row={row}
             ticked={selection.has(row.id)}
-            description={description}
+            title={title}
             columns={columns}
+            actions={actions}
             tick={tick}
           />
         ))}

@@ -12,11 +12,34 @@ export function useKnownDescription<Row extends ListRecord>(
 ): ListDescription<Row> {
   const client = useStoreClient()
   const texts = useTexts('lists')
+  const { queries, title, columns } = description
+  const known = useMemo(
+    () => (queries ? knownQueries(client, queries.table) : undefined),
+    [queries, client],
+  )
+  // Apart from the filters, whose values come after the rows: what the rows are drawn with stays the same.
+  const sorted = useMemo(
+    () => known && knownColumns({ title, columns }, known),
+    [title, columns, known],
+  )
   return useMemo(() => {
-    const { queries } = description
-    if (!queries) return description
-    return knownDescription(description, queries, knownQueries(client, queries.table), texts)
-  }, [description, client, texts])
+    if (!queries || !known) return description
+    return { ...knownDescription(description, queries, known, texts), ...sorted }
+  }, [description, queries, known, sorted, texts])
+}
+
+type Columns<Row extends ListRecord> = Pick<ListDescription<Row>, 'title' | 'columns'>
+
+function knownColumns<Row extends ListRecord>(
+  { title, columns }: Columns<Row>,
+  known: KnownQueries,
+): Columns<Row> {
+  const sorted = <Sortable extends { readonly sortBy?: string }>(column: Sortable): Sortable => {
+    if (column.sortBy === undefined || known.sorts(column.sortBy)) return column
+    const { sortBy: _, ...unsorted } = column
+    return { ...column, ...unsorted, sortBy: undefined }
+  }
+  return { title: sorted(title), columns: columns.map(sorted) }
 }
 
 function knownDescription<Row extends ListRecord>(
@@ -25,11 +48,6 @@ function knownDescription<Row extends ListRecord>(
   known: KnownQueries,
   texts: Texts['lists'],
 ): ListDescription<Row> {
-  const sorted = <Sortable extends { readonly sortBy?: string }>(column: Sortable): Sortable => {
-    if (column.sortBy === undefined || known.sorts(column.sortBy)) return column
-    const { sortBy: _, ...unsorted } = column
-    return { ...column, ...unsorted, sortBy: undefined }
-  }
   const canNarrow = (source: string) => {
     const field = Object.hasOwn(fields, source) ? fields[source] : undefined
     return field === undefined || known.filters(field)
@@ -40,8 +58,6 @@ function knownDescription<Row extends ListRecord>(
   const missing = filters?.filter(({ unavailable }) => unavailable !== undefined) ?? []
   return {
     ...description,
-    title: sorted(description.title),
-    columns: description.columns.map(sorted),
     // A filter without a value to choose is left out, unless it says why it has none.
     filters: filters?.filter(
       (filter) => filter.kind === 'range' || filter.unavailable || filter.options.length > 0,

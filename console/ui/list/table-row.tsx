@@ -1,27 +1,26 @@
-// One row of a list. It is drawn again only when its record, its tick or the list's shape changes.
+// One row of a list. It is drawn again only when its record, its tick or the list's shape changes: not when what can be
+// filtered by arrives after the rows.
 import { memo, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Guarded } from '../permissions/guarded.tsx'
 import type { Column, ListDescription, ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
 
-export interface RowProps {
+export interface RowProps extends Pick<ListDescription<ListRecord>, 'title' | 'actions'> {
   row: ListRecord
   ticked: boolean
-  description: ListDescription<ListRecord>
   columns: readonly Column<ListRecord>[]
   /** Left out where nothing can be done to many. */
   tick?: ((id: string, ticked: boolean, through: boolean) => void) | undefined
 }
 
 export const TableRow = memo(function TableRow(props: RowProps) {
-  const { row, ticked, description, columns, tick } = props
-  const { title, actions } = description
+  const { row, ticked, title, columns, actions, tick } = props
   return (
     <tr data-ticked={ticked || undefined}>
       {tick && (
         <td className="list-tick">
-          <RowTick row={row} ticked={ticked} description={description} tick={tick} />
+          <RowTick row={row} ticked={ticked} title={title} tick={tick} />
         </td>
       )}
       <th scope="row">
@@ -41,12 +40,12 @@ export const TableRow = memo(function TableRow(props: RowProps) {
   )
 })
 
-interface RowTickProps extends Pick<RowProps, 'row' | 'ticked' | 'description'> {
+interface RowTickProps extends Pick<RowProps, 'row' | 'ticked' | 'title'> {
   tick: NonNullable<RowProps['tick']>
 }
 
 /** The box that ticks a row; with the shift key, every row since the last one. */
-export function RowTick({ row, ticked, description, tick }: RowTickProps) {
+export function RowTick({ row, ticked, title, tick }: RowTickProps) {
   const { select } = useTexts('lists')
   const through = useRef(false)
   return (
@@ -54,7 +53,7 @@ export function RowTick({ row, ticked, description, tick }: RowTickProps) {
       <input
         type="checkbox"
         checked={ticked}
-        aria-label={select(description.title.name(row))}
+        aria-label={select(title.name(row))}
         onClick={(event) => {
           through.current = event.shiftKey
         }}

@@ -1,21 +1,43 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the screen has been drawn once; renders again when it has. What a screen shows beside its rows is asked for
- * then: a request that begins before keeps the rows waiting.
+ * Whether the screen has been drawn with its rows; renders again when it has. What a screen shows beside its rows is asked
+ * for then: a request that begins before keeps the rows waiting.
  */
 export function useDrawn(): boolean {
+  const queryClient = useQueryClient()
   const [drawn, setDrawn] = useState(false)
   useEffect(() => {
+    let frame: number | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      // The frame itself is drawn after this call.
-      timer = setTimeout(() => setDrawn(true))
+    const stop = onceRowsCame(queryClient, () => {
+      frame = requestAnimationFrame(() => {
+        // The frame itself is drawn after this call.
+        timer = setTimeout(() => setDrawn(true))
+      })
     })
     return () => {
-      cancelAnimationFrame(frame)
+      stop()
+      if (frame !== undefined) cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [])
+  }, [queryClient])
   return drawn
+}
+
+/** Calls back as soon as no list waits for its rows; returns how to wait no longer. */
+function onceRowsCame(queryClient: QueryClient, callBack: () => void): () => void {
+  const waits = () =>
+    queryClient.isFetching({ predicate: ({ queryKey }) => queryKey[1] === 'getList' }) > 0
+  if (!waits()) {
+    callBack()
+    return () => {}
+  }
+  const stop = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type !== 'updated' || waits()) return
+    stop()
+    callBack()
+  })
+  return stop
 }

@@ -1,6 +1,6 @@
 // A list of mugs, and a platform that holds them in memory and remembers what it was asked.
 import type { DataProvider, GetListParams } from 'ra-core'
-import { useState } from 'react'
+import { useMemo } from 'react'
 import type { ListDescription } from '../../../console/ui/list/description.ts'
 import { ListPage } from '../../../console/ui/list/list-page.tsx'
 
@@ -72,6 +72,6 @@ const description: ListDescription<Mug> = {
 
 /** The list of mugs; a test may give it more than it has. */
 export function MugList({ more }: { more?: Partial<ListDescription<Mug>> }) {
-  const [mugList] = useState(() => ({ ...description, ...more }))
+  const mugList = useMemo(() => ({ ...description, ...more }), [more])
   return <ListPage description={mugList} />
 }

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MugList, provideMugs } from '../../support/mugs.tsx'
+import type { ListDescription } from '../../../../console/ui/list/description.ts'
+import { type Mug, MugList, provideMugs } from '../../support/mugs.tsx'
 import { renderInConsole, setWindowWidth } from '../../support/render.tsx'
 
 function openList() {
@@ -83,6 +85,45 @@ describe('the table on a wide screen', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Per page' }), '100')
     expect(await screen.findByText('1–60 of 60')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Mug 60' })).toBeInTheDocument()
+  })
+})
+
+describe('the rows of the table', () => {
+  beforeEach(() => setWindowWidth(1366))
+
+  it('are drawn once, and not again when what can be filtered by arrives', async () => {
+    const drawn: string[] = []
+    const columns = [
+      {
+        id: 'price',
+        label: 'Price',
+        render(mug: Mug) {
+          drawn.push(mug.id)
+          return mug.price
+        },
+      },
+    ]
+    const queries = { table: 'products', filters: {} } as const
+    const options = [{ value: 'blue', label: 'Blue' }]
+    const filters = [{ kind: 'choice', label: 'Colour', source: 'colour', options }] as const
+    function GrowingList() {
+      const [more, setMore] = useState<Partial<ListDescription<Mug>>>({ columns, queries })
+      return (
+        <>
+          <button type="button" onClick={() => setMore({ columns, queries, filters })}>
+            Answer
+          </button>
+          <MugList more={more} />
+        </>
+      )
+    }
+    const { provider } = provideMugs()
+    renderInConsole(<GrowingList />, { dataProvider: provider, resource: 'mugs' })
+    await screen.findByRole('table')
+    expect(drawn).toHaveLength(50)
+    await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
+    expect(screen.getByRole('combobox', { name: 'Colour' })).toBeInTheDocument()
+    expect(drawn).toHaveLength(50)
   })
 })
 
