@@ -24,14 +24,14 @@ export interface CookieJar {
 export const serialiseCookie = (
   name: string,
   value: string,
-  { path, sameSite, secure, maxAge }: CookieAttributes,
+  { path, secure, maxAge }: CookieAttributes,
 ): string =>
   [
     `${name}=${encodeURIComponent(value)}`,
     `Path=${path}`,
     `Max-Age=${maxAge}`,
     ...(secure ? ['Secure'] : []),
-    `SameSite=${sameSite === 'lax' ? 'Lax' : sameSite}`,
+    'SameSite=Lax',
   ].join('; ')
 
 /** The value of one cookie in a `Cookie` header (or `document.cookie`). */

@@ -30,7 +30,12 @@ afterEach(() => {
 describe('a hidden frame', () => {
   it('is not seen, answers with the posted code, and is gone afterwards', async () => {
     const answer = hiddenFrame().open(address, 's')
-    expect(frame()).toMatchObject({ src: address, style: { display: 'none' } })
+    expect(frame()).toMatchObject({
+      src: address,
+      style: { display: 'none' },
+      title: 'Sign-in',
+      referrerPolicy: 'origin',
+    })
     post({})
     expect(await answer).toEqual({ code: 'c', state: 's' })
     expect(document.querySelector('iframe')).toBeNull()
@@ -53,6 +58,16 @@ describe('a hidden frame', () => {
     post({})
     await answer
   })
+
+  it.each(['javascript:alert(1)', 'file:///etc/passwd', 'xhttps://store.example/', 'httpsx://a/'])(
+    'is not made for %s',
+    async (other) => {
+      await expect(hiddenFrame().open(other, 's')).rejects.toThrow(
+        'Not the address of a sign-in page',
+      )
+      expect(document.querySelector('iframe')).toBeNull()
+    },
+  )
 
   it('hands on the server’s error', async () => {
     const answer = hiddenFrame().open(address, 's')

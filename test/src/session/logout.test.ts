@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { memoryStorage, type SessionChange, type TokenStorage } from '../../../src/index.ts'
 import { runs } from '../../setup/long.ts'
-import { errorOf } from '../support/client.ts'
+import { clientId, errorOf } from '../support/client.ts'
 import { type Fault, TokenServer } from './support/token-server.ts'
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -57,6 +57,33 @@ describe('signing out', () => {
     })
     const client = server.client({ storage })
     await client.session.logout().catch(() => {})
+    expect(storage.get()).toBeUndefined()
+  })
+
+  it.each([
+    ['a member whose token has ended, as a new visitor', -1, 'visitor'],
+    ['a member, as that member', 600, 'member'],
+  ])('asks for the way back for %s, who is stored nowhere', async (_, expiresIn, role) => {
+    const server = new TokenServer()
+    const storage = memoryStorage(server.member(expiresIn))
+    const asked: unknown[] = []
+    server.callFault = async (request) => {
+      asked.push(await request.json())
+      return Response.json({ redirectSession: { fullUrl: 'http://store.example/out' } })
+    }
+    const { session } = server.client({ storage })
+    await session.logout()
+    await session.setTokens(server.member(expiresIn))
+    await session.logout({ postFlowUrl: 'http://shop.example/' })
+    expect(server.calls.map(({ authorization }) => server.roleOf(authorization))).toEqual([
+      role,
+      role,
+    ])
+    const logout = { clientId }
+    expect(asked).toEqual([
+      { logout },
+      { logout, callbacks: { postFlowUrl: 'http://shop.example/' } },
+    ])
     expect(storage.get()).toBeUndefined()
   })
 

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+/** A session in the cookies of a page. */
+import { afterEach, expect, it } from 'vitest'
+import { cookieStorage, documentCookies } from '../../../src/auth.ts'
+import { readCookie, serialiseCookie } from '../../../src/session/tokens/cookies.ts'
+import { TokenServer } from './support/token-server.ts'
+
+const name = 'storefront-session'
+const page = () => cookieStorage(documentCookies(), { secure: false })
+
+afterEach(() => void page().set(undefined))
+
+it('is there for the next page, and gone after a sign-out', () => {
+  expect(page().get()).toBeUndefined()
+  const tokens = new TokenServer().member()
+  page().set(tokens)
+  expect(document.cookie).toMatch(new RegExp(`^${name}=`))
+  expect(page().get()).toEqual(tokens)
+  page().set(undefined)
+  expect(page().get()).toBeUndefined()
+  expect(document.cookie).toBe('')
+})
+
+it('is renewed in one tab at a time, by the name of its cookie', () => {
+  expect(page().tabSync?.key).toBe(name)
+  expect(cookieStorage(documentCookies()).tabSync?.key).toBe(`__Host-${name}`)
+})
+
+it('is found between other cookies, also when one of them is no text', () => {
+  expect(readCookie(`a=1; ${name} = x%20y ; b=%`, name)).toBe('x y')
+  expect(readCookie('b=%', 'b')).toBeUndefined()
+  expect(readCookie('a; b=2=3', 'b')).toBe('2=3')
+  expect(readCookie(undefined, 'b')).toBeUndefined()
+})
+
+it('is written as browsers read it', () => {
+  const attributes = { path: '/', sameSite: 'lax', secure: true, maxAge: 5 } as const
+  expect(serialiseCookie('a', 'b c', attributes)).toBe(
+    'a=b%20c; Path=/; Max-Age=5; Secure; SameSite=Lax',
+  )
+})
