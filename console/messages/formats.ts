@@ -58,18 +58,21 @@ function makeFormats(tag: string): Formats {
   const money = perCurrency(
     (currency) => new Intl.NumberFormat(tag, { style: 'currency', currency }),
   )
+  // In text from the right, the last sign of "US$" would wander before its letters: a mark keeps it.
+  const kept = (text: string) =>
+    tag.startsWith('ar') ? text.replace(/[A-Z]\p{Sc}/u, '$&\u200e') : text
   const sign = perCurrency((currency) => {
     const format = new Intl.NumberFormat(tag, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
     })
-    return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+    return kept(format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency)
   })
   return {
     number: (value) => number().format(value),
     percent: (share) => percent().format(share),
-    money: (amount, currency) => money(currency).format(amount),
+    money: (amount, currency) => kept(money(currency).format(amount)),
     currencySign: sign,
     day: (date) => day().format(date),
     moment: (date) => moment().format(date),

@@ -1,5 +1,5 @@
 // The fields that narrow a list, each with what it would leave.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { ChoiceFilter, Filter, RangeFilter } from './description.ts'
@@ -70,35 +70,40 @@ function Range({ filter: { label, source, unit, unavailable } }: { filter: Range
   const { value, set } = useFilter(source)
   const texts = useTexts('lists')
   const range = readRange(value)
+  const fields = useRef<HTMLFieldSetElement>(null)
   const field = (end: 'from' | 'to', name: string) => (
     <input
       // The address may change without this field, such as by the back button.
       key={`${end}${range[end] ?? ''}`}
-      aria-label={`${label}, ${name}`}
+      aria-label={name}
       placeholder={name}
       inputMode="decimal"
       defaultValue={range[end] ?? ''}
       disabled={unavailable !== undefined}
-      onBlur={(event) => enter(end, event.target.value)}
+      onBlur={enter}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') enter(end, event.currentTarget.value)
+        if (event.key === 'Enter') enter()
       }}
     />
   )
-  const enter = (end: 'from' | 'to', text: string) => {
-    const entered = text.trim() === '' ? undefined : Number(text.replace(',', '.'))
-    if (Number.isNaN(entered)) return
-    const next = writeRange({ ...range, [end]: entered })
+  // As both fields read now: the address may not hold yet what was entered in the other one.
+  const enter = () => {
+    const entered = [...(fields.current?.querySelectorAll('input') ?? [])].map((input) =>
+      input.value.trim() === '' ? undefined : Number(input.value.replace(',', '.')),
+    )
+    if (entered.some(Number.isNaN)) return
+    const [from, to] = entered
+    const next = writeRange({ from, to })
     if (next !== value) set(next)
   }
   return (
     <fieldset
+      ref={fields}
       className="list-filter"
-      aria-label={label}
       data-on={value === '' ? undefined : ''}
       title={unavailable}
     >
-      <span>{unit ? `${label} (${unit})` : label}</span>
+      <legend>{unit ? `${label} (${unit})` : label}</legend>
       {field('from', texts.from)}
       <span aria-hidden>–</span>
       {field('to', texts.to)}

@@ -105,7 +105,7 @@ const content = {
     overflowWrap: 'break-word',
     lineHeight: 1.55,
   },
-  '& .ProseMirror > *': { marginBlock: '0 0.6em' },
+  '& .ProseMirror > *': { marginBlock: '0 0.6em', unicodeBidi: 'plaintext' },
   '& .ProseMirror h2': { fontSize: '1.125rem' },
   '& .ProseMirror h3': { fontSize: '1rem' },
   '& .ProseMirror ul, & .ProseMirror ol': { paddingInlineStart: '1.5em' },

@@ -75,6 +75,12 @@ describe('money', () => {
   it('has digits that fields for numbers take, in Arabic too', () => {
     expect(formatsOf('ar').money(1234.5, 'USD')).toContain('1,234.50')
   })
+
+  it('keeps the dollar behind its letters where they are read from the right', () => {
+    expect(formatsOf('ar').money(5, 'USD')).toContain('US$\u200e')
+    expect(formatsOf('ar').currencySign('USD')).toBe('US$\u200e')
+    expect(formatsOf('de').money(5, 'USD')).not.toContain('\u200e')
+  })
 })
 
 describe('the screens', () => {

@@ -32,7 +32,7 @@ export function DescriptionField() {
       <Box component="span" sx={hidden}>
         {texts.editDescription}:{' '}
       </Box>
-      <Box component="span" sx={clamp}>
+      <Box component="span" dir={words ? 'auto' : undefined} sx={clamp}>
         {words || texts.noDescription}
       </Box>
     </ButtonBase>
@@ -85,6 +85,7 @@ const box = {
 } as const
 
 const clamp = {
+  flex: 1,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '5',

@@ -65,10 +65,13 @@ function SearchResult({ title, text }: { title: string; text: string }) {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }} dir="ltr">
         {[site, 'product-page', typeof slug === 'string' ? slug : ''].join(' › ')}
       </Typography>
-      <Typography sx={{ fontSize: '1.125rem', color: 'info.main', overflowWrap: 'anywhere' }}>
+      <Typography
+        dir="auto"
+        sx={{ fontSize: '1.125rem', color: 'info.main', overflowWrap: 'anywhere' }}
+      >
         {cutForSnippet(title, room.title) || texts.noTitle}
       </Typography>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {cutForSnippet(text, room.description) || texts.noSearchText}
       </Typography>
     </Box>
