@@ -52,8 +52,10 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...ownModules, 'test/src/**', 'test/browser/**', 'test/console/**/*.test.tsx'],
+          exclude: [...ownModules, 'test/browser/**', 'test/console/**/*.test.tsx'],
           ...shared,
+          // Code that reads or writes `__proto__` throws here: the client must not depend on it.
+          execArgv: ['--disable-proto=throw'],
         },
       },
       {
@@ -61,18 +63,6 @@ export default defineConfig({
         resolve: { conditions, alias },
         ssr: { resolve: { conditions } },
         test: { name: 'apart', include: ownModules },
-      },
-      {
-        extends: true,
-        resolve: { conditions, alias },
-        ssr: { resolve: { conditions } },
-        test: {
-          name: 'client',
-          include: ['test/src/**/*.test.{ts,tsx}'],
-          ...shared,
-          // Code that reads or writes `__proto__` throws here: the client must not depend on it.
-          execArgv: ['--disable-proto=throw'],
-        },
       },
       {
         extends: true,
