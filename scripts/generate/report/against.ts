@@ -53,13 +53,12 @@ function ownVersion(root: string): string {
 }
 
 function writeChangelog(file: string, changes: readonly Change[]): string {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Changelog\n'
+  const nothing = `There is nothing to write into ${changelogFile}.`
+  const isThere = existsSync(file)
+  if (!isThere && changes.length === 0) return nothing
+  const before = isThere ? readFileSync(file, 'utf8') : '# Changelog\n'
   const after = updateChangelog(before, changes)
-  if (after === before) {
-    return changes.length === 0
-      ? `There is nothing to write into ${changelogFile}.`
-      : `${changelogFile} says so already.`
-  }
+  if (after === before) return changes.length === 0 ? nothing : `${changelogFile} says so already.`
   writeFileSync(file, after)
   return `Wrote it into ${changelogFile}, under Unreleased.`
 }
