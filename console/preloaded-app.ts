@@ -24,10 +24,11 @@ export function preloadedApp(module: string): Plugin {
         )
         if (!app) throw new Error(`The build has no chunk of its own for ${module}.`)
         const files = filesOf(app.fileName, bundle)
-        return [...files]
-          .map((file) => `${base}${file}`)
-          .filter((address) => !html.includes(`"${address}"`))
-          .map(linkTo)
+        const addresses = [...files].map((file) => `${base}${file}`)
+        return [
+          ...addresses.filter((address) => !html.includes(`"${address}"`)).map(linkTo),
+          settingsLink(base),
+        ]
       },
     },
   }
@@ -41,6 +42,12 @@ function filesOf(file: string, bundle: Bundle, found = new Set<string>()): Set<s
   for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
   for (const imported of chunk.imports) filesOf(imported, bundle, found)
   return found
+}
+
+/** What the first script asks for before anything else, in the manner that it asks for it. */
+function settingsLink(base: string): HtmlTagDescriptor {
+  const attrs = { rel: 'preload', as: 'fetch', crossorigin: true, href: `${base}settings.json` }
+  return { tag: 'link', attrs, injectTo: 'head' }
 }
 
 function linkTo(href: string): HtmlTagDescriptor {

@@ -34,11 +34,19 @@ describe('a browser that has nothing of the console yet', () => {
     await shop.open('products')
     const page = await shop.window.context.newPage()
     await page.addInitScript(noteRequests)
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      fetched.push(new URL(request.url()).pathname)
+    })
     await page.goto(`${shop.store.url}/console/products`)
     await page.getByRole('rowheader').first().waitFor()
     const noted = await page.evaluate(() => document.documentElement.dataset.asked)
     await page.close()
     expect(noted).toBe('/console/settings.json before, /v1/products/query-platformized before')
+    const settings = fetched.indexOf('/console/settings.json')
+    expect(fetched.lastIndexOf('/console/settings.json')).toBe(settings)
+    // With the scripts, not after the first of them: what that loads later comes after the settings.
+    expect(settings).toBeLessThan(fetched.findIndex((path) => path.includes('/assets/list-')))
   })
 
   it('has what draws the first list compiled while it arrives', async () => {

@@ -51,13 +51,7 @@ export function Icon({ name, className, ...props }: IconProps) {
   return (
     <svg
       aria-hidden
-      focusable="false"
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       {...props}
       className={className ? `icon ${className}` : 'icon'}
       data-directed={directed.has(name) ? '' : undefined}
