@@ -46,8 +46,8 @@ const refusedOption = async (name: string): Promise<ApiError> => {
 }
 
 /**
- * The error as this call's own. What a renewal for several callers ends in is made anew for each of them, because an
- * error's stack leads to the caller only from where it was made.
+ * The error as this call's own. Several callers may wait for one renewal, which fails with one error: each of them gets
+ * a copy, because a stack leads to the caller only from where the error is made.
  */
 const ownError = (error: ApiError, operation: string): ApiError =>
   error.operation === operation
