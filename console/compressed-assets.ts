@@ -21,7 +21,8 @@ export function compressedAssets(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir)
     },
-    async closeBundle() {
+    // Only of a build that succeeded: a bundle is closed after a failure, too, and this would hide its reason.
+    async writeBundle() {
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       await Promise.all(
         files
