@@ -182,6 +182,24 @@ describe('a refused call', () => {
     const error = await errorOf(server.client({ storage }).products.getProduct('p'))
     expect(error).toMatchObject({ code: 'SESSION_ENDED', status: 401 })
     expect(server.calls).toHaveLength(1)
+    expect(server.tokenCalls).toEqual([])
+  })
+
+  it('of a member whose session has ended is made as a visitor where it signs in', async () => {
+    const server = new TokenServer()
+    const storage = memoryStorage(server.member())
+    server.expireAll()
+    server.revokeAll()
+    server.callFault = (request) =>
+      server.roleOf(request.headers.get('authorization') ?? '') === 'visitor'
+        ? Response.json({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 's' })
+        : Response.json({ message: 'expired' }, { status: 401 })
+    const { session } = server.client({ storage })
+    const credentials = { email: 'ada@byron.example', password: 'secret-1' }
+    expect(await session.loginWithPassword(credentials)).toMatchObject({
+      loginState: 'EMAIL_VERIFICATION_REQUIRED',
+    })
+    expect(server.calls).toHaveLength(2)
   })
 
   it('of a visitor who is gone from the storage is made as another visitor', async () => {

@@ -231,9 +231,15 @@ describe('a client whose storage is changed beside it', () => {
     await client.products.getProduct('p')
     held = { ...server.member(), refreshToken: { value: 'v', role: 'visitor' } }
     await client.products.getProduct('p')
+    held = { ...server.member(), renewal: { signInId: 'first', early: 5 } }
+    await client.products.getProduct('p')
+    held = { ...server.member(), renewal: { signInId: 'second', early: 5 } }
+    await client.products.getProduct('p')
     expect(heard).toEqual([
       { role: 'member', previousRole: 'none', reason: 'found' },
       { role: 'visitor', previousRole: 'member', reason: 'elsewhere' },
+      { role: 'member', previousRole: 'visitor', reason: 'elsewhere' },
+      { role: 'member', previousRole: 'member', reason: 'elsewhere' },
     ])
   })
 })
