@@ -17,13 +17,8 @@ function FilterField({ filter }: { filter: Filter }) {
 
 /** Sets or clears one filter of the list. */
 function useFilter(source: string) {
-  const { address, narrow } = useCurrentList()
-  const value = address.filters[source] ?? ''
-  const set = (next: string) => {
-    const { [source]: _, ...others } = address.filters
-    narrow({ filters: next === '' ? others : { ...others, [source]: next } })
-  }
-  return { value, set }
+  const { address, filter } = useCurrentList()
+  return { value: address.filters[source] ?? '', set: (next: string) => filter(source, next) }
 }
 
 /** Counting more values than this would ask the platform too much at once. */

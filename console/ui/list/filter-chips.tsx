@@ -9,36 +9,32 @@ import { SaveView } from './save-view.tsx'
 export function FilterChips() {
   const texts = useTexts('lists')
   const { number } = useFormats()
-  const { address, narrow, description } = useCurrentList()
+  const { address, narrow, filter, description } = useCurrentList()
   const { filters, search } = address
   const rangeText = ({ from, to }: NumberRange) => {
     if (from === undefined) return texts.rangeTo(to ?? 0)
     return to === undefined ? texts.rangeFrom(from) : `${number(from)}–${number(to)}`
   }
-  const textOf = (filter: Filter | undefined, source: string, value: string) => {
-    if (!filter) return description.chips?.[source]?.(value) ?? `${source}: ${value}`
-    if (filter.kind === 'range') return `${filter.label}: ${rangeText(readRange(value))}`
-    const option = filter.options.find((known) => known.value === value)
-    return `${filter.label}: ${option?.label ?? value}`
+  const textOf = (known: Filter | undefined, source: string, value: string) => {
+    if (!known) return description.chips?.[source]?.(value) ?? `${source}: ${value}`
+    if (known.kind === 'range') return `${known.label}: ${rangeText(readRange(value))}`
+    const option = known.options.find((one) => one.value === value)
+    return `${known.label}: ${option?.label ?? value}`
   }
   const chips = Object.entries(filters).map(([source, value]) => ({
     source,
     text: textOf(
-      description.filters?.find((filter) => filter.source === source),
+      description.filters?.find((known) => known.source === source),
       source,
       value,
     ),
   }))
   if (chips.length === 0) return null
-  const without = (source: string) => {
-    const { [source]: _, ...others } = filters
-    return others
-  }
   return (
     <ul className="list-chips" aria-label={texts.filtersInUse}>
       {chips.map(({ source, text }) => (
         <li key={source}>
-          <button type="button" onClick={() => narrow({ filters: without(source) })}>
+          <button type="button" onClick={() => filter(source, '')}>
             <span className="unseen">{texts.removeFilter}</span>
             {text}
             <Icon name="close" />

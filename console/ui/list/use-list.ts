@@ -13,7 +13,7 @@ export type List<Row extends ListRecord> = ReturnType<typeof useList<Row>>
 
 export function useList<Row extends ListRecord>(description: ListDescription<Row>) {
   const resource = useResourceContext() ?? ''
-  const { address, change } = useListAddress(description.sort)
+  const { address, latest, change } = useListAddress(description.sort)
   const { rows, total, ...reading } = useRows<Row>(resource, address, description.fixed)
   const ticks = useTicks(rows)
   const { clear } = ticks
@@ -25,23 +25,38 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
     },
     [change, clear],
   )
-  return { resource, description, address, change, narrow, rows, total, ...reading, ...ticks }
+  /** Sets one filter beside the others; an empty value takes it away. */
+  const filter = useCallback(
+    (source: string, value: string) => {
+      const { [source]: _, ...others } = latest().filters
+      narrow({ filters: value === '' ? others : { ...others, [source]: value } })
+    },
+    [narrow, latest],
+  )
+  const changes = { change, narrow, filter }
+  return { resource, description, address, ...changes, rows, total, ...reading, ...ticks }
 }
 
 /** The list's address, and how to change parts of it. */
 function useListAddress(usual: ListAddress['sort']) {
   const [parameters, setParameters] = useSearchParams()
   const address = useMemo(() => readAddress(parameters, usual), [parameters, usual])
-  const latest = useRef(address)
-  latest.current = address
+  // What was asked for last, before the page shows it: the next change may come sooner.
+  const asked = useRef(address)
+  const shown = useRef(address)
+  if (shown.current !== address) {
+    shown.current = address
+    asked.current = address
+  }
+  const latest = useCallback(() => asked.current, [])
   const change = useCallback(
     (part: Partial<ListAddress>, how?: { replace: boolean }) => {
-      latest.current = { ...latest.current, ...part }
-      setParameters(writeAddress(latest.current, usual), how)
+      asked.current = { ...asked.current, ...part }
+      setParameters(writeAddress(asked.current, usual), how)
     },
     [setParameters, usual],
   )
-  return { address, change }
+  return { address, latest, change }
 }
 
 const nothing: readonly never[] = []

@@ -1,0 +1,68 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MugList, provideMugs } from '../../support/mugs.tsx'
+import { renderInConsole, setWindowWidth } from '../../support/render.tsx'
+
+const choice = (label: string, source: string, value: string) =>
+  ({ kind: 'choice', label, source, options: [{ value, label: value }] }) as const
+
+const more = {
+  filters: [
+    choice('Shelf', 'shelf', 'left'),
+    choice('Colour', 'colour', 'blue'),
+    { kind: 'range', label: 'Price', source: 'price' },
+  ],
+} as const
+
+async function openList() {
+  const { provider, asked } = provideMugs()
+  renderInConsole(<MugList more={more} />, { dataProvider: provider, resource: 'mugs' })
+  await screen.findByRole('table')
+  return () => asked.at(-1)?.filter
+}
+
+describe('the filters of a list', () => {
+  beforeEach(() => setWindowWidth(1366))
+
+  it('all count, however fast one follows the other', async () => {
+    const filter = await openList()
+    const choose = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+    act(() => {
+      choose('Shelf', 'left')
+      choose('Colour', 'blue')
+    })
+    await waitFor(() => expect(filter()).toEqual({ shelf: 'left', colour: 'blue' }))
+  })
+
+  it('are all taken away, however fast one follows the other', async () => {
+    await openList()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shelf' }), 'left')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colour' }), 'blue')
+    const chips = screen.getAllByRole('button', { name: /^Remove filter/ })
+    expect(chips).toHaveLength(2)
+    act(() => {
+      for (const chip of chips) fireEvent.click(chip)
+    })
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull())
+  })
+
+  it('are a range by both its ends, however fast one follows the other', async () => {
+    const filter = await openList()
+    const [from, to] = screen
+      .getByRole('group', { name: 'Price' })
+      .querySelectorAll<HTMLInputElement>('input')
+    if (!from || !to) throw new Error('The range has no ends.')
+    act(() => {
+      for (const [end, value] of [
+        [from, '12,5'],
+        [to, '30'],
+      ] as const) {
+        end.value = value
+        fireEvent.blur(end)
+      }
+    })
+    await waitFor(() => expect(filter()).toEqual({ price: '12.5..30' }))
+  })
+})
