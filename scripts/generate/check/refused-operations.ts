@@ -1,10 +1,10 @@
 /** Refuses what the compiler does not write out of operations: it would be silently missing from the client. */
 import { adviseOneOf } from '../../../spec/rules/advice.js'
+import { calledMethods } from '../../../spec/rules/methods-called.js'
 import { pointerTo, recordOf, stringOf, type UnknownRecord, valueAt } from '../model/json.ts'
 import type { MayDiffer } from '../read/load.ts'
 import type { Report } from '../read/problem.ts'
 
-const methods = ['get', 'post', 'patch', 'delete']
 const json = 'application/json'
 
 /** Keys with a meaning that no generated file has, and what to write instead. */
@@ -39,7 +39,7 @@ export function refuseOperations(
     if (!mayDiffer(at)) continue
     refuseKeys('path', item, at, report)
     refuseParameters(bundle, item.parameters, `${at}/parameters`, report)
-    for (const method of methods) {
+    for (const method of calledMethods) {
       if (item[method] === undefined) continue
       refuseOperation(bundle, recordOf(item[method]), at + pointerTo(method), report)
     }

@@ -96,21 +96,21 @@ export class Validators {
     return `${intro}${modules}${code}export const validators={${table.join()}};\n`
   }
 
-  async #function(name: string, schema: AnySchemaObject, text: string): Promise<string> {
-    const key = `${name} ${text}`
-    const code = this.#kept.find(key) ?? (await minified(compile(name, schema)))
-    this.#kept.set(key, code)
-    return code
+  #function(name: string, schema: AnySchemaObject, text: string): Promise<string> {
+    return this.#keep(`${name} ${text}`, () => minified(compile(name, schema)))
   }
 
   /** Declares `modules`: what the functions need of Ajv's own code, by the name of its file. */
-  async #modules(files: readonly string[]): Promise<string> {
+  #modules(files: readonly string[]): Promise<string> {
     const entries = files.map(
       (file) => `${JSON.stringify(file)}: require(${JSON.stringify(file)}),\n`,
     )
     const source = `module.exports = {\n${entries.join('')}}\n`
-    const key = source + codePoints
-    const code = this.#kept.find(key) ?? (await bundleCode(source))
+    return this.#keep(source + codePoints, () => bundleCode(source))
+  }
+
+  async #keep(key: string, make: () => Promise<string>): Promise<string> {
+    const code = this.#kept.find(key) ?? (await make())
     this.#kept.set(key, code)
     return code
   }
