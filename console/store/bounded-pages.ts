@@ -1,8 +1,13 @@
 // Pages of lists that are no longer on screen, kept so that the way back to them is short: a few, not as many as were read.
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 
 /** How many of them are kept, of all lists together. */
 const MOST = 12
+
+/** Whether a query reads a page of a list, by the key that ra-core gives it. */
+export function isOfList({ queryKey }: Pick<Query, 'queryKey'>): boolean {
+  return queryKey[1] === 'getList'
+}
 
 /** Forgets the pages of lists that were left longest ago, whenever there are more than a few. */
 export function boundPages(queryClient: QueryClient, most = MOST): void {
@@ -10,7 +15,7 @@ export function boundPages(queryClient: QueryClient, most = MOST): void {
   /** Pages by the order in which they were left. */
   const left = new Set<string>()
   cache.subscribe(({ type, query }) => {
-    if (query.queryKey[1] !== 'getList') return
+    if (!isOfList(query)) return
     if (type === 'observerAdded' || type === 'removed') left.delete(query.queryHash)
     if (type !== 'observerRemoved' || query.isActive()) return
     left.delete(query.queryHash)

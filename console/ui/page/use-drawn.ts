@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { isOfList } from '../../store/bounded-pages.ts'
 
 /**
  * Whether the screen has been drawn with its rows; renders again when it has. What a screen shows beside its rows is asked
@@ -28,8 +29,7 @@ export function useDrawn(): boolean {
 
 /** Calls back as soon as no list waits for its rows; returns how to wait no longer. */
 function onceRowsCame(queryClient: QueryClient, callBack: () => void): () => void {
-  const waits = () =>
-    queryClient.isFetching({ predicate: ({ queryKey }) => queryKey[1] === 'getList' }) > 0
+  const waits = () => queryClient.isFetching({ predicate: isOfList }) > 0
   if (!waits()) {
     callBack()
     return () => {}
