@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-// How the query parameters of each operation are written.
+// How the query parameters of each operation are written, and which requests come packed into one.
 
 import type { ParameterType } from './operation.ts'
 
@@ -16,3 +16,5 @@ export const queryParameters: Readonly<Record<string, Parameters | undefined>> =
   'tokens.deviceCode': { clientId: 'string', scope: 'string' },
   'tokens.deviceVerify': { userCode: 'string' },
 }
+
+export const packedRequests: ReadonlySet<string> = new Set(['members.listMembers', 'products.queryProducts', 'collections.queryCollections'])

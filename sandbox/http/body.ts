@@ -7,11 +7,19 @@ const bodyLimit = 1024 * 1024
 /** How much of a body that is too large is still read, so that its sender receives the answer. */
 const drainLimit = 64 * 1024 * 1024
 
-/** The body as a JSON value; no body reads as an empty object. */
-export function readJson(text: string): unknown {
+/** Where a JSON text comes from: the field and the name by which a violation tells it. */
+export interface Source {
+  readonly field: string
+  readonly name: string
+}
+
+const bodySource: Source = { field: '', name: 'The body' }
+
+/** The text as a JSON value; an empty text reads as an empty object. */
+export function readJson(text: string, source = bodySource): unknown {
   if (text.trim() === '') return {}
-  assertFlat(text)
-  const value = parse(text)
+  assertFlat(text, source)
+  const value = parse(text, source)
   // Such characters can only arrive as escapes, and no text of the database can hold them.
   if (/\\u(0000|d[89a-f])/i.test(text)) {
     const violations = [...unstorable(value, '')]
@@ -24,7 +32,7 @@ export function readJson(text: string): unknown {
 const deepest = 100
 
 /** Refuses a body that nests too deep, before anything is made of it. */
-function assertFlat(text: string): void {
+function assertFlat(text: string, { field }: Source): void {
   // A body that is so deep has that many brackets at least.
   if (text.length <= deepest) return
   let depth = 0
@@ -41,7 +49,7 @@ function assertFlat(text: string): void {
     else if (unit === closeBracket || unit === closeBrace) depth -= 1
     if (depth > deepest) {
       const description = `must not nest deeper than ${deepest} levels`
-      throw new ValidationError([violation('', 'MAX_SIZE', description, { threshold: deepest })])
+      throw new ValidationError([violation(field, 'MAX_SIZE', description, { threshold: deepest })])
     }
   }
 }
@@ -58,11 +66,21 @@ export async function readText(request: Request): Promise<string> {
       throw new ApplicationError(499, 'CLIENT_CLOSED_REQUEST', 'The request ended half way.')
     },
   )
-  if (bytes.byteLength > bodyLimit) throw tooLarge()
+  assertSmall(bytes)
+  return decodeUtf8(bytes)
+}
+
+/** Refuses more bytes than a body may have. */
+export function assertSmall({ byteLength }: ArrayBuffer | Uint8Array): void {
+  if (byteLength > bodyLimit) throw tooLarge()
+}
+
+/** The text of the bytes, which must be UTF-8. */
+export function decodeUtf8(bytes: ArrayBuffer | Uint8Array, source = bodySource): string {
   try {
     return utf8.decode(bytes)
   } catch {
-    throw malformed('is not UTF-8 text')
+    throw malformed('is not UTF-8 text', source)
   }
 }
 
@@ -98,16 +116,21 @@ function tooLarge(): ApplicationError {
   return new ApplicationError(413, 'PAYLOAD_TOO_LARGE', description, { limit: bodyLimit })
 }
 
-function parse(text: string): unknown {
+function parse(text: string, source: Source): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw malformed(`is not JSON: ${error instanceof Error ? error.message : 'cannot be read'}`)
+    throw malformed(
+      `is not JSON: ${error instanceof Error ? error.message : 'cannot be read'}`,
+      source,
+    )
   }
 }
 
-function malformed(description: string): ValidationError {
-  return new ValidationError([violation('', 'FORMAT', `The body ${description}`, { type: 'JSON' })])
+function malformed(description: string, { field, name }: Source): ValidationError {
+  return new ValidationError([
+    violation(field, 'FORMAT', `${name} ${description}`, { type: 'JSON' }),
+  ])
 }
 
 /** Every text with a NUL or half of a surrogate pair, as a violation of its field. */

@@ -7,6 +7,7 @@ import { answer } from '../platform/answers.ts'
 import { keysOf } from '../platform/one-of.ts'
 import { aliases } from './aliases.ts'
 import type { Handlers } from './handlers.ts'
+import { isPacked } from './packed-request.ts'
 
 /** A request whose parts have lost their types. */
 interface UntypedRequest {
@@ -25,6 +26,7 @@ export interface Endpoint {
   readonly method: string
   readonly path: string
   readonly service: string
+  readonly packed: boolean
   readonly aliases: readonly string[]
   readonly respond: Respond
 }
@@ -35,7 +37,8 @@ export function endpoints(handlers: Handlers): Endpoint[] {
     const operation: Operation = operations[id]
     const { method, path, service } = operation
     const respond = responder(handlers, id)
-    return { id, operation, method, path, service, aliases: aliases[id] ?? [], respond }
+    const packed = isPacked(id)
+    return { id, operation, method, path, service, packed, aliases: aliases[id] ?? [], respond }
   })
 }
 

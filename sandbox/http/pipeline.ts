@@ -22,6 +22,7 @@ import { assertAllowed } from './callers.ts'
 import { endpoints, responder } from './endpoints.ts'
 import type { Handlers } from './handlers.ts'
 import { assertHostedHeaders } from './hosted-headers.ts'
+import { packedSource, packedText, unpackedQuery } from './packed-request.ts'
 import { readQuery } from './query.ts'
 import { Routes } from './routes.ts'
 
@@ -65,9 +66,10 @@ export function pipeline(
     exchange.operation = id
 
     // The body is taken in first: an answer before the end of a request breaks its connection.
-    const text = operation.hasBody ? await readText(request) : ''
+    const packed = packedText(id, request, url)
+    const text = packed ?? (operation.hasBody ? await readText(request) : '')
     noteBody(request, text)
-    const body = operation.hasBody ? readJson(text) : undefined
+    const { search, body } = partsOf(operation, url.searchParams, text, packed)
     if (parts.platform.strict) assertHostedHeaders(request.headers)
     const work = async (): Promise<Response> => {
       const caller = await callerOf(request, operation, parts)
@@ -75,7 +77,7 @@ export function pipeline(
       assertAllowed(caller, operation.callers)
 
       const perform = async (within: Context): Promise<Response> => {
-        const query = readQuery(url.searchParams, queryParameters[id] ?? {})
+        const query = readQuery(search, queryParameters[id] ?? {})
         const sent = { path: found.path, query, body: withoutPath(body, operation) }
         dropRepeated(query, operation)
         assertStorable(sent)
@@ -100,6 +102,21 @@ export function pipeline(
     if (fault !== undefined) exchange.fault = fault.name
     return fault === undefined ? work() : sabotage(fault, work)
   }
+}
+
+/** The query string and the body of a request, also of a packed one. */
+function partsOf(
+  { hasBody }: Operation,
+  given: URLSearchParams,
+  text: string,
+  packed: string | undefined,
+): { readonly search: URLSearchParams; readonly body: unknown } {
+  if (packed === undefined) return { search: given, body: hasBody ? readJson(text) : undefined }
+  const request = readJson(packed, packedSource)
+  const rest = new URLSearchParams(given)
+  rest.delete(packedSource.field)
+  if (hasBody) return { search: rest, body: request }
+  return { search: new URLSearchParams([...rest, ...unpackedQuery(request)]), body: undefined }
 }
 
 /** An answer that is not the description's is a defect of the sandbox, and reported as one. */

@@ -5,6 +5,8 @@ interface Routed {
   readonly method: string
   readonly path: string
   readonly service: string
+  /** Whether a GET with a packed request is answered, too. */
+  readonly packed?: boolean
   /** Further paths that are answered alike. */
   readonly aliases?: readonly string[]
 }
@@ -48,8 +50,9 @@ export class Routes<Operation extends Routed> {
     for (const { operation, segments: template } of this.#bySize.get(segments.length) ?? []) {
       const path = pathOf(template, segments)
       if (path === undefined) continue
-      if (operation.method === method) return { operation, path }
-      allowed.add(operation.method)
+      const methods = operation.packed ? [operation.method, 'GET'] : [operation.method]
+      if (methods.includes(method)) return { operation, path }
+      for (const one of methods) allowed.add(one)
     }
     return allowed.size > 0 ? { allowed: [...allowed] } : undefined
   }

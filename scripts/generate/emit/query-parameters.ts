@@ -14,11 +14,15 @@ export function emitQueryParameters(views: Views): string {
       ])
       return `  '${id}': ${literal(Object.fromEntries(types))},\n`
     })
+  const packed = views.description.operations.filter((one) => one.packed).map(({ id }) => id)
   return [
-    header('How the query parameters of each operation are written.'),
+    header(
+      'How the query parameters of each operation are written, and which requests come packed into one.',
+    ),
     "import type { ParameterType } from './operation.ts'\n\n",
     'type Parameters = Readonly<Record<string, ParameterType>>\n\n',
-    `export const queryParameters: Readonly<Record<string, Parameters | undefined>> = {\n${entries.join('')}}\n`,
+    `export const queryParameters: Readonly<Record<string, Parameters | undefined>> = {\n${entries.join('')}}\n\n`,
+    `export const packedRequests: ReadonlySet<string> = new Set(${literal(packed)})\n`,
   ].join('')
 }
 

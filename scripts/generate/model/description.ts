@@ -119,6 +119,8 @@ export interface Operation {
   readonly paging?: Paging
   readonly queryFields?: ReadonlyMap<string, QueryField>
   readonly page: boolean
+  /** Whether the current release also sends the request as a GET, packed into the parameter `.r`. */
+  readonly packed: boolean
   /** The operation that answers instead when the query string is too long for this one. */
   readonly longQueryFallback?: string
   readonly pathParameters: readonly Parameter[]

@@ -79,6 +79,7 @@ function readOperation(
     ...defined('paging', readPaging(source['x-paging'])),
     ...defined('queryFields', readQueryFields(source['x-query-fields'])),
     page: source['x-page'] === true,
+    packed: source['x-packed-request'] === true,
     ...defined('longQueryFallback', stringOf(source['x-long-query-fallback'])),
     pathParameters: parametersIn('path', path, parameters),
     queryParameters: parametersIn('query', path, parameters),

@@ -70,7 +70,8 @@ function facts(
   operation: Operation,
   from: string,
 ): string {
-  const { id, method, path, service, host, retry, callers, origin, longQueryFallback } = operation
+  const { id, method, path, service, host, retry, callers, origin, packed, longQueryFallback } =
+    operation
   const { title = service, publicPath = '' } = views.description.services.get(service) ?? {}
   const fallback =
     longQueryFallback === undefined || longQueryFallback === id
@@ -91,6 +92,14 @@ function facts(
       ['who may call', listed(callers.map((caller) => callerText[caller] ?? caller))],
       ['retry class', retryText[retry] ?? retry],
       ...fallback,
+      ...(packed
+        ? [
+            [
+              'packed',
+              `also taken as \`GET ${publicPath}${path}?.r=…\`, base64url of the request's JSON`,
+            ],
+          ]
+        : []),
       ...(origin === 'addition' ? [['origin', 'an addition to the specification']] : []),
     ],
   )
