@@ -23,6 +23,6 @@ export {
   type GraphqlOptions,
   graphql,
 } from './operations/graphql.ts'
-export { type Platform, platforms } from './platforms/index.ts'
+export { type Platform, platforms, type SandboxProfileOptions } from './platforms/index.ts'
 export type { VisitorOptions } from './session/renewal/visitor.ts'
 export type { TokenStorage } from './session/tokens/storage.ts'

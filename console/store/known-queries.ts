@@ -29,7 +29,7 @@ export function knownQueries(
   table: QueryTable,
 ): KnownQueries {
   const fields: Readonly<Record<string, Field>> = queryFields[table]
-  const additionsKnown = platform === undefined || platform.queryAdditions === true
+  const additionsKnown = platform === undefined || platform.additions === true
   const knows = ({ additions = [] }: Field, part: string) =>
     additionsKnown || !(additions.includes('field') || additions.includes(part))
   const known = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined)

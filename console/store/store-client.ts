@@ -51,8 +51,7 @@ export async function createStoreClient(): Promise<StoreClient> {
 function profileOf({ platform, strict = false }: Settings): Platform {
   if (platform === 'wix') return platforms.wix
   return {
-    ...platforms.sandbox(window.location.origin),
-    queryAdditions: !strict,
+    ...platforms.sandbox(window.location.origin, { additions: !strict }),
     idempotencyKeys: !strict,
   }
 }

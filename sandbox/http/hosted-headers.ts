@@ -1,6 +1,12 @@
 /** Headers that only the sandbox understands: what a strict one says of them. */
+import { additionsHeader } from '../../src/platforms/additions.ts'
 import { additionOnly } from '../platform/addition.ts'
 import { ValidationError, type Violation, violation } from '../platform/errors.ts'
+
+/** Whether a request asks for what only the sandbox has. */
+export function asksAdditions(headers: Headers): boolean {
+  return headers.get(additionsHeader)?.toLowerCase() === 'true'
+}
 
 /** Refuses a request whose headers would mean nothing, or something else, on the hosted platform. */
 export function assertHostedHeaders(headers: Headers): void {

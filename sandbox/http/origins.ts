@@ -19,7 +19,8 @@ export function preflight(request: Request): Response {
     status: 204,
     headers: {
       'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-      'access-control-allow-headers': asked ?? 'Authorization, Content-Type, Idempotency-Key',
+      'access-control-allow-headers':
+        asked ?? 'Authorization, Content-Type, Idempotency-Key, Storefront-Additions',
       'access-control-max-age': '600',
     },
   })

@@ -21,7 +21,7 @@ import { readJson, readText, unstorable } from './body.ts'
 import { assertAllowed } from './callers.ts'
 import { endpoints, responder } from './endpoints.ts'
 import type { Handlers } from './handlers.ts'
-import { assertHostedHeaders } from './hosted-headers.ts'
+import { asksAdditions, assertHostedHeaders } from './hosted-headers.ts'
 import { packedSource, packedText, unpackedQuery } from './packed-request.ts'
 import { readQuery } from './query.ts'
 import { Routes } from './routes.ts'
@@ -50,6 +50,7 @@ export function pipeline(
     const context = (caller: Caller): Context => ({
       ...parts.platform,
       caller,
+      additions: asksAdditions(request.headers) && !parts.platform.strict,
       requestId: exchange.requestId,
       origin: url.origin,
       url,

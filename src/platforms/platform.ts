@@ -1,7 +1,10 @@
 import type { Service } from '../../generated/services.ts'
 
-/** Where a platform lives: everything about it that is not in the description. */
-export interface Platform {
+/**
+ * Where a platform lives: everything about it that is not in the description. `Additions` is `true` for a profile
+ * that asks for additions; the types of a client made with it offer them.
+ */
+export interface Platform<Additions extends boolean = boolean> {
   /** A name for logs and documentation. */
   readonly name: string
   /** Origin of the main host, without a slash at the end. */
@@ -30,9 +33,10 @@ export interface Platform {
    */
   readonly idempotencyKeys?: boolean
   /**
-   * Whether its queries know what the description marks as `additions` in `queryFields`: operators,
-   * fields and sorting beyond the hosted platform's own table. The sandbox knows them, unless it is
-   * strict; the hosted platform refuses them.
+   * Asks for the additions of the sandbox: fields, operators and sorting beyond the hosted platform's own table, which
+   * the description marks as `additions` in `queryFields`. Each request then carries `Storefront-Additions: true`.
+   * Without it they neither compile nor are answered, because the hosted platform refuses them. A strict sandbox
+   * refuses them always.
    */
-  readonly queryAdditions?: boolean
+  readonly additions?: Additions
 }

@@ -1,12 +1,27 @@
 import type { Platform } from './platform.ts'
 
+/** How the sandbox is used. */
+export interface SandboxProfileOptions<Additions extends boolean = boolean> {
+  /**
+   * Whether queries may use what only the sandbox has, such as `$contains`; false by default, so that what works here
+   * works on the hosted platform.
+   */
+  readonly additions?: Additions
+}
+
 /**
  * The local sandbox: one host for everything, service paths without a prefix.
  *
  * @param url where the sandbox listens, for example `http://127.0.0.1:4100`
+ * @param options `{ additions: true }` asks for what only the sandbox has
  * @throws TypeError when `url` is not an absolute http(s) address
+ * @example
+ * const platform = platforms.sandbox('http://127.0.0.1:4100', { additions: true })
  */
-export const sandbox = (url: string): Platform => {
+export const sandbox = <Additions extends boolean = false>(
+  url: string,
+  { additions }: SandboxProfileOptions<Additions> = {},
+): Platform<Additions> => {
   const address = new URL(url)
   if (!/^https?:$/.test(address.protocol)) throw new TypeError(`Not an http address: ${url}`)
   const host = address.origin + address.pathname.replace(/\/+$/, '')
@@ -18,6 +33,6 @@ export const sandbox = (url: string): Platform => {
     publicPath: () => '',
     redirectUri: `${host}/oauth2/callback`,
     idempotencyKeys: true,
-    queryAdditions: true,
+    ...(additions && { additions }),
   }
 }

@@ -1,6 +1,7 @@
 /** The transport of one client: what all its calls share. */
 import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation } from '../calls/outcome.ts'
+import { additionsHeader } from '../platforms/additions.ts'
 import type { Platform } from '../platforms/platform.ts'
 import { createAbortControllers } from './abort-controllers.ts'
 import { type Exchange, plainExchange } from './exchange.ts'
@@ -33,7 +34,9 @@ export const createTransport = (
 ): Transport => {
   const { hooks = {} } = options
   const shared = {
-    options,
+    options: platform.additions
+      ? { ...options, headers: { ...options.headers, [additionsHeader]: 'true' } }
+      : options,
     hooks,
     keys: options.idempotencyKeys ?? platform.idempotencyKeys ?? false,
     exchange,

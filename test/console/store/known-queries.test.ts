@@ -10,7 +10,7 @@ import {
   textMatch,
 } from '../../../console/store/known-queries.ts'
 
-const sandbox = platforms.sandbox('http://store.example')
+const sandbox = platforms.sandbox('http://store.example', { additions: true })
 const hosted = platforms.wix
 
 interface Field {
@@ -30,11 +30,14 @@ function tablesOf(tables: Readonly<Record<QueryTable, unknown>>): QueryTable[] {
 }
 
 describe('what a platform knows of queries', () => {
-  it.each(everyField)('is all of $table.$name on the sandbox', ({ table, name, field }) => {
-    const known = knownQueries({ platform: sandbox }, table)
-    expect(field.operators.every((operator) => known.filters(name, operator))).toBe(true)
-    expect(known.sorts(name)).toBe(field.sortable)
-  })
+  it.each(everyField)(
+    'is all of $table.$name where additions are asked for',
+    ({ table, name, field }) => {
+      const known = knownQueries({ platform: sandbox }, table)
+      expect(field.operators.every((operator) => known.filters(name, operator))).toBe(true)
+      expect(known.sorts(name)).toBe(field.sortable)
+    },
+  )
 
   it.each(everyField)(
     'is $table.$name without additions on the hosted one',
@@ -56,7 +59,7 @@ describe('what a platform knows of queries', () => {
   })
 
   it('turns a search within a text into one of its beginning, and drops other filters', () => {
-    const strict = knownQueries({ platform: { ...sandbox, queryAdditions: false } }, 'products')
+    const strict = knownQueries({ platform: { ...sandbox, additions: false } }, 'products')
     expect(textMatch(strict, 'name', 'mug')).toEqual({ $startsWith: 'mug' })
     expect(textMatch(knownQueries({}, 'products'), 'name', 'mug')).toEqual({ $contains: 'mug' })
     const filter = { q: 'mug', visibility: 'hidden', type: 'digital' }
