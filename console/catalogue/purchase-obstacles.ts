@@ -1,4 +1,7 @@
 // Why a product cannot be bought, as the platform decides it when a buyer asks.
+import type { InventoryStatus } from 'storefront-client'
+import { isInStock } from './in-stock.ts'
+
 /** A reason, in the order an owner mends them. */
 export type PurchaseObstacle = 'hidden' | 'noPrice' | 'variantsHidden' | 'outOfStock'
 
@@ -7,7 +10,7 @@ export interface Sellable {
   visible?: boolean | null
   priceData?: { price?: number | null }
   variants: { variant?: { visible?: boolean }; stock?: { inStock?: boolean } }[]
-  stock?: { inventoryStatus?: string }
+  stock?: { inventoryStatus?: InventoryStatus }
 }
 
 /**
@@ -28,7 +31,7 @@ export function purchaseObstacles(
   const inStock =
     candidates.length > 0
       ? candidates.some((variant) => variant.stock?.inStock !== false)
-      : stock?.inventoryStatus !== 'OUT_OF_STOCK'
+      : isInStock(stock?.inventoryStatus)
   if (!inStock && !preorder) obstacles.push('outOfStock')
   return obstacles
 }

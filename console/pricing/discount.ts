@@ -9,24 +9,28 @@ export interface EnteredDiscount {
   value?: unknown
 }
 
-type PriceAfter = (price: number, value: number) => number
+interface Kind {
+  after(price: number, value: number): number
+  /** Whether its value is refused above the price. */
+  endsAtPrice: boolean
+}
 
-const full: PriceAfter = (price) => price
+const none: Kind = { after: (price) => price, endsAtPrice: false }
 
-const afterDiscount: Record<ProductDiscountTypeInput, PriceAfter> = {
-  NONE: full,
-  PERCENT: (price, value) => (price * (100 - value)) / 100,
-  AMOUNT: (price, value) => price - value,
-  UNDEFINED: full,
+const kinds: Record<ProductDiscountTypeInput, Kind> = {
+  NONE: none,
+  PERCENT: { after: (price, value) => (price * (100 - value)) / 100, endsAtPrice: false },
+  AMOUNT: { after: (price, value) => price - value, endsAtPrice: true },
+  UNDEFINED: none,
 }
 
 /** The price after the discount, never below zero; a discount without a value takes nothing off. */
 export function discountedPrice(price: number, { type, value }: EnteredDiscount = {}): number {
-  const after = entryFor(afterDiscount, type) ?? full
+  const { after } = entryFor(kinds, type) ?? none
   return Math.max(0, wholeCents(typeof value === 'number' ? after(price, value) : price))
 }
 
 /** Whether the platform refuses the discount at this price: an amount may not exceed it. */
 export function discountExceeds(price: number, { type, value }: EnteredDiscount = {}): boolean {
-  return type === 'AMOUNT' && typeof value === 'number' && value > price
+  return entryFor(kinds, type)?.endsAtPrice === true && typeof value === 'number' && value > price
 }

@@ -3,6 +3,7 @@ import type {
   AdditionalFee,
   AppliedDiscount,
   CalculatedLineItem,
+  CartDiscountType,
   EstimateTotalsResponse,
   GiftCard,
   MembershipOptions,
@@ -77,11 +78,18 @@ function calculatedLine(line: ReckonedLine): CalculatedLineItem {
   }
 }
 
+/** Whether a discount says which lines it is taken off. */
+const namesLines: Readonly<Record<CartDiscountType, boolean>> = {
+  GLOBAL: false,
+  SPECIFIC_ITEMS: true,
+  SHIPPING: false,
+}
+
 function discountAnswer({ source, type, amount, shares }: TakenDiscount): AppliedDiscount {
   const off = [...shares].filter(([, share]) => share.greaterThan(0))
   const common = {
     discountType: type,
-    lineItemIds: type === 'SPECIFIC_ITEMS' ? off.map(([id]) => id) : [],
+    lineItemIds: namesLines[type] ? off.map(([id]) => id) : [],
     lineItemDiscounts: off.map(([id, share]) => ({
       id,
       totalDiscountAmount: multiCurrency(share),

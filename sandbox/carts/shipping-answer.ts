@@ -2,6 +2,7 @@
 import type {
   CarrierServiceOption,
   DeliveryLogistics,
+  PickupMethod,
   SelectedCarrierServiceOption,
   SelectedCarrierServiceOptionPrices,
   ShippingInformation,
@@ -86,6 +87,13 @@ function byCarrier(quotes: readonly ShippingQuote[], now: Date): CarrierServiceO
   return [...carriers].map(([carrierId, shippingOptions]) => ({ carrierId, shippingOptions }))
 }
 
+/** Whether buyers collect from one of the store's own locations. */
+const isOwnBusiness: Readonly<Record<PickupMethod, boolean>> = {
+  UNKNOWN_METHOD: false,
+  STORE_PICKUP: true,
+  PICKUP_POINT: false,
+}
+
 function logistics(
   { deliveryTime, instructions, pickup }: CarrierOption,
   now: Date,
@@ -96,7 +104,7 @@ function logistics(
     pickupDetails: pickup && {
       address: addressAnswer(pickup.address),
       pickupMethod: pickup.method,
-      businessLocation: pickup.method === 'STORE_PICKUP',
+      businessLocation: isOwnBusiness[pickup.method],
     },
     deliveryTimeSlot: pickup?.slot && {
       from: hourOf(now, pickup.slot.days, pickup.slot.from),

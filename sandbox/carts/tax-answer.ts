@@ -2,6 +2,7 @@
 import type {
   AggregatedTaxBreakdown,
   ItemTaxFullDetails,
+  RateType,
   TaxCalculationDetails,
   TaxSummary,
 } from '../../generated/wire.ts'
@@ -42,6 +43,14 @@ export function taxDetails(
   }
 }
 
+/** Whether the owner has entered the rate. */
+const isSetByHand: Readonly<Record<RateType, boolean>> = {
+  NO_TAX_COLLECTED: false,
+  MANUAL_RATE: true,
+  AUTO_RATE: false,
+  FALLBACK_RATE: false,
+}
+
 /** The tax on a whole cart. */
 export function taxSummary(totals: Totals): TaxSummary {
   const { taxRegion: region, taxable, all } = totals
@@ -51,7 +60,7 @@ export function taxSummary(totals: Totals): TaxSummary {
     totalTax: multiCurrency(all.tax),
     calculationDetails: calculationDetails(region),
     aggregatedTaxBreakdown: aggregated(totals),
-    ...(region?.source.rateType === 'MANUAL_RATE' && rates[0] !== undefined
+    ...(region && isSetByHand[region.source.rateType] && rates[0] !== undefined
       ? { manualTaxRate: rates[0] }
       : {}),
   }

@@ -1,6 +1,7 @@
 // What the home screen reads, all at once.
 import { useQuery } from '@tanstack/react-query'
 import type { MembersFilter, Product, ProductsFilter } from 'storefront-client'
+import { isInStock } from '../../catalogue/in-stock.ts'
 import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
@@ -78,7 +79,7 @@ async function countStates(client: StoreClient, signal: AbortSignal) {
 
 /** The same of the products that were read, for a platform that cannot count them. */
 function statesOf(products: readonly Product[]) {
-  const isOut = ({ stock }: Product) => stock?.inventoryStatus === 'OUT_OF_STOCK'
+  const isOut = ({ stock }: Product) => !isInStock(stock?.inventoryStatus)
   const isLow = ({ stock }: Product) => (stock?.quantity ?? LOW_STOCK + 1) <= LOW_STOCK
   return {
     out: products.filter(isOut).length,

@@ -1,6 +1,7 @@
 /** Which memberships of a buyer pay for which lines. */
 import type {
   HostSelectedMembershipInput,
+  ItemTypePresetInput,
   SelectedMembershipInput,
 } from '../../../generated/wire.ts'
 import type { CartLine } from '../documents/cart.ts'
@@ -66,16 +67,24 @@ export function assignMemberships(
   return { eligible, unfit, paying, lineIds, ...(problem && { problem }) }
 }
 
+/** Items that a membership pays for without naming them. */
+const isPaidWithMemberships: Readonly<Record<ItemTypePresetInput, boolean>> = {
+  UNRECOGNISED: false,
+  PHYSICAL: false,
+  DIGITAL: false,
+  GIFT_CARD: false,
+  SERVICE: true,
+}
+
 /** Lines with the membership each shall be paid with; what a request says of a line counts more. */
 function wanted(
   lines: readonly CartLine[],
   selected: readonly HostSelectedMembershipInput[],
 ): { readonly line: CartLine; readonly choice: SelectedMembershipInput }[] {
   return lines.flatMap((line) => {
-    const named = selected.find(
-      ({ lineItemIds }) =>
-        lineItemIds?.includes(line.id) ?? line.seen.itemType?.preset === 'SERVICE',
-    )
+    const preset = line.seen.itemType?.preset
+    const isService = preset !== undefined && isPaidWithMemberships[preset]
+    const named = selected.find(({ lineItemIds }) => lineItemIds?.includes(line.id) ?? isService)
     const choice = named ?? line.membership
     return choice === undefined ? [] : [{ line, choice }]
   })

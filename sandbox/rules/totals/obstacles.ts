@@ -34,7 +34,7 @@ export function obstaclesOf(
     {
       code: 'LINE_ITEM_WITH_ZERO_QUANTITY',
       description: 'Nothing of these items can be bought: take them out of the cart.',
-      lineItemIds: of(({ availability }) => !canBeBought[availability.status]),
+      lineItemIds: of(({ availability }) => !availabilities[availability.status].canBeBought),
     },
     {
       code: 'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE',
@@ -77,7 +77,7 @@ export function violationsOf(
       : lineItemIds.map((id) => ({ severity: 'ERROR', description, target: lineTarget(id) })),
   )
   const warnings = lines.flatMap(({ line, availability }): CartViolation[] =>
-    availability.status === 'PARTIALLY_AVAILABLE'
+    availabilities[availability.status].inPart
       ? [
           {
             severity: 'WARNING',
@@ -102,12 +102,14 @@ const noPayments: Obstacle = {
   lineItemIds: [],
 }
 
-/** Whether any of a line can be bought. */
-const canBeBought: Readonly<Record<ItemAvailabilityStatus, boolean>> = {
-  AVAILABLE: true,
-  PARTIALLY_AVAILABLE: true,
-  NOT_AVAILABLE: false,
-  NOT_FOUND: false,
+/** Whether any of a line can be bought, and whether only a part of it can. */
+const availabilities: Readonly<
+  Record<ItemAvailabilityStatus, { readonly canBeBought: boolean; readonly inPart: boolean }>
+> = {
+  AVAILABLE: { canBeBought: true, inPart: false },
+  PARTIALLY_AVAILABLE: { canBeBought: true, inPart: true },
+  NOT_AVAILABLE: { canBeBought: false, inPart: false },
+  NOT_FOUND: { canBeBought: false, inPart: false },
 }
 
 /** Payment options that settle a price in full, in one place. */

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../../docs/snippets.ts'
 
+/** Where a copy keeps the compiler's settings of its last check. */
+export const settingsFile = 'checked.json'
+
 export interface Complaint {
   readonly file: string
   /** The top-level declaration it is in; empty outside of all. */
@@ -19,11 +22,11 @@ export function projectComplaints(copy: string, include: readonly string[]): rea
     compilerOptions: { incremental: true, tsBuildInfoFile: 'checked.tsbuildinfo' },
     include,
   }
-  writeFileSync(join(copy, 'checked.json'), JSON.stringify(settings))
+  writeFileSync(join(copy, settingsFile), JSON.stringify(settings))
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    [compiler, '-p', 'checked.json', '--pretty', 'false'],
+    [compiler, '-p', settingsFile, '--pretty', 'false'],
     { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26 },
   )
   if (stderr !== '') throw new Error(stderr)
@@ -48,7 +51,7 @@ function complaintOf(copy: string, text: string): Complaint {
 }
 
 /** The name of the top-level declaration around a position. */
-function symbolAt(file: ts.SourceFile, position: number): string | undefined {
+export function symbolAt(file: ts.SourceFile, position: number): string | undefined {
   const statement = file.statements.find(
     (candidate) => candidate.getStart(file) <= position && position < candidate.end,
   )

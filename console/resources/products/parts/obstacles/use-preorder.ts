@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from 'storefront-client'
+import { isInStock } from '../../../../catalogue/in-stock.ts'
 import { useStoreClient } from '../../../../store/store-context.tsx'
 
 /** Whether units that are not there may be ordered; asked only where it matters, undefined until it is known. */
 export function usePreorder(product: Product | undefined): boolean | undefined {
   const client = useStoreClient()
-  const matters = product !== undefined && product.stock?.inventoryStatus === 'OUT_OF_STOCK'
+  const matters = product !== undefined && !isInStock(product.stock?.inventoryStatus)
   const { data, isError } = useQuery({
     queryKey: ['inventory', 'preorder', product?.inventoryItemId],
     queryFn: async ({ signal }) => {
