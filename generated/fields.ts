@@ -802,6 +802,9 @@ export const limits = {
   V1UpdateProductPlatformizedRequest: {
     product: { required: true },
   },
+  ValidateEmailRequest: {
+    email: { maxLength: 254, required: true },
+  },
   Variant: {
     id: { format: 'uuid' },
     stock: { readOnly: true },
@@ -838,6 +841,7 @@ export const enumerations = {
   DescriptionLineType: ['UNRECOGNISED', 'PLAIN_TEXT', 'COLOR'],
   DimensionsUnit: ['UNKNOWN_DIMENSIONS_UNIT', 'MM', 'CM', 'M', 'IN', 'FT', 'YD'],
   EmailTag: ['UNTAGGED', 'MAIN', 'HOME', 'WORK'],
+  EmailValidationReason: ['UNKNOWN_REASON', 'EMAIL_ADDRESS_BOUNCED', 'EMAIL_DOMAIN_MISSING_DNS_RECORDS', 'EMAIL_DOMAIN_FORMAT_INVALID', 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED'],
   FallbackReason: ['AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED'],
   FieldSet: ['PUBLIC', 'EXTENDED', 'FULL'],
   FileType: ['UNSPECIFIED', 'SECURE_PICTURE', 'SECURE_VIDEO', 'SECURE_DOCUMENT', 'SECURE_MUSIC', 'SECURE_ARCHIVE', 'SECURE_RAW'],
@@ -884,6 +888,7 @@ export const enumerations = {
   StateType: ['UNKNOWN_STATE', 'SUCCESS', 'REQUIRE_OWNER_APPROVAL', 'REQUIRE_EMAIL_VERIFICATION', 'STATUS_CHECK', 'REQUIRE_MISSING_FIELDS'],
   StockChangeReason: ['UNKNOWN', 'ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE'],
   SubdivisionType: ['UNKNOWN_SUBDIVISION_TYPE', 'ADMINISTRATIVE_AREA_LEVEL_1', 'ADMINISTRATIVE_AREA_LEVEL_2', 'ADMINISTRATIVE_AREA_LEVEL_3', 'ADMINISTRATIVE_AREA_LEVEL_4', 'ADMINISTRATIVE_AREA_LEVEL_5', 'COUNTRY'],
+  SubjectType: ['UNKNOWN', 'USER', 'VISITOR', 'MEMBER', 'APP'],
   SubscriptionFrequency: ['UNDEFINED', 'DAY', 'WEEK', 'MONTH', 'YEAR'],
   TaxableAddressType: ['BUSINESS', 'BILLING', 'SHIPPING'],
   TenantType: ['UNKNOWN_TENANT_TYPE', 'ACCOUNT', 'SITE', 'ROOT'],

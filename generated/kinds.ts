@@ -5,6 +5,7 @@
 export type ReadOperationId =
   | 'carts.getCart'
   | 'carts.estimateTotals'
+  | 'carts.getCartByCheckoutId'
   | 'currentCart.getCurrentCart'
   | 'currentCart.estimateCurrentCartTotals'
   | 'members.listMembers'
@@ -24,6 +25,9 @@ export type ReadOperationId =
   | 'collections.getCollectionBySlug'
   | 'inventory.queryInventory'
   | 'inventory.getInventoryVariants'
+  | 'authentication.validateEmail'
+  | 'tokens.getTokenInfo'
+  | 'tokens.getUserInfo'
   | 'tokens.getKeys'
   | 'tokens.authorize'
   | 'checkouts.getCheckout'

@@ -171,6 +171,22 @@ export interface CartsMethods<Options, Failure = Error> {
   estimateTotals(id: string, body: schema.EstimateTotalsRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.EstimateTotalsResponse>, Failure>
 
   /**
+   * Get the cart of a checkout
+   *
+   * Answers with the cart that a checkout was made from, as `carts.getCart` does. A checkout
+   * whose cart is gone, because it was paid or deleted, answers NOT_FOUND. The current release
+   * has this call.
+   *
+   * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app.
+   *
+   * @throws ApiError with code NOT_FOUND
+   */
+  getCartByCheckoutId(id: string, options?: Options): ApiPromise<schema.GetCartByCheckoutIdResponse, Failure>
+
+  /** Get the cart of a checkout: the answer as it is on the wire. */
+  getCartByCheckoutId(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartByCheckoutIdResponse>, Failure>
+
+  /**
    * Make a checkout from a cart
    *
    * Makes a checkout of what the cart holds and answers with its id. Hand the id to
@@ -425,6 +441,19 @@ export interface MembersMethods<Options, Failure = Error> {
   getCurrentMember(query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
 
   /**
+   * Delete the caller's membership
+   *
+   * Removes the member who calls from the site and ends all of their sessions. The person can
+   * register again with the same address, as a new member. The site's owner cannot leave. The
+   * current release has this call.
+   *
+   * `DELETE /v1/members/my`, for member.
+   *
+   * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
+   */
+  deleteMyMember(query?: schema.DeleteMyMemberQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteMyMemberResponse, Failure>
+
+  /**
    * Change the caller's slug
    *
    * Gives the member who calls a new slug, the last part of the address of their page. A slug
@@ -470,6 +499,22 @@ export interface MembersMethods<Options, Failure = Error> {
 
   /** Leave the community: the answer as it is on the wire. */
   leaveCommunity(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LeaveCommunityResponse>, Failure>
+
+  /**
+   * Change a member's slug
+   *
+   * Gives a member a new slug, the last part of the address of their page. A member may change
+   * only their own. A slug that another member has is refused with SLUG_ALREADY_EXISTS. The
+   * current release has this call.
+   *
+   * `POST /v1/members/{id}/slug`, for member, app.
+   *
+   * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
+   */
+  updateMemberSlug(id: string, body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMemberSlugResponse, Failure>
+
+  /** Change a member's slug: the answer as it is on the wire. */
+  updateMemberSlug(id: string, body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberSlugResponse>, Failure>
 
   /**
    * Get a member
@@ -1428,6 +1473,17 @@ export interface AuthenticationMethods<Options, Failure = Error> {
   proceedToNextState(body: schema.ProceedToNextStateRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LoginResponse>, Failure>
 
   /**
+   * Check an e-mail address
+   *
+   * Says whether an e-mail address can be registered, before the person fills in the rest of a
+   * form. It does not say whether the address is taken. The sandbox checks the form of the
+   * address and looks up no domain. The current release has this call.
+   *
+   * `POST /v2/validate-email`, for visitor, member, app.
+   */
+  validateEmail(body: schema.ValidateEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ValidateEmailResponse, Failure>
+
+  /**
    * Sign a person on without a password
    *
    * Signs a person in at the request of a trusted server, which has identified them by other
@@ -1586,6 +1642,29 @@ export interface TokensMethods<Options, Failure = Error> {
    * ACCESS_DENIED, EXPIRED_TOKEN
    */
   token(body: schema.TokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenResponse, Failure>
+
+  /**
+   * Look up an access token
+   *
+   * Says whether an access token is active, whose it is and when it expires. Without a `token`
+   * in the body it is the caller's own, from `Authorization`. A token that is unknown, expired
+   * or revoked is not active, which is no error. The current release has this call.
+   *
+   * `POST /oauth2/token-info`, for anyone.
+   */
+  getTokenInfo(body?: schema.TokenInfoRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenInfoResponse, Failure>
+
+  /**
+   * Get the signed-in person
+   *
+   * Answers with the claims of OpenID Connect about the member who calls: id, names, e-mail
+   * address and picture. The current release has this call.
+   *
+   * `GET /oauth2/user-info`, for member.
+   *
+   * @throws ApiError with code NOT_FOUND
+   */
+  getUserInfo(options?: Options | RawOptions<Options>): ApiPromise<schema.UserInfoResponse, Failure>
 
   /**
    * Get the keys that tokens are signed with

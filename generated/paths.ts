@@ -131,6 +131,32 @@ export interface PathClient<Options, Failure> {
      */
     POST(call: { body: schema.TokenRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.TokenResponse, Failure>>
   }
+  '/oauth2/token-info': {
+    /**
+     * Look up an access token
+     *
+     * Says whether an access token is active, whose it is and when it expires. Without a
+     * `token` in the body it is the caller's own, from `Authorization`. A token that is
+     * unknown, expired or revoked is not active, which is no error. The current release has
+     * this call.
+     *
+     * `POST /oauth2/token-info`, for anyone.
+     */
+    POST(call?: { body?: schema.TokenInfoRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.TokenInfoResponse, Failure>>
+  }
+  '/oauth2/user-info': {
+    /**
+     * Get the signed-in person
+     *
+     * Answers with the claims of OpenID Connect about the member who calls: id, names, e-mail
+     * address and picture. The current release has this call.
+     *
+     * `GET /oauth2/user-info`, for member.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call?: Options | RawOptions<Options>): Promise<PathAnswer<schema.UserInfoResponse, Failure>>
+  }
   '/v1/Start': {
     /**
      * Start a verification
@@ -247,6 +273,22 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.CreateCartRequest } & Options): Promise<PathAnswer<schema.CreateCartResponse, Failure>>
     /** Create a cart: the answer as it is on the wire. */
     POST(call: { body: schema.CreateCartRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.CreateCartResponse>, Failure>>
+  }
+  '/v1/carts/by-checkout-id/{id}': {
+    /**
+     * Get the cart of a checkout
+     *
+     * Answers with the cart that a checkout was made from, as `carts.getCart` does. A checkout
+     * whose cart is gone, because it was paid or deleted, answers NOT_FOUND. The current
+     * release has this call.
+     *
+     * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    GET(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.GetCartByCheckoutIdResponse, Failure>>
+    /** Get the cart of a checkout: the answer as it is on the wire. */
+    GET(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetCartByCheckoutIdResponse>, Failure>>
   }
   '/v1/carts/current': {
     /**
@@ -764,6 +806,18 @@ export interface PathClient<Options, Failure> {
     GET(call?: { params?: { query?: schema.GetCurrentMemberQuery } } & Options): Promise<PathAnswer<schema.GetMyMemberResponse, Failure>>
     /** Get the member who is signed in: the answer as it is on the wire. */
     GET(call: { params?: { query?: schema.GetCurrentMemberQuery } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.GetMyMemberResponse>, Failure>>
+    /**
+     * Delete the caller's membership
+     *
+     * Removes the member who calls from the site and ends all of their sessions. The person can
+     * register again with the same address, as a new member. The site's owner cannot leave. The
+     * current release has this call.
+     *
+     * `DELETE /v1/members/my`, for member.
+     *
+     * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
+     */
+    DELETE(call?: { params?: { query?: schema.DeleteMyMemberQuery } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteMyMemberResponse, Failure>>
   }
   '/v1/members/my/slug': {
     /**
@@ -928,6 +982,22 @@ export interface PathClient<Options, Failure> {
     DELETE(call: { params: { path: { id: string } } } & Options): Promise<PathAnswer<schema.DeleteMemberPhonesResponse, Failure>>
     /** Delete a member's telephone numbers: the answer as it is on the wire. */
     DELETE(call: { params: { path: { id: string } } } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.DeleteMemberPhonesResponse>, Failure>>
+  }
+  '/v1/members/{id}/slug': {
+    /**
+     * Change a member's slug
+     *
+     * Gives a member a new slug, the last part of the address of their page. A member may
+     * change only their own. A slug that another member has is refused with
+     * SLUG_ALREADY_EXISTS. The current release has this call.
+     *
+     * `POST /v1/members/{id}/slug`, for member, app.
+     *
+     * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
+     */
+    POST(call: { params: { path: { id: string } }; body: schema.UpdateMySlugRequest } & Options): Promise<PathAnswer<schema.UpdateMemberSlugResponse, Failure>>
+    /** Change a member's slug: the answer as it is on the wire. */
+    POST(call: { params: { path: { id: string } }; body: schema.UpdateMySlugRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.UpdateMemberSlugResponse>, Failure>>
   }
   '/v1/members/{id}/unmute': {
     /**
@@ -1668,5 +1738,17 @@ export interface PathClient<Options, Failure> {
     POST(call: { body: schema.SignOnRequest } & Options): Promise<PathAnswer<schema.SignOnResponse, Failure>>
     /** Sign a person on without a password: the answer as it is on the wire. */
     POST(call: { body: schema.SignOnRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.SignOnResponse>, Failure>>
+  }
+  '/v2/validate-email': {
+    /**
+     * Check an e-mail address
+     *
+     * Says whether an e-mail address can be registered, before the person fills in the rest of
+     * a form. It does not say whether the address is taken. The sandbox checks the form of the
+     * address and looks up no domain. The current release has this call.
+     *
+     * `POST /v2/validate-email`, for visitor, member, app.
+     */
+    POST(call: { body: schema.ValidateEmailRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.ValidateEmailResponse, Failure>>
   }
 }

@@ -8,6 +8,7 @@ type Parameters = Readonly<Record<string, ParameterType>>
 export const queryParameters: Readonly<Record<string, Parameters | undefined>> = {
   'members.listMembers': { 'paging.limit': 'integer', 'paging.offset': 'integer', fieldSet: 'string', fieldsets: 'strings', sorting: 'string' },
   'members.getCurrentMember': { fieldSet: 'string', fieldsets: 'strings' },
+  'members.deleteMyMember': { contentAssigneeId: 'string' },
   'members.getMember': { fieldSet: 'string', fieldsets: 'strings' },
   'products.getProduct': { includeMerchantSpecificData: 'boolean' },
   'products.getProductPlatformized': { includeMerchantSpecificData: 'boolean' },

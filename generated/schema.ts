@@ -1737,6 +1737,9 @@ export interface DeleteMemberPhonesResponse {
 /** Nothing; the member is gone. */
 export type DeleteMemberResponse = Record<string, never>
 
+/** Nothing; the caller is no longer a member. */
+export type DeleteMyMemberResponse = Record<string, never>
+
 /** Empty; the options are gone. */
 export type DeleteProductOptionsResponse = Record<string, never>
 
@@ -1975,6 +1978,18 @@ export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK' | (string & {})
 
 /** What an e-mail address is used for. */
 export type EmailTagInput = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+
+/** Why an e-mail address cannot be registered. */
+export interface EmailValidationFailure {
+  /** The reason. */
+  reason: EmailValidationReason
+}
+
+/**
+ * Why an e-mail address cannot be registered. The sandbox, which looks up no domain, answers
+ * none of them.
+ */
+export type EmailValidationReason = 'UNKNOWN_REASON' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED' | (string & {})
 
 /** Why one part of an estimate failed, in the shape of the error it caused inside the platform. */
 export interface ErrorDetails {
@@ -2219,6 +2234,12 @@ export interface FullAddressContactDetailsInput {
   company?: string | null
   /** Tax number of the buyer, used in Brazil only. */
   vatId?: VatIdInput
+}
+
+/** The cart that a checkout was made from. */
+export interface GetCartByCheckoutIdResponse {
+  /** The cart with current prices and availability. */
+  cart: Cart
 }
 
 /** The cart that was asked for. */
@@ -5612,6 +5633,9 @@ export interface StoreVariant {
 /** Level of a part of a country, counted from the country downwards. */
 export type SubdivisionType = 'UNKNOWN_SUBDIVISION_TYPE' | 'ADMINISTRATIVE_AREA_LEVEL_1' | 'ADMINISTRATIVE_AREA_LEVEL_2' | 'ADMINISTRATIVE_AREA_LEVEL_3' | 'ADMINISTRATIVE_AREA_LEVEL_4' | 'ADMINISTRATIVE_AREA_LEVEL_5' | 'COUNTRY' | (string & {})
 
+/** Kind of caller that a token belongs to. */
+export type SubjectType = 'UNKNOWN' | 'USER' | 'VISITOR' | 'MEMBER' | 'APP' | (string & {})
+
 /** Words about a subscription offer. */
 export interface SubscriptionDescription {
   /** Text in the site's main language. */
@@ -5847,6 +5871,36 @@ export type TaxableAddressTypeInput = 'BUSINESS' | 'BILLING' | 'SHIPPING'
 /** Level that identities belong to, a whole account, one site or the platform itself. */
 export type TenantType = 'UNKNOWN_TENANT_TYPE' | 'ACCOUNT' | 'SITE' | 'ROOT' | (string & {})
 
+/** The access token to look up. */
+export interface TokenInfoRequest {
+  /** The access token; that of the caller when left out. */
+  token?: string
+}
+
+/** What an access token is. */
+export interface TokenInfoResponse {
+  /** Whether calls are accepted with the token. */
+  active: boolean
+  /** Kind of the caller; `UNKNOWN` for a token that is not active. */
+  subjectType: SubjectType
+  /** Id of the visitor or member; empty for an app and for a token that is not active. */
+  subjectId: string
+  /** Epoch seconds when the token expires, as text; null where it does not. */
+  exp?: string | null
+  /** Epoch seconds when the token was issued, as text; null where that is not kept. */
+  iat?: string | null
+  /** Id of the client; empty for a token that is not active. */
+  clientId: string
+  /** Account of the site. */
+  accountId?: string | null
+  /** Site the token is for. */
+  siteId?: string | null
+  /** Installation of an app. */
+  instanceId?: string | null
+  /** Plan of an app. */
+  vendorProductId?: string | null
+}
+
 /**
  * A request for tokens. Which fields count depends on `grantType`:
  *
@@ -6058,7 +6112,13 @@ export interface UpdateMemberResponse {
   member: Member
 }
 
-/** The new slug of the member who calls. */
+/** Answer to a change of a member's slug. */
+export interface UpdateMemberSlugResponse {
+  /** The member with the new slug. */
+  member: Member
+}
+
+/** The new slug of a member. */
 export interface UpdateMySlugRequest {
   /** New last part of the address of the member's page, unique on the site. */
   slug: string
@@ -6112,6 +6172,26 @@ export interface UpdateVariantsRequest {
 export interface UpdateVariantsResponse {
   /** Every variant of the product. */
   variants: Variant[]
+}
+
+/** Claims of OpenID Connect about a member. */
+export interface UserInfoResponse {
+  /** Id of the member. */
+  sub: string
+  /** First name. */
+  givenName?: string | null
+  /** Last name. */
+  familyName?: string | null
+  /** Full name. */
+  name?: string | null
+  /** E-mail address. */
+  email?: string | null
+  /** Whether the address was confirmed. */
+  emailVerified?: boolean | null
+  /** Address of the profile's picture. */
+  picture?: string | null
+  /** Preferred language. */
+  language?: string | null
 }
 
 /**
@@ -6183,6 +6263,22 @@ export interface V1UpdateProductPlatformizedRequest {
 export interface V1UpdateProductPlatformizedResponse {
   /** The product after the change. */
   product: Product
+}
+
+/** The e-mail address to check. */
+export interface ValidateEmailRequest {
+  /** The address. */
+  email: string
+}
+
+/** Whether an e-mail address can be registered. */
+export interface ValidateEmailResponse {
+  /** Whether the address can be registered. */
+  valid: boolean
+  /** Whether the text is not an e-mail address at all. */
+  formatInvalid: boolean
+  /** Why the address is not valid, where it has the right form. */
+  failure?: EmailValidationFailure
 }
 
 /** All rules that one request breaks. */
@@ -6755,6 +6851,12 @@ export interface LogoutQuery {
   postLogoutRedirectUri?: string
   /** Id of the client that the page belongs to. */
   clientId?: string
+}
+
+/** The query of `members.deleteMyMember`. */
+export interface DeleteMyMemberQuery {
+  /** Member who takes over what the caller has published. The sandbox has no such content. */
+  contentAssigneeId?: string
 }
 
 /** The query of `members.getCurrentMember`. */

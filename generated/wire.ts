@@ -1898,6 +1898,9 @@ export interface DeleteMemberPhonesResponse {
 /** Nothing; the member is gone. */
 export type DeleteMemberResponse = Record<string, never>
 
+/** Nothing; the caller is no longer a member. */
+export type DeleteMyMemberResponse = Record<string, never>
+
 /** Empty; the options are gone. */
 export type DeleteProductOptionsResponse = Record<string, never>
 
@@ -2157,6 +2160,18 @@ export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
 
 /** What an e-mail address is used for. */
 export type EmailTagInput = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK'
+
+/** Why an e-mail address cannot be registered. */
+export interface EmailValidationFailure {
+  /** The reason. */
+  reason: EmailValidationReason
+}
+
+/**
+ * Why an e-mail address cannot be registered. The sandbox, which looks up no domain, answers
+ * none of them.
+ */
+export type EmailValidationReason = 'UNKNOWN_REASON' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED'
 
 /** Why one part of an estimate failed, in the shape of the error it caused inside the platform. */
 export interface ErrorDetails {
@@ -2436,6 +2451,12 @@ export interface FullAddressContactDetailsInput {
   company?: string | null
   /** Tax number of the buyer, used in Brazil only. */
   vatId?: VatIdInput
+}
+
+/** The cart that a checkout was made from. */
+export interface GetCartByCheckoutIdResponse {
+  /** The cart with current prices and availability. */
+  cart: Cart
 }
 
 /** The cart that was asked for. */
@@ -6267,6 +6288,9 @@ export interface StoreVariant {
 /** Level of a part of a country, counted from the country downwards. */
 export type SubdivisionType = 'UNKNOWN_SUBDIVISION_TYPE' | 'ADMINISTRATIVE_AREA_LEVEL_1' | 'ADMINISTRATIVE_AREA_LEVEL_2' | 'ADMINISTRATIVE_AREA_LEVEL_3' | 'ADMINISTRATIVE_AREA_LEVEL_4' | 'ADMINISTRATIVE_AREA_LEVEL_5' | 'COUNTRY'
 
+/** Kind of caller that a token belongs to. */
+export type SubjectType = 'UNKNOWN' | 'USER' | 'VISITOR' | 'MEMBER' | 'APP'
+
 /** Words about a subscription offer. */
 export interface SubscriptionDescription {
   /** Text in the site's main language. */
@@ -6547,6 +6571,36 @@ export type TaxableAddressTypeInput = 'BUSINESS' | 'BILLING' | 'SHIPPING'
 /** Level that identities belong to, a whole account, one site or the platform itself. */
 export type TenantType = 'UNKNOWN_TENANT_TYPE' | 'ACCOUNT' | 'SITE' | 'ROOT'
 
+/** The access token to look up. */
+export interface TokenInfoRequest {
+  /** The access token; that of the caller when left out. */
+  token?: string
+}
+
+/** What an access token is. */
+export interface TokenInfoResponse {
+  /** Whether calls are accepted with the token. */
+  active: boolean
+  /** Kind of the caller; `UNKNOWN` for a token that is not active. */
+  subjectType: SubjectType
+  /** Id of the visitor or member; empty for an app and for a token that is not active. */
+  subjectId: string
+  /** Epoch seconds when the token expires, as text; null where it does not. */
+  exp?: string | null
+  /** Epoch seconds when the token was issued, as text; null where that is not kept. */
+  iat?: string | null
+  /** Id of the client; empty for a token that is not active. */
+  clientId: string
+  /** Account of the site. */
+  accountId?: string | null
+  /** Site the token is for. */
+  siteId?: string | null
+  /** Installation of an app. */
+  instanceId?: string | null
+  /** Plan of an app. */
+  vendorProductId?: string | null
+}
+
 /**
  * A request for tokens. Which fields count depends on `grantType`:
  *
@@ -6758,7 +6812,13 @@ export interface UpdateMemberResponse {
   member: Member
 }
 
-/** The new slug of the member who calls. */
+/** Answer to a change of a member's slug. */
+export interface UpdateMemberSlugResponse {
+  /** The member with the new slug. */
+  member: Member
+}
+
+/** The new slug of a member. */
 export interface UpdateMySlugRequest {
   /** New last part of the address of the member's page, unique on the site. */
   slug: string
@@ -6812,6 +6872,26 @@ export interface UpdateVariantsRequest {
 export interface UpdateVariantsResponse {
   /** Every variant of the product. */
   variants: Variant[]
+}
+
+/** Claims of OpenID Connect about a member. */
+export interface UserInfoResponse {
+  /** Id of the member. */
+  sub: string
+  /** First name. */
+  givenName?: string | null
+  /** Last name. */
+  familyName?: string | null
+  /** Full name. */
+  name?: string | null
+  /** E-mail address. */
+  email?: string | null
+  /** Whether the address was confirmed. */
+  emailVerified?: boolean | null
+  /** Address of the profile's picture. */
+  picture?: string | null
+  /** Preferred language. */
+  language?: string | null
 }
 
 /**
@@ -6883,6 +6963,22 @@ export interface V1UpdateProductPlatformizedRequest {
 export interface V1UpdateProductPlatformizedResponse {
   /** The product after the change. */
   product: Product
+}
+
+/** The e-mail address to check. */
+export interface ValidateEmailRequest {
+  /** The address. */
+  email: string
+}
+
+/** Whether an e-mail address can be registered. */
+export interface ValidateEmailResponse {
+  /** Whether the address can be registered. */
+  valid: boolean
+  /** Whether the text is not an e-mail address at all. */
+  formatInvalid: boolean
+  /** Why the address is not valid, where it has the right form. */
+  failure?: EmailValidationFailure
 }
 
 /** All rules that one request breaks. */
@@ -7211,6 +7307,12 @@ export interface LogoutQuery {
   clientId?: string
 }
 
+/** The query of `members.deleteMyMember`. */
+export interface DeleteMyMemberQuery {
+  /** Member who takes over what the caller has published. The sandbox has no such content. */
+  contentAssigneeId?: string
+}
+
 /** The query of `members.getCurrentMember`. */
 export interface GetCurrentMemberQuery {
   /**
@@ -7376,6 +7478,12 @@ export interface WireOperations {
     body: EstimateTotalsRequest | undefined
     answer: EstimateTotalsResponse
   }
+  'carts.getCartByCheckoutId': {
+    path: { id: string }
+    query: Record<string, never>
+    body: undefined
+    answer: GetCartByCheckoutIdResponse
+  }
   'carts.createCheckout': {
     path: { id: string }
     query: Record<string, never>
@@ -7460,6 +7568,12 @@ export interface WireOperations {
     body: undefined
     answer: GetMyMemberResponse
   }
+  'members.deleteMyMember': {
+    path: Record<string, never>
+    query: DeleteMyMemberQuery
+    body: undefined
+    answer: DeleteMyMemberResponse
+  }
   'members.updateCurrentMemberSlug': {
     path: Record<string, never>
     query: Record<string, never>
@@ -7477,6 +7591,12 @@ export interface WireOperations {
     query: Record<string, never>
     body: undefined
     answer: LeaveCommunityResponse
+  }
+  'members.updateMemberSlug': {
+    path: { id: string }
+    query: Record<string, never>
+    body: UpdateMySlugRequest
+    answer: UpdateMemberSlugResponse
   }
   'members.getMember': {
     path: { id: string }
@@ -7832,6 +7952,12 @@ export interface WireOperations {
     body: ProceedToNextStateRequest
     answer: LoginResponse
   }
+  'authentication.validateEmail': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: ValidateEmailRequest
+    answer: ValidateEmailResponse
+  }
   'authentication.signOn': {
     path: Record<string, never>
     query: Record<string, never>
@@ -7885,6 +8011,18 @@ export interface WireOperations {
     query: Record<string, never>
     body: TokenRequest
     answer: TokenResponse
+  }
+  'tokens.getTokenInfo': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: TokenInfoRequest | undefined
+    answer: TokenInfoResponse
+  }
+  'tokens.getUserInfo': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    answer: UserInfoResponse
   }
   'tokens.getKeys': {
     path: Record<string, never>

@@ -150,6 +150,19 @@ export function proceedToNextState<Options, Failure>(client: OperationCaller<Opt
 }
 
 /**
+ * Check an e-mail address
+ *
+ * Says whether an e-mail address can be registered, before the person fills in the rest of a
+ * form. It does not say whether the address is taken. The sandbox checks the form of the
+ * address and looks up no domain. The current release has this call.
+ *
+ * `POST /v2/validate-email`, for visitor, member, app.
+ */
+export function validateEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ValidateEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ValidateEmailResponse, Failure> {
+  return client.call(authentication.validateEmail, [body], options)
+}
+
+/**
  * Sign a person on without a password
  *
  * Signs a person in at the request of a trusted server, which has identified them by other

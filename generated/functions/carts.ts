@@ -184,6 +184,24 @@ export function estimateTotals<Options, Failure>(client: OperationCaller<Options
 }
 
 /**
+ * Get the cart of a checkout
+ *
+ * Answers with the cart that a checkout was made from, as `carts.getCart` does. A checkout
+ * whose cart is gone, because it was paid or deleted, answers NOT_FOUND. The current release
+ * has this call.
+ *
+ * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export function getCartByCheckoutId<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options): ApiPromise<schema.GetCartByCheckoutIdResponse, Failure>
+/** Get the cart of a checkout: the answer as it is on the wire. */
+export function getCartByCheckoutId<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCartByCheckoutIdResponse>, Failure>
+export function getCartByCheckoutId<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(carts.getCartByCheckoutId, [id], options)
+}
+
+/**
  * Make a checkout from a cart
  *
  * Makes a checkout of what the cart holds and answers with its id. Hand the id to

@@ -74,6 +74,21 @@ export function getCurrentMember<Options, Failure>(client: OperationCaller<Optio
 }
 
 /**
+ * Delete the caller's membership
+ *
+ * Removes the member who calls from the site and ends all of their sessions. The person can
+ * register again with the same address, as a new member. The site's owner cannot leave. The
+ * current release has this call.
+ *
+ * `DELETE /v1/members/my`, for member.
+ *
+ * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
+ */
+export function deleteMyMember<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.DeleteMyMemberQuery, options?: Options | RawOptions<Options>): ApiPromise<schema.DeleteMyMemberResponse, Failure> {
+  return client.call(members.deleteMyMember, [query], options)
+}
+
+/**
  * Change the caller's slug
  *
  * Gives the member who calls a new slug, the last part of the address of their page. A slug
@@ -123,6 +138,24 @@ export function leaveCommunity<Options, Failure>(client: OperationCaller<Options
 export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.LeaveCommunityResponse>, Failure>
 export function leaveCommunity<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.leaveCommunity, [], options)
+}
+
+/**
+ * Change a member's slug
+ *
+ * Gives a member a new slug, the last part of the address of their page. A member may change
+ * only their own. A slug that another member has is refused with SLUG_ALREADY_EXISTS. The
+ * current release has this call.
+ *
+ * `POST /v1/members/{id}/slug`, for member, app.
+ *
+ * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
+ */
+export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest, options?: Options): ApiPromise<schema.UpdateMemberSlugResponse, Failure>
+/** Change a member's slug: the answer as it is on the wire. */
+export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.UpdateMemberSlugResponse>, Failure>
+export function updateMemberSlug<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.UpdateMySlugRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(members.updateMemberSlug, [id, body], options)
 }
 
 /**

@@ -33,6 +33,33 @@ export function tokensToken<Options, Failure>(client: OperationCaller<Options, F
 }
 
 /**
+ * Look up an access token
+ *
+ * Says whether an access token is active, whose it is and when it expires. Without a `token` in
+ * the body it is the caller's own, from `Authorization`. A token that is unknown, expired or
+ * revoked is not active, which is no error. The current release has this call.
+ *
+ * `POST /oauth2/token-info`, for anyone.
+ */
+export function getTokenInfo<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.TokenInfoRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenInfoResponse, Failure> {
+  return client.call(tokens.getTokenInfo, [body], options)
+}
+
+/**
+ * Get the signed-in person
+ *
+ * Answers with the claims of OpenID Connect about the member who calls: id, names, e-mail
+ * address and picture. The current release has this call.
+ *
+ * `GET /oauth2/user-info`, for member.
+ *
+ * @throws ApiError with code NOT_FOUND
+ */
+export function getUserInfo<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<schema.UserInfoResponse, Failure> {
+  return client.call(tokens.getUserInfo, [], options)
+}
+
+/**
  * Get the keys that tokens are signed with
  *
  * Answers with the public keys of the site as a JSON Web Key Set, for a service that checks

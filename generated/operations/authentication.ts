@@ -94,6 +94,15 @@ export const proceedToNextState: Operation = /* @__PURE__ */ operation('authenti
 })
 
 /**
+ * Check an e-mail address
+ *
+ * Says whether an e-mail address can be registered, before the person fills in the rest of a
+ * form. It does not say whether the address is taken. The sandbox checks the form of the
+ * address and looks up no domain. The current release has this call.
+ */
+export const validateEmail: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'validateEmail', '/v2/validate-email')
+
+/**
  * Sign a person on without a password
  *
  * Signs a person in at the request of a trusted server, which has identified them by other

@@ -116,6 +116,17 @@ export const estimateTotals: Operation = /* @__PURE__ */ operation('carts', 'car
 })
 
 /**
+ * Get the cart of a checkout
+ *
+ * Answers with the cart that a checkout was made from, as `carts.getCart` does. A checkout
+ * whose cart is gone, because it was paid or deleted, answers NOT_FOUND. The current release
+ * has this call.
+ */
+export const getCartByCheckoutId: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCartByCheckoutId', '/v1/carts/by-checkout-id/{id}', {
+  answer: { cart: cartCodec },
+})
+
+/**
  * Make a checkout from a cart
  *
  * Makes a checkout of what the cart holds and answers with its id. Hand the id to

@@ -52,6 +52,17 @@ export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 
 })
 
 /**
+ * Delete the caller's membership
+ *
+ * Removes the member who calls from the site and ends all of their sessions. The person can
+ * register again with the same address, as a new member. The site's owner cannot leave. The
+ * current release has this call.
+ */
+export const deleteMyMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member'], 'not-repeatable', 'main', 'DELETE', 'deleteMyMember', '/v1/members/my', {
+  hasQuery: true,
+})
+
+/**
  * Change the caller's slug
  *
  * Gives the member who calls a new slug, the last part of the address of their page. A slug
@@ -81,6 +92,17 @@ export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'me
  */
 export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'leaveCommunity', '/v1/members/leave-community', {
   hasBody: false,
+  answer: { member: memberCodec },
+})
+
+/**
+ * Change a member's slug
+ *
+ * Gives a member a new slug, the last part of the address of their page. A member may change
+ * only their own. A slug that another member has is refused with SLUG_ALREADY_EXISTS. The
+ * current release has this call.
+ */
+export const updateMemberSlug: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'updateMemberSlug', '/v1/members/{id}/slug', {
   answer: { member: memberCodec },
 })
 

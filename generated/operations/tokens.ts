@@ -24,6 +24,23 @@ import { type Operation, operation } from '../operation.ts'
 export const token: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'not-repeatable', 'main', 'POST', 'token', '/oauth2/token')
 
 /**
+ * Look up an access token
+ *
+ * Says whether an access token is active, whose it is and when it expires. Without a `token` in
+ * the body it is the caller's own, from `Authorization`. A token that is unknown, expired or
+ * revoked is not active, which is no error. The current release has this call.
+ */
+export const getTokenInfo: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'read', 'main', 'POST', 'getTokenInfo', '/oauth2/token-info')
+
+/**
+ * Get the signed-in person
+ *
+ * Answers with the claims of OpenID Connect about the member who calls: id, names, e-mail
+ * address and picture. The current release has this call.
+ */
+export const getUserInfo: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['member'], 'read', 'read', 'GET', 'getUserInfo', '/oauth2/user-info')
+
+/**
  * Get the keys that tokens are signed with
  *
  * Answers with the public keys of the site as a JSON Web Key Set, for a service that checks

@@ -20,7 +20,7 @@ interface KnownCaller {
  * app. What is not a living token is refused: a wrong token is never taken for a visitor.
  */
 export const authenticate: Authenticate = async (authorization, platform) => {
-  const token = (authorization ?? '').replace(/^Bearer +/i, '').trim()
+  const token = tokenOf(authorization)
   if (token === '') return { role: 'none' }
   const now = platform.clock.now().getTime()
   const writes = writesOf(platform.database)
@@ -32,6 +32,11 @@ export const authenticate: Authenticate = async (authorization, platform) => {
     'UNAUTHENTICATED',
     'The access token is unknown, expired or revoked.',
   )
+}
+
+/** The token of an `Authorization` header; empty where there is none. */
+export function tokenOf(authorization: string | null | undefined): string {
+  return (authorization ?? '').replace(/^Bearer +/i, '').trim()
 }
 
 async function findCaller(

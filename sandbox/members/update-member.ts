@@ -11,7 +11,7 @@ import { memberAnswer } from './answer.ts'
 import { changeMember } from './store.ts'
 
 /** What becomes of a member; may read more and refuse, in the same transaction. */
-type Decide = (
+export type Decide = (
   member: StoredMember,
   database: DatabaseHandle,
 ) => MemberChange | Promise<MemberChange>

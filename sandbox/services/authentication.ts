@@ -16,6 +16,7 @@ import { redirect } from '../pages/html.ts'
 import { messagePage } from '../pages/sign-in.ts'
 import { visitorOf } from '../platform/caller.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
+import { isEmail } from '../rules/email.ts'
 import { isAllowedTarget } from '../rules/redirect-targets.ts'
 
 /** The operations of sign-in and registration. */
@@ -83,6 +84,11 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     }
     const { sessionToken, member } = await signOn(context, person)
     return { sessionToken, identity: identityAnswer(member) }
+  },
+
+  'authentication.validateEmail': async ({ body }) => {
+    const valid = isEmail(body.email.trim())
+    return { valid, formatInvalid: !valid }
   },
 
   'authentication.changePassword': async ({ body }, context) => {

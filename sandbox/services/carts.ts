@@ -8,10 +8,12 @@ import { estimate } from '../carts/estimate.ts'
 import { estimateAnswer } from '../carts/estimate-answer.ts'
 import { refreshLines } from '../carts/refreshed-lines.ts'
 import { type CartRow, deleteCart, insertCart, saveCart } from '../carts/store.ts'
+import { readCheckout } from '../checkouts/answer.ts'
 import { createCheckout } from '../checkouts/create.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { HandlersOf } from '../http/handlers.ts'
+import { notFound } from '../platform/errors.ts'
 import { removeLines } from '../rules/cart.ts'
 import { inCurrency, requestedConversion } from '../rules/currencies.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
@@ -27,6 +29,13 @@ export const cartHandlers: HandlersOf<'carts'> = {
 
   'carts.getCart': async ({ path }, context) => {
     const cart = await readCart(context, { id: path.id })
+    return answered(context, await cartAnswer(context.database, cart, context.origin))
+  },
+
+  'carts.getCartByCheckoutId': async ({ path }, context) => {
+    const { cart_id: id } = await readCheckout(context, path.id)
+    if (id === null) throw notFound('NOT_FOUND', 'The cart of this checkout is gone.', path)
+    const cart = await readCart(context, { id })
     return answered(context, await cartAnswer(context.database, cart, context.origin))
   },
 

@@ -8,8 +8,8 @@ import { assertMaySee, visibleMember } from '../members/access.ts'
 import { memberAnswer } from '../members/answer.ts'
 import { createMember } from '../members/create.ts'
 import { clearDetails, memberPatch } from '../members/member-patch.ts'
-import { changeOwnSlug } from '../members/own-slug.ts'
 import { findMembers } from '../members/query.ts'
+import { changeSlug } from '../members/slug.ts'
 import { findMember } from '../members/store.ts'
 import { changeOrRefuse, updateCaller, updateMember } from '../members/update-member.ts'
 import { ApplicationError } from '../platform/errors.ts'
@@ -83,6 +83,12 @@ export const memberHandlers: HandlersOf<'members'> = {
     return {}
   },
 
+  'members.deleteMyMember': async (_request, context) => {
+    const { caller } = context
+    if (caller.role === 'member') await removeMember(context, caller.memberId)
+    return {}
+  },
+
   'members.deleteMemberPhones': async ({ path }, context) => ({
     member: await updateMember(context, path.id, (member) => clearDetails(member, 'phones')),
   }),
@@ -96,7 +102,11 @@ export const memberHandlers: HandlersOf<'members'> = {
   }),
 
   'members.updateCurrentMemberSlug': async ({ body }, context) => ({
-    member: await changeOwnSlug(context, body.slug),
+    member: await changeSlug(body.slug, (decide) => updateCaller(context, decide)),
+  }),
+
+  'members.updateMemberSlug': async ({ path, body }, context) => ({
+    member: await changeSlug(body.slug, (decide) => updateMember(context, path.id, decide)),
   }),
 
   'members.joinCommunity': async (_request, context) => ({

@@ -3,8 +3,10 @@ import type { ErrorCode } from '../../generated/errors.ts'
 import type { TokenRequest } from '../../generated/wire.ts'
 import { tokenAnswer } from '../accounts/answer.ts'
 import { letDeviceIn } from '../accounts/devices.ts'
+import { userInfo } from '../accounts/user-info.ts'
 import type { Context } from '../context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
+import { tokenOf } from '../identity/authenticate.ts'
 import { exchangeCode } from '../identity/authorization-codes.ts'
 import { assertClient } from '../identity/client.ts'
 import {
@@ -17,6 +19,7 @@ import { revokeRefreshToken } from '../identity/revocation.ts'
 import { lifetimes, readSettings } from '../identity/settings.ts'
 import { publicKeys } from '../identity/signing-keys.ts'
 import { type IssuedTokens, renewTokens, startTokenFamily } from '../identity/token-families.ts'
+import { tokenInfo } from '../identity/token-info.ts'
 import { authorizePage } from '../pages/authorize.ts'
 import { pageRequestOf } from '../pages/index.ts'
 import { pagePaths } from '../pages/paths.ts'
@@ -44,6 +47,11 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
   },
 
   'tokens.getKeys': async (_request, context) => ({ keys: await publicKeys(context) }),
+
+  'tokens.getTokenInfo': async ({ body }, context) =>
+    tokenInfo(context, body?.token ?? tokenOf(context.headers.get('authorization'))),
+
+  'tokens.getUserInfo': async (_request, context) => userInfo(context),
 
   'tokens.authorize': async (_request, context) => authorizePage(context, pageRequestOf(context)),
 

@@ -25,15 +25,21 @@ describe('the operations', () => {
         .map(({ operation }) => operation.operationId)
         .sort(),
     ).toEqual([
+      'authentication.validateEmail',
+      'carts.getCartByCheckoutId',
       'checkouts.getCheckout',
       'members.approveMember',
       'members.blockMember',
+      'members.deleteMyMember',
       'members.muteMember',
       'members.unmuteMember',
+      'members.updateMemberSlug',
       'tokens.authorize',
       'tokens.deviceCode',
       'tokens.deviceVerify',
       'tokens.getKeys',
+      'tokens.getTokenInfo',
+      'tokens.getUserInfo',
       'tokens.revokeRefreshToken',
     ])
   })
@@ -73,7 +79,7 @@ describe('the operations', () => {
     const reads = operations.filter(({ operation }) => operation['x-retry'] === 'read')
     for (const { method, path } of reads.filter(({ method: verb }) => verb !== 'GET'))
       expect(`${method} ${path}`).toMatch(
-        /^POST .*(query|productOptionsAvailability|getVariants|estimate-totals)/,
+        /^POST .*(query|productOptionsAvailability|getVariants|estimate-totals|validate-email|token-info)/,
       )
   })
 })

@@ -1,5 +1,6 @@
 /** Calls as other releases of the platform send them. */
 import { createPublicKey, verify } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
 import { aliases } from '../../../sandbox/http/aliases.ts'
@@ -43,6 +44,29 @@ describe('another path', () => {
       { verificationId: expect.any(String) },
     ])
   })
+})
+
+describe('the page about the specification says of calls of other releases', () => {
+  const page = readFileSync(new URL('../../../docs/specification.md', import.meta.url), 'utf8')
+  const rows = [...page.matchAll(/^\| `(\w+) (\/[^`?]+)[^`]*` \| [^|]+ \| (.+?) \|/gm)]
+
+  it('enough', () => expect(rows.length).toBeGreaterThan(30))
+
+  it.each(rows.map(([, method = '', path = '', taken = '']) => [method, path, taken]))(
+    '%s %s: %s',
+    async (method, path, taken) => {
+      const id = path.includes('/{id}') ? path.replace('{id}', crypto.randomUUID()) : path
+      const answer = await send(
+        id,
+        method,
+        method === 'GET' || method === 'DELETE' ? undefined : {},
+      )
+      const text = await answer.text()
+      if (taken === 'no')
+        expect([answer.status, text]).toEqual([404, expect.stringContaining('There is no /')])
+      else expect(text).not.toContain('There is no /')
+    },
+  )
 })
 
 it('the keys of the current release check what the identity provider signs', async () => {

@@ -52,10 +52,3 @@ export const furtherValues: Readonly<Record<string, string>> = {
   'GrantType urn:ietf:params:oauth:grant-type:device_code':
     'The types say text; this is what RFC 8628 names the grant of the device codes that they have.',
 }
-
-const noOperation = 'No operation of the specification takes or answers it.'
-
-/** Published entities that the description leaves out as a whole. */
-export const outsideThisDescription: Readonly<Record<string, string>> = {
-  TokenInfoResponse: noOperation,
-}

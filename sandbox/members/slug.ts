@@ -1,14 +1,20 @@
-/** A member chooses the name in the address of its profile. */
+/** The name in the address of a member's profile. */
 import type { Member } from '../../generated/wire.ts'
-import type { Context } from '../context.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { sqlState, uniqueViolation } from '../platform/sql-state.ts'
 import { isSlug } from '../rules/slugs.ts'
 import { isSlugTaken } from './store.ts'
-import { updateCaller } from './update-member.ts'
+import type { Decide } from './update-member.ts'
 
-/** Gives the caller a slug, unless another member has it. */
-export async function changeOwnSlug(context: Context, slug: string): Promise<Member> {
+/**
+ * Gives a member a slug, unless another one has it.
+ *
+ * @param update changes the member in one transaction
+ */
+export async function changeSlug(
+  slug: string,
+  update: (decide: Decide) => Promise<Member>,
+): Promise<Member> {
   if (!isSlug(slug)) {
     throw new ValidationError([
       violation('slug', 'FORMAT', 'must be letters and digits, joined by hyphens', {
@@ -23,7 +29,7 @@ export async function changeOwnSlug(context: Context, slug: string): Promise<Mem
     { slug },
   )
   try {
-    return await updateCaller(context, async (member, database) => {
+    return await update(async (member, database) => {
       if (await isSlugTaken(database, member, slug)) throw taken
       return { slug }
     })
