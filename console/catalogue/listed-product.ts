@@ -24,6 +24,9 @@ export interface ListedProduct
   readonly variants: readonly ListedVariant[]
 }
 
+/** What a change of many holds of a product. */
+export type NamedProduct = Pick<ListedProduct, 'id' | 'name'>
+
 type MainMedia = NonNullable<NonNullable<Product['media']>['mainMedia']>
 
 /** What of a variant may differ from its product's. */

@@ -30,6 +30,23 @@ export const lists: Texts['lists'] = {
   selected: (count) => `المحدد: ${number(count)}`,
   selection: 'المحدد',
   clearSelection: 'ألغِ التحديد',
+  everything: {
+    reading: (read, total) =>
+      total === 0 ? 'جارٍ العدّ…' : `جارٍ العدّ… ${number(read)} من ${number(total)}`,
+    title: (action, records) => `${action}: ${records}`,
+    others: (count) =>
+      plural(count, {
+        one: 'يبقى عنصر واحد آخر كما هو. ',
+        two: 'يبقى عنصران آخران كما هما. ',
+        few: `تبقى ${number(count)} عناصر أخرى كما هي. `,
+        many: `يبقى ${number(count)} عنصرًا آخر كما هو. `,
+        other: `يبقى ${number(count)} عنصر آخر كما هو. `,
+      }),
+    undoLater: 'يمكنك التراجع عن ذلك لاحقًا.',
+    noUndo: 'لا يمكن التراجع عن ذلك.',
+    confirm: (action, count) => `${action} (${number(count)})`,
+    again: 'أعد المحاولة',
+  },
   noneApplies: 'لا يمكن تغيير أي من المحدد بهذه الطريقة',
   busy: 'ما زال تغيير جماعي آخر جاريًا',
   cannotFilter: 'لا تستطيع هذه المنصة التصفية بهذا الحقل',

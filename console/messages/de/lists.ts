@@ -30,6 +30,20 @@ export const lists: Texts['lists'] = {
   selected: (count) => `${number(count)} ausgewählt`,
   selection: 'Ausgewählt',
   clearSelection: 'Auswahl aufheben',
+  everything: {
+    reading: (read, total) =>
+      total === 0 ? 'Wird gezählt …' : `Wird gezählt … ${number(read)} von ${number(total)}`,
+    title: (action, records) => `${action}: ${records}`,
+    others: (count) =>
+      plural(count, {
+        one: '1 weiterer Eintrag bleibt unverändert. ',
+        other: `${number(count)} weitere Einträge bleiben unverändert. `,
+      }),
+    undoLater: 'Das lässt sich danach rückgängig machen.',
+    noUndo: 'Das lässt sich nicht rückgängig machen.',
+    confirm: (action, count) => `${action} (${number(count)})`,
+    again: 'Erneut versuchen',
+  },
   noneApplies: 'Nichts davon lässt sich so ändern',
   busy: 'Eine andere Sammeländerung läuft noch',
   cannotFilter: 'Diese Plattform kann danach nicht filtern',

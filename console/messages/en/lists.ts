@@ -30,6 +30,20 @@ export const lists = {
   selected: (count: number) => `${number(count)} selected`,
   selection: 'Selected',
   clearSelection: 'Clear selection',
+  everything: {
+    reading: (read: number, total: number) =>
+      total === 0 ? 'Counting…' : `Counting… ${number(read)} of ${number(total)}`,
+    title: (action: string, records: string) => `${action}: ${records}`,
+    others: (count: number) =>
+      plural(count, {
+        one: '1 other stays as it is. ',
+        other: `${number(count)} others stay as they are. `,
+      }),
+    undoLater: 'You can undo this afterwards.',
+    noUndo: 'This cannot be undone.',
+    confirm: (action: string, count: number) => `${action} (${number(count)})`,
+    again: 'Try again',
+  },
   noneApplies: 'None of the selected can be changed this way',
   busy: 'Another change of many is still under way',
   cannotFilter: 'This platform cannot filter by it',

@@ -1,7 +1,7 @@
 // Putting products into a collection and taking them out, each with its inverse.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { ListedProduct } from '../../catalogue/listed-product.ts'
+import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useStoreClient } from '../../store/store-context.tsx'
 import type { BulkChange } from '../../ui/bulk/change.ts'
@@ -17,15 +17,15 @@ export function useMembershipChanges(collectionId: string) {
     const actions = collectionActions(client)
     const by =
       (call: typeof actions.addProducts) =>
-      async (rows: readonly ListedProduct[]): Promise<undefined> => {
+      async (rows: readonly NamedProduct[]): Promise<undefined> => {
         const ids = rows.map(({ id }) => id)
         await call(collectionId, ids)
         // What collections hold and count is shown on their own screens.
         await queryClient.invalidateQueries({ queryKey: ['collections'] })
       }
-    const nameOf = ({ name }: ListedProduct) => name ?? unnamed
+    const nameOf = ({ name }: NamedProduct) => name ?? unnamed
     const shared = { nameOf, perCall: MOST_PRODUCTS }
-    const puttingIn: BulkChange<ListedProduct> = {
+    const puttingIn: BulkChange<NamedProduct> = {
       ...shared,
       running: texts.puttingIn,
       done: texts.putIn,
@@ -33,7 +33,7 @@ export function useMembershipChanges(collectionId: string) {
       change: by(actions.addProducts),
       undo: by(actions.removeProducts),
     }
-    const takingOut: BulkChange<ListedProduct> = {
+    const takingOut: BulkChange<NamedProduct> = {
       ...shared,
       running: texts.takingOut,
       done: texts.takenOut,

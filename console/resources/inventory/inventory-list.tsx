@@ -13,7 +13,7 @@ import { StockToolbar } from './parts/stock-toolbar.tsx'
 import { UnitsControl } from './parts/units-control.tsx'
 import { levels } from './stock-level.ts'
 import type { StockRow } from './stock-row.ts'
-import { useProductChanges } from './use-product-changes.ts'
+import { counted, useProductChanges } from './use-product-changes.ts'
 import { usualOrder } from './usual-order.ts'
 
 const describe = (
@@ -91,6 +91,7 @@ export function InventoryList() {
   const description = useMemo<ListDescription<StockRow>>(
     () => ({
       ...describe(texts, stock, number),
+      kept: counted,
       bulk: [
         {
           id: 'count',

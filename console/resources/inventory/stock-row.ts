@@ -44,6 +44,9 @@ export function stockRowOf(variant: StoreVariant): StockRow {
 }
 
 /** What a variant is called beside others: its product and its choices. */
-export function stockName({ productName, choices }: StockRow): string {
+export function stockName({
+  productName,
+  choices,
+}: Pick<StockRow, 'productName' | 'choices'>): string {
   return choices === '' ? productName : `${productName}, ${choices}`
 }

@@ -9,6 +9,18 @@ import { inventoryActions } from './actions.ts'
 import { inventoryAdapter } from './adapter.ts'
 import { type StockRow, stockName } from './stock-row.ts'
 
+/** What a change needs of a variant: its product, its name, and how it can be ordered ahead. */
+type Counted = Pick<
+  StockRow,
+  'id' | 'productId' | 'variantId' | 'productName' | 'choices' | 'tracked' | 'preorder'
+>
+
+/** Leaves out of a row what no change needs. */
+export function counted(row: StockRow): Counted {
+  const { id, productId, variantId, productName, choices, tracked, preorder } = row
+  return { id, productId, variantId, productName, choices, tracked, preorder }
+}
+
 /** Changes of products, given as changes of the rows of their variants. */
 export function useProductChanges() {
   const { many: texts } = useTexts('inventory')
@@ -16,19 +28,19 @@ export function useProductChanges() {
   const queryClient = useQueryClient()
   return useMemo(() => {
     const actions = inventoryActions(client)
-    const read = async (row: StockRow) =>
+    const read = async (row: Counted) =>
       patchRecord(queryClient, 'inventory', await inventoryAdapter(client).one(row.id, undefined))
     const track = (tracked: boolean) =>
-      oneByOne(async (row: StockRow) => {
+      oneByOne(async (row: Counted) => {
         await actions.track(row.productId, tracked)
         await read(row)
       })
     const preorder = (enabled: boolean) =>
-      oneByOne(async (row: StockRow) => {
+      oneByOne(async (row: Counted) => {
         await actions.preorder(row.productId, { ...row.preorder, enabled })
         await read(row)
       })
-    const counting: BulkChange<StockRow> = {
+    const counting: BulkChange<Counted> = {
       running: texts.counting,
       done: texts.counted,
       undone: texts.uncounted,
@@ -36,7 +48,7 @@ export function useProductChanges() {
       change: track(true),
       undo: track(false),
     }
-    const notCounting: BulkChange<StockRow> = {
+    const notCounting: BulkChange<Counted> = {
       running: texts.uncounting,
       done: texts.uncounted,
       undone: texts.counted,
@@ -44,7 +56,7 @@ export function useProductChanges() {
       change: track(false),
       undo: track(true),
     }
-    const allowing: BulkChange<StockRow> = {
+    const allowing: BulkChange<Counted> = {
       running: texts.allowing,
       done: texts.allowed,
       undone: texts.stopped,
@@ -52,7 +64,7 @@ export function useProductChanges() {
       change: preorder(true),
       undo: preorder(false),
     }
-    const stopping: BulkChange<StockRow> = {
+    const stopping: BulkChange<Counted> = {
       running: texts.stopping,
       done: texts.stopped,
       undone: texts.allowed,

@@ -7,9 +7,23 @@ import { useStoreClient } from '../../store/store-context.tsx'
 import { type BulkChange, namedOrCounted, oneByOne } from '../../ui/bulk/change.ts'
 import { memberActions } from './actions.ts'
 import { type MemberRow, rowOf } from './adapter.ts'
+import type { NamedMember } from './member-name.ts'
 import { useMemberName } from './parts/use-member-name.ts'
 
-type Decision = BulkChange<MemberRow>
+/** What a decision needs of a member: the name, and the state before. */
+type Decided = NamedMember & Pick<MemberRow, 'id' | 'status' | 'activityStatus' | 'privacyStatus'>
+
+/** Leaves out of a member what no decision needs. */
+export function decided(member: MemberRow): Decided {
+  const { id, loginEmail, status, activityStatus, privacyStatus, profile, contact } = member
+  return {
+    ...{ id, loginEmail, status, activityStatus, privacyStatus },
+    ...(profile && { profile: { nickname: profile.nickname } }),
+    ...(contact && { contact: { firstName: contact.firstName, lastName: contact.lastName } }),
+  }
+}
+
+type Decision = BulkChange<Decided>
 
 /** Approve, block, mute and unmute, for one member or many. */
 export function useMemberChanges() {
@@ -21,7 +35,7 @@ export function useMemberChanges() {
     const { many } = texts
     const members = memberActions(client)
     type Call = (id: string) => ReturnType<typeof members.approve>
-    const by = (call: Call) => async (row: MemberRow) => {
+    const by = (call: Call) => async (row: Decided) => {
       const { member } = await call(row.id)
       if (member) patchRecord(queryClient, 'members', rowOf(member))
     }

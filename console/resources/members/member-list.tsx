@@ -7,7 +7,7 @@ import { ListPage } from '../../ui/list/list-page.tsx'
 import { DateText } from '../../ui/values/date.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { type MemberRow, memberFilterFields } from './adapter.ts'
-import { useMemberChanges } from './member-changes.ts'
+import { decided, useMemberChanges } from './member-changes.ts'
 import {
   activityFilters,
   isMuted,
@@ -118,6 +118,9 @@ export function MemberList() {
       ...describe(texts, nameOf),
       chips: { since: (value) => texts.joinedSince(day(new Date(value))) },
       actions: (member) => <RowDecisions member={member} />,
+      kept: decided,
+      // The platform has no order by id.
+      steadyOrder: { field: 'createdDate', order: 'ASC' },
       bulk: [
         {
           id: 'approve',

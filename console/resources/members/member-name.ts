@@ -1,9 +1,13 @@
-import type { Member } from 'storefront-client'
+import type { Contact, Member } from 'storefront-client'
 
-type Named = Pick<Member, 'profile' | 'contact' | 'loginEmail'>
+/** What a member's name is made of. */
+export type NamedMember = Pick<Member, 'loginEmail'> & {
+  readonly profile?: Pick<NonNullable<Member['profile']>, 'nickname'>
+  readonly contact?: Pick<Partial<Contact>, 'firstName' | 'lastName'>
+}
 
 /** A member's name to show: nickname, else full name, else e-mail address; undefined for a member without any. */
-export function memberName({ profile, contact, loginEmail }: Named): string | undefined {
+export function memberName({ profile, contact, loginEmail }: NamedMember): string | undefined {
   const fullName = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')
   return profile?.nickname || fullName || loginEmail || undefined
 }

@@ -4,7 +4,8 @@ import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import type { Texts } from '../../messages/texts.ts'
 import type { BulkAction } from '../../ui/list/description.ts'
 import { dressed } from '../../ui/page/dressed.tsx'
-import type { SettableProperty, useProductChanges } from './product-changes.ts'
+import type { SettableProperty } from './bulk/set-property.ts'
+import type { useProductChanges } from './product-changes.ts'
 
 const ChangePrices = dressed(
   async () => (await import('../../pricing/change-prices.tsx')).ChangePrices,
@@ -34,17 +35,7 @@ export function productBulk(
       label: texts.changePrices,
       dialog: ({ rows, start, close }) =>
         later(
-          <ChangePrices
-            scope={{ ids: rows.map(({ id }) => id) }}
-            close={close}
-            start={(change, planned) => {
-              const ids = new Set(planned.map(({ id }) => id))
-              start(
-                change,
-                rows.filter(({ id }) => ids.has(id)),
-              )
-            }}
-          />,
+          <ChangePrices scope={{ ids: rows.map(({ id }) => id) }} close={close} start={start} />,
         ),
     },
     {

@@ -11,7 +11,7 @@ import { Price } from './parts/price.tsx'
 import { RowActions } from './parts/row-actions.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 import { productBulk } from './product-bulk.tsx'
-import { useProductChanges } from './product-changes.ts'
+import { named, useProductChanges } from './product-changes.ts'
 import { productChips, productFilters, productViews } from './product-filters.ts'
 import { useCollectionNames } from './use-collection-names.ts'
 import { useLabels } from './use-labels.ts'
@@ -84,6 +84,7 @@ export function ProductList() {
       filters,
       chips: productChips(list, day),
       bulk,
+      kept: named,
       views: productViews(list),
       actions,
     }),

@@ -1,4 +1,5 @@
 // A change of many records, as a screen describes it.
+import { isInterrupted } from '../../store/failure.ts'
 
 /** A record that one call could not change, and why in words for the owner. */
 export interface ItemFailure {
@@ -23,6 +24,8 @@ export interface BulkChange<Row> {
   nameOf(row: Row): string
   /** How many records one call takes; 1 where left out. */
   readonly perCall?: number
+  /** Reads what the inverse needs of these records, right before they are changed for the first time. */
+  note?(rows: readonly Row[]): Promise<readonly Row[]>
   change(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
   /** The inverse, which gets the records as they were before the change. */
   undo?(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
@@ -31,6 +34,27 @@ export interface BulkChange<Row> {
 /** What was done, by the record's name where it is one, else by how many there are. */
 export function namedOrCounted(one: (name: string) => string, several: (count: number) => string) {
   return (count: number, name?: string): string => (name === undefined ? several(count) : one(name))
+}
+
+/**
+ * Makes a call for each record; one that fails holds up no other.
+ *
+ * @throws where the network or the session went: the whole is made again, and finds done what is done
+ */
+export async function eachOf<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  call: (row: Row) => Promise<unknown>,
+): Promise<ItemFailure[]> {
+  const failures: ItemFailure[] = []
+  for (const row of rows) {
+    try {
+      await call(row)
+    } catch (reason) {
+      if (isInterrupted(reason)) throw reason
+      failures.push({ id: row.id, reason })
+    }
+  }
+  return failures
 }
 
 /** A change that takes one record a call. */

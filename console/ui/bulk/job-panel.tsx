@@ -6,7 +6,7 @@ import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { undoShortcut } from '../shell/shortcuts.tsx'
 import type { BulkChange } from './change.ts'
-import { countItems, type Job } from './job.ts'
+import type { Job, JobCounts } from './job.ts'
 import './job.css'
 import { JobItems } from './job-items.tsx'
 import { summaryOf } from './job-summary.ts'
@@ -30,7 +30,7 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
   const [open, setOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const warning = useId()
-  const counts = countItems(job)
+  const counts = job.counts
   const running = job.phase !== 'settled'
   const left = counts.changed + counts.kept
   const offersUndo = !running && canUndo && left > 0
@@ -114,7 +114,7 @@ function useLeaveOnceTakenBack({ over, close }: { over: boolean; close(): void }
   }, [over, pathname, close])
 }
 
-function progressOf(counts: ReturnType<typeof countItems>, phase: string): number {
+function progressOf(counts: JobCounts, phase: string): number {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const open = phase === 'undoing' ? counts.changed : counts.waiting
   return all === 0 ? 100 : ((all - open) / all) * 100

@@ -1,14 +1,14 @@
 // A job in one sentence.
 import type { Texts } from '../../messages/texts.ts'
 import type { BulkChange } from './change.ts'
-import { countItems, type Job } from './job.ts'
+import type { Job } from './job.ts'
 
 export function summaryOf(
   job: Job,
   { running, done, undone }: Pick<BulkChange<never>, 'running' | 'done' | 'undone'>,
   texts: Texts['lists']['jobs'],
 ): string {
-  const { waiting, changed, failed, undone: takenBack, kept } = countItems(job)
+  const { waiting, changed, failed, undone: takenBack, kept } = job.counts
   const all = job.items.length
   if (job.phase === 'changing') return texts.progress(running, all - waiting, all)
   if (job.phase === 'undoing') return texts.undoing(takenBack + kept, takenBack + kept + changed)

@@ -17,10 +17,16 @@ export interface JobItem {
   readonly state: ItemState
 }
 
+/** How many records are in each state. */
+export type JobCounts = Readonly<Record<ItemState['at'], number>>
+
 /** A bulk change under way or at its end. */
 export interface Job {
   readonly phase: 'changing' | 'undoing' | 'settled'
   readonly items: readonly JobItem[]
+  readonly counts: JobCounts
+  /** Where each record is among the items, which never change their places. */
+  readonly places: ReadonlyMap<string, number>
 }
 
 /** What happens to a job. */
@@ -37,10 +43,18 @@ export type JobEvent =
 
 /** A job that has changed nothing yet. */
 export function newJob(items: readonly Omit<JobItem, 'state'>[]): Job {
-  return settleIfDone({
-    phase: 'changing',
-    items: items.map(({ id, name }) => ({ id, name, state: { at: 'waiting' } })),
-  })
+  return jobOf(
+    'changing',
+    items.map(({ id, name }) => ({ id, name, state: { at: 'waiting' } })),
+  )
+}
+
+/** A job in any state, such as one that a reload interrupted. */
+export function jobOf(phase: Job['phase'], items: readonly JobItem[]): Job {
+  const counts = { waiting: 0, changed: 0, failed: 0, undone: 0, kept: 0 }
+  for (const { state } of items) counts[state.at] += 1
+  const places = new Map(items.map(({ id }, place) => [id, place]))
+  return settleIfDone({ phase, items, counts, places })
 }
 
 export function jobReducer(job: Job, event: JobEvent): Job {
@@ -68,26 +82,25 @@ const openState: Record<Job['phase'], ItemState['at'] | undefined> = {
   settled: undefined,
 }
 
-/** How many records are in each state. */
-export function countItems({ items }: Job): Record<ItemState['at'], number> {
-  const counts = { waiting: 0, changed: 0, failed: 0, undone: 0, kept: 0 }
-  for (const { state } of items) counts[state.at] += 1
-  return counts
-}
-
+/** Only the records that were asked for are looked at: a job may have ten thousand, and as many answers. */
 function answered(
   job: Job,
   ids: readonly string[],
   reasons: ReadonlyMap<string, FailureWords>,
 ): Job {
-  const asked = new Set(ids)
   const open = openState[job.phase]
-  const items = job.items.map((item) =>
-    asked.has(item.id) && item.state.at === open
-      ? { ...item, state: stateAfter(job.phase, reasons.get(item.id)) }
-      : item,
-  )
-  return { ...job, items }
+  const items = [...job.items]
+  const counts = { ...job.counts }
+  for (const id of ids) {
+    const place = job.places.get(id)
+    const item = place === undefined ? undefined : items[place]
+    if (place === undefined || item === undefined || item.state.at !== open) continue
+    const state = stateAfter(job.phase, reasons.get(id))
+    counts[item.state.at] -= 1
+    counts[state.at] += 1
+    items[place] = { ...item, state }
+  }
+  return { ...job, items, counts }
 }
 
 function stateAfter(phase: Job['phase'], reason: FailureWords | undefined): ItemState {
@@ -97,19 +110,22 @@ function stateAfter(phase: Job['phase'], reason: FailureWords | undefined): Item
 
 /** Goes into a phase once more, taking up what failed in it; a job that has nothing to take up stays settled. */
 function again(
-  job: Job,
+  { items }: Job,
   phase: Job['phase'],
   taken: { failed: 'waiting' } | { kept: 'changed' },
 ): Job {
-  const items = job.items.map((item): JobItem => {
-    if ('failed' in taken && item.state.at === 'failed')
-      return { ...item, state: { at: 'waiting' } }
-    if ('kept' in taken && item.state.at === 'kept') return { ...item, state: { at: 'changed' } }
-    return item
-  })
-  return settleIfDone({ phase, items })
+  return jobOf(
+    phase,
+    items.map((item): JobItem => {
+      if ('failed' in taken && item.state.at === 'failed')
+        return { ...item, state: { at: 'waiting' } }
+      if ('kept' in taken && item.state.at === 'kept') return { ...item, state: { at: 'changed' } }
+      return item
+    }),
+  )
 }
 
 function settleIfDone(job: Job): Job {
-  return pendingIds(job).length > 0 ? job : { ...job, phase: 'settled' }
+  const open = openState[job.phase]
+  return open !== undefined && job.counts[open] > 0 ? job : { ...job, phase: 'settled' }
 }

@@ -54,6 +54,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
     (resource, change, rows) => {
       const byId = new Map(rows.map((row) => [row.id, row]))
       const undoWarning = change.undoWarning?.(rows)
+      const noted = new Set<string>()
       let stopped = false
       let job = newJob(rows.map((row) => ({ id: row.id, name: change.nameOf(row) })))
       const show = () => {
@@ -65,6 +66,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
         await runJob(job, {
           change,
           rows: byId,
+          noted,
           keep: watch.keep,
           wordsFor: wordsOf,
           stopped: () => stopped,

@@ -7,9 +7,16 @@ import { type Job, type JobEvent, pendingIds } from './job.ts'
 /** How many calls are under way at once: enough to hide the network, few enough for a busy platform. */
 const CALLS_AT_ONCE = 4
 
-interface Run<Row> {
+interface Identified {
+  readonly id: string
+}
+
+interface Run<Row extends Identified> {
   readonly change: BulkChange<Row>
-  readonly rows: ReadonlyMap<string, Row>
+  /** The records as the change needs them; a note of what one was before takes its place. */
+  readonly rows: Map<string, Row>
+  /** The ids of those that are noted: a note taken after a change would hold the change. */
+  readonly noted: Set<string>
   /** Makes a call that outlives an ended session and a lost network. */
   keep: SessionWatch['keep']
   /** Why a record was not changed. */
@@ -20,20 +27,29 @@ interface Run<Row> {
 }
 
 /** Calls for every record that the job's phase has yet to ask for; resolves once no call is under way. */
-export async function runJob<Row>(job: Job, run: Run<Row>): Promise<void> {
-  const { change, rows, keep, wordsFor, report, stopped } = run
+export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): Promise<void> {
+  const { change, rows, noted, keep, wordsFor, report, stopped } = run
   const call = job.phase === 'undoing' ? change.undo : change.change
   const batches = inBatches(pendingIds(job), Math.max(1, change.perCall ?? 1))
+
+  const takeNotes = async (ids: readonly string[]) => {
+    const { note } = change
+    const fresh = ids.filter((id) => !noted.has(id)).flatMap((id) => rows.get(id) ?? [])
+    if (!note || fresh.length === 0 || job.phase === 'undoing') return
+    for (const row of await keep(() => note(fresh))) {
+      rows.set(row.id, row)
+      noted.add(row.id)
+    }
+  }
 
   const next = async (): Promise<void> => {
     const ids = stopped() ? undefined : batches.shift()
     if (!ids || !call) return
-    const batch = ids.flatMap((id) => rows.get(id) ?? [])
-    report({
-      type: 'answered',
-      ids,
-      reasons: await reasonsOf(() => keep(() => call(batch)), ids, wordsFor),
-    })
+    const send = async () => {
+      await takeNotes(ids)
+      return keep(() => call(ids.flatMap((id) => rows.get(id) ?? [])))
+    }
+    report({ type: 'answered', ids, reasons: await reasonsOf(send, ids, wordsFor) })
     return next()
   }
 

@@ -1,58 +1,100 @@
 // What can be done to the ticked rows.
-import { useDataProvider } from 'ra-core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { BulkChange } from '../bulk/change.ts'
 import { useJobs } from '../bulk/jobs.tsx'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
+import { dressed } from '../page/dressed.tsx'
 import { useRefusal } from '../permissions/use-refusal.ts'
 import { useCurrentList } from './current-list.ts'
-import type { BulkAction, ListRecord } from './description.ts'
-import { listRequest } from './list-request.ts'
-import { currentRows } from './selection.ts'
+import type { BulkAction, Chosen, ListRecord } from './description.ts'
+import { countTicked, currentRows } from './selection.ts'
+
+const EverythingDialog = dressed(
+  async () => (await import('./everything-dialog.tsx')).EverythingDialog,
+)
+
+/** An action that was pressed, and what it is for; without records, all that the list finds is still to be read. */
+interface Asking {
+  readonly action: BulkAction<ListRecord>
+  readonly rows?: readonly Chosen[]
+}
 
 export function BulkBar() {
   const texts = useTexts('lists')
-  const { resource, description, selection, rows, total = 0, clear } = useCurrentList()
+  const {
+    resource,
+    description,
+    selection,
+    rows,
+    total = 0,
+    clear,
+    tickEverything,
+  } = useCurrentList()
   const { start } = useJobs()
-  const [asking, setAsking] = useState<BulkAction<ListRecord>>()
-  if (!description.bulk || selection.size === 0) return null
+  const [asking, setAsking] = useState<Asking>()
+  const count = countTicked(selection, total)
+  if (!description.bulk || count === 0) return null
 
-  const ticked = currentRows(selection, rows)
-  const run = (change: BulkChange<ListRecord>, those: readonly ListRecord[]) => {
-    setAsking(undefined)
+  const close = () => setAsking(undefined)
+  const run = (change: BulkChange<Chosen>, those: readonly Chosen[]) => {
+    close()
     start(resource, change, those)
     clear()
   }
+  const ticked = selection.of === 'some' ? currentRows(selection.rows, rows) : undefined
+  const press = (action: BulkAction<ListRecord>, those: readonly ListRecord[] | undefined) => {
+    const kept = those?.map((row) => description.kept?.(row) ?? row)
+    if (kept && action.change) run(action.change, kept)
+    else setAsking({ action, ...(kept && { rows: kept }) })
+  }
   return (
     <section className="list-bulk" aria-label={texts.selection}>
-      <span role="status">{texts.selected(selection.size)}</span>
-      {selection.size < total && <TickEverything total={total} />}
+      <span role="status">{texts.selected(count)}</span>
+      {count < total && (
+        <Button tone="primary" onClick={tickEverything}>
+          {texts.selectEverything(total)}
+        </Button>
+      )}
       <div className="list-bulk-actions">
         {description.bulk.map((action) => (
           <BulkButton
             key={action.id}
             action={action}
             rows={ticked}
-            press={(those) => (action.change ? run(action.change, those) : setAsking(action))}
+            press={(those) => press(action, those)}
           />
         ))}
       </div>
       <IconButton icon="close" label={texts.clearSelection} onClick={clear} />
-      {asking?.dialog?.({
-        rows: asking.appliesTo ? ticked.filter((row) => asking.appliesTo?.(row)) : ticked,
-        start: (change, those = ticked) => run(change, those),
-        close: () => setAsking(undefined),
-      })}
+      {asking && !asking.rows && (
+        <Suspense fallback={null}>
+          <EverythingDialog
+            action={asking.action}
+            close={close}
+            proceed={(read) => {
+              if (asking.action.change) run(asking.action.change, read)
+              else setAsking({ ...asking, rows: read })
+            }}
+          />
+        </Suspense>
+      )}
+      {asking?.rows &&
+        asking.action.dialog?.({
+          rows: asking.rows,
+          start: (change, those = asking.rows ?? []) => run(change, those),
+          close,
+        })}
     </section>
   )
 }
 
 interface BulkButtonProps {
   action: BulkAction<ListRecord>
-  rows: readonly ListRecord[]
-  press(rows: readonly ListRecord[]): void
+  /** What is ticked; undefined where all of the list is. */
+  rows: readonly ListRecord[] | undefined
+  press(rows: readonly ListRecord[] | undefined): void
 }
 
 /** One thing that can be done to the ticked rows, or why it cannot. */
@@ -60,8 +102,9 @@ function BulkButton({ action, rows, press }: BulkButtonProps) {
   const texts = useTexts('lists')
   const { busy } = useJobs()
   const refusal = useRefusal(action.area)
-  const those = action.appliesTo ? rows.filter((row) => action.appliesTo?.(row)) : rows
-  const reason = refusal ?? (busy ? texts.busy : those.length === 0 ? texts.noneApplies : undefined)
+  const those = action.appliesTo ? rows?.filter((row) => action.appliesTo?.(row)) : rows
+  const reason =
+    refusal ?? (busy ? texts.busy : those?.length === 0 ? texts.noneApplies : undefined)
   return (
     <span title={reason}>
       <Button
@@ -74,33 +117,5 @@ function BulkButton({ action, rows, press }: BulkButtonProps) {
         {action.label}
       </Button>
     </span>
-  )
-}
-
-/** How many rows one request brings when all are ticked; the platform's most. */
-const LARGEST_PAGE = 100
-
-/** Ticks every row that the list would show, on this page and all others. */
-function TickEverything({ total }: { total: number }) {
-  const { selectEverything } = useTexts('lists')
-  const { resource, address, tickAll, description } = useCurrentList()
-  const dataProvider = useDataProvider()
-  const [reading, setReading] = useState(false)
-  const tickEverything = async () => {
-    setReading(true)
-    try {
-      for (let page = 1; (page - 1) * LARGEST_PAGE < total; page += 1) {
-        const request = listRequest({ ...address, page, perPage: LARGEST_PAGE }, description.fixed)
-        const { data } = await dataProvider.getList<ListRecord>(resource, request)
-        tickAll(data, true)
-      }
-    } finally {
-      setReading(false)
-    }
-  }
-  return (
-    <Button tone="primary" disabled={reading} aria-busy={reading} onClick={tickEverything}>
-      {selectEverything(total)}
-    </Button>
   )
 }

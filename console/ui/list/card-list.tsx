@@ -4,6 +4,7 @@ import { Guarded } from '../permissions/guarded.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { Column, ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
+import { isTicked } from './selection.ts'
 import { type RowProps, RowTick } from './table-row.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -21,7 +22,7 @@ export function CardList({ rows, columns, tick, hold }: CardListProps) {
         <Card
           key={row.id}
           row={row}
-          ticked={selection.has(row.id)}
+          ticked={isTicked(selection, row.id)}
           title={description.title}
           columns={columns}
           actions={description.actions}

@@ -5,7 +5,7 @@ import { CardList } from './card-list.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { Column, ListRecord } from './description.ts'
 import { RowLinksProvider } from './row-links.tsx'
-import { ticksOf } from './selection.ts'
+import { isTicked, ticksOf } from './selection.ts'
 import { SortHeading } from './sort-heading.tsx'
 import { TableRow } from './table-row.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -63,7 +63,7 @@ function Rows({ columns }: DataTableProps) {
           <TableRow
             key={row.id}
             row={row}
-            ticked={selection.has(row.id)}
+            ticked={isTicked(selection, row.id)}
             title={title}
             columns={columns}
             actions={actions}

@@ -10,6 +10,11 @@ import type { ListAddress, Sort } from './list-address.ts'
 /** A record that a list can show. */
 export type ListRecord = RaRecord<string>
 
+/** What a bulk change holds of a record: its id, and what the list's `kept` adds. */
+export interface Chosen {
+  readonly id: string
+}
+
 /** One list, as its screen describes it. Keep it the same object between renders: rows are drawn again when it changes. */
 export interface ListDescription<Row extends ListRecord> {
   readonly texts: ListTexts
@@ -23,6 +28,10 @@ export interface ListDescription<Row extends ListRecord> {
   readonly chips?: Readonly<Record<string, (value: string) => string>>
   readonly views?: readonly View[]
   readonly bulk?: readonly BulkAction<Row>[]
+  /** The least that bulk changes need of a record: all of the store may be chosen. The whole record where left out. */
+  kept?(row: Row): Chosen
+  /** An order that no bulk change alters, in which all of the list is read; by id where left out. */
+  readonly steadyOrder?: Sort
   /** What the list asks the platform's queries; a platform that does not know all of it gets a smaller list. */
   readonly queries?: ListQueries
   /** What this platform cannot do for the list, in words. */
@@ -138,15 +147,15 @@ export interface BulkAction<Row extends ListRecord> {
   /** Which of the ticked rows it changes; all where left out. */
   appliesTo?(row: Row): boolean
   /** What it does at once. Give either this or a dialog. */
-  readonly change?: BulkChange<Row>
+  readonly change?: BulkChange<Chosen>
   /** Asks for more first, then starts the change. */
-  dialog?(props: BulkDialogProps<Row>): ReactNode
+  dialog?(props: BulkDialogProps): ReactNode
 }
 
 /** What a bulk action's dialog works with. */
-export interface BulkDialogProps<Row extends ListRecord> {
-  readonly rows: readonly Row[]
+export interface BulkDialogProps {
+  readonly rows: readonly Chosen[]
   /** Closes the dialog and runs the change as a job. */
-  start(change: BulkChange<Row>, rows?: readonly Row[]): void
+  start(change: BulkChange<Chosen>, rows?: readonly Chosen[]): void
   close(): void
 }

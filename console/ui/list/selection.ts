@@ -1,10 +1,42 @@
-// Which rows are ticked.
+// Which rows are ticked: some, one by one, or all that the list finds. All is a choice by the list's own search and
+// filters: rows of other pages are not read to be ticked.
 
-/** The ticked rows by id, in the order they were ticked. */
-export type Selection<Row> = ReadonlyMap<string, Row>
+/** What is ticked. */
+export type Selection<Row> =
+  | {
+      readonly of: 'some'
+      /** By id, in the order they were ticked. */
+      readonly rows: ReadonlyMap<string, Row>
+    }
+  | {
+      /** Whatever the list finds at the time, on every page. */
+      readonly of: 'all'
+      /** The ids that were unticked since. */
+      readonly except: ReadonlySet<string>
+    }
 
 interface Identified {
   readonly id: string
+}
+
+/** No row. */
+export const nothingTicked: Selection<never> = { of: 'some', rows: new Map<string, never>() }
+
+/** Every row that the list finds. */
+export const everythingTicked: Selection<never> = { of: 'all', except: new Set() }
+
+/** Whether a row is ticked. */
+export function isTicked(selection: Selection<unknown>, id: string): boolean {
+  return selection.of === 'all' ? !selection.except.has(id) : selection.rows.has(id)
+}
+
+/**
+ * How many rows are ticked.
+ *
+ * @param total how many rows the list finds
+ */
+export function countTicked(selection: Selection<unknown>, total: number): number {
+  return selection.of === 'all' ? Math.max(0, total - selection.except.size) : selection.rows.size
 }
 
 /** Ticks these rows, or takes their ticks away. */
@@ -13,12 +45,20 @@ export function withTicks<Row extends Identified>(
   rows: readonly Row[],
   ticked: boolean,
 ): Selection<Row> {
-  const next = new Map(selection)
+  if (selection.of === 'all') {
+    const except = new Set(selection.except)
+    for (const { id } of rows) {
+      if (ticked) except.delete(id)
+      else except.add(id)
+    }
+    return { of: 'all', except }
+  }
+  const next = new Map(selection.rows)
   for (const row of rows) {
     if (ticked) next.set(row.id, row)
     else next.delete(row.id)
   }
-  return next
+  return { of: 'some', rows: next }
 }
 
 /** The rows from one to another, in the order the page shows them; only `to` where the page lacks `from`. */
@@ -36,20 +76,20 @@ export function rowsBetween<Row extends Identified>(
 }
 
 /** How much of a page is ticked. */
-export function ticksOf<Row extends Identified>(
-  selection: Selection<Row>,
-  page: readonly Row[],
+export function ticksOf(
+  selection: Selection<unknown>,
+  page: readonly Identified[],
 ): 'none' | 'some' | 'all' {
-  const ticked = page.filter(({ id }) => selection.has(id)).length
+  const ticked = page.filter(({ id }) => isTicked(selection, id)).length
   if (ticked === 0) return 'none'
   return ticked === page.length ? 'all' : 'some'
 }
 
-/** The ticked rows as the page shows them now: a row that was changed since is taken from the page. */
+/** Rows that were ticked one by one as the page shows them now: one that was changed since is taken from the page. */
 export function currentRows<Row extends Identified>(
-  selection: Selection<Row>,
+  ticked: ReadonlyMap<string, Row>,
   page: readonly Row[],
 ): Row[] {
   const shown = new Map(page.map((row) => [row.id, row]))
-  return [...selection.values()].map((row) => shown.get(row.id) ?? row)
+  return [...ticked.values()].map((row) => shown.get(row.id) ?? row)
 }

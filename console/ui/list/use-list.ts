@@ -6,7 +6,13 @@ import { useSearchParams } from 'react-router-dom'
 import type { ListDescription, ListRecord } from './description.ts'
 import { type ListAddress, readAddress, writeAddress } from './list-address.ts'
 import { listQuery, listRequest } from './list-request.ts'
-import { rowsBetween, type Selection, withTicks } from './selection.ts'
+import {
+  everythingTicked,
+  nothingTicked,
+  rowsBetween,
+  type Selection,
+  withTicks,
+} from './selection.ts'
 
 /** One list on screen. */
 export type List<Row extends ListRecord> = ReturnType<typeof useList<Row>>
@@ -86,7 +92,7 @@ function useRows<Row extends ListRecord>(
 }
 
 function useTicks<Row extends ListRecord>(rows: readonly Row[]) {
-  const [selection, setSelection] = useState<Selection<Row>>(() => new Map())
+  const [selection, setSelection] = useState<Selection<Row>>(nothingTicked)
   const page = useRef(rows)
   page.current = rows
   const last = useRef<string>(undefined)
@@ -101,7 +107,8 @@ function useTicks<Row extends ListRecord>(rows: readonly Row[]) {
   }, [])
   const clear = useCallback(() => {
     last.current = undefined
-    setSelection((held) => (held.size === 0 ? held : new Map()))
+    setSelection(nothingTicked)
   }, [])
-  return { selection, tick, tickAll, clear }
+  const tickEverything = useCallback(() => setSelection(everythingTicked), [])
+  return { selection, tick, tickAll, tickEverything, clear }
 }

@@ -14,6 +14,7 @@ import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
 import { productFilterFields } from '../../products/list-filter.ts'
 import { Price } from '../../products/parts/price.tsx'
 import { StockStatus } from '../../products/parts/stock-status.tsx'
+import { named } from '../../products/product-changes.ts'
 import type { CollectionRow } from '../adapter.ts'
 import { useMembershipChanges } from '../use-membership-changes.ts'
 
@@ -116,6 +117,7 @@ function useProductList(
             product.visible ? products.visible : <Status tone="caution">{products.hidden}</Status>,
         },
       ],
+      kept: named,
       bulk: [
         ...(id === ALL_PRODUCTS
           ? []

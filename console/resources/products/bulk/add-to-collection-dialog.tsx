@@ -8,14 +8,13 @@ import {
   TextField,
 } from '@mui/material'
 import { useId, useState } from 'react'
-import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
 import { useProductChanges } from '../product-changes.ts'
 import { useCollectionNames } from '../use-collection-names.ts'
 
 /** Asks for the collection that the ticked products are added to. */
-export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps<ListedProduct>) {
+export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
   const texts = useTexts('productList')
   const { adding } = useProductChanges()
   const { collections, isPending } = useCollectionNames()

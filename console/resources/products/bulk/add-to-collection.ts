@@ -1,5 +1,5 @@
 // Adding many products to a collection, and taking out again only those that this brought in.
-import type { ListedProduct } from '../../../catalogue/listed-product.ts'
+import type { NamedProduct } from '../../../catalogue/listed-product.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
 import type { BulkChange } from '../../../ui/bulk/change.ts'
 
@@ -14,32 +14,35 @@ interface Membership {
 
 type Move = (collectionId: string, products: { productIds: string[] }) => Promise<unknown>
 
+/** A product, and whether the collection held it before. */
+interface Added extends NamedProduct {
+  readonly wasIn?: boolean
+}
+
 /** The calls of the change. A product that was in the collection before stays in it after an undo. */
 export function addToCollection(
   { products }: Membership,
   collectionId: string,
-): Pick<BulkChange<ListedProduct>, 'perCall' | 'change' | 'undo'> {
-  /** Noted before the call, which may have its effect though its answer is lost. */
-  const brought = new Set<string>()
+): Pick<BulkChange<Added>, 'perCall' | 'note' | 'change' | 'undo'> {
+  const move = async (call: Move, rows: readonly Added[]) => {
+    const productIds = rows.filter(({ wasIn }) => !wasIn).map(({ id }) => id)
+    if (productIds.length > 0) await call(collectionId, { productIds })
+    return undefined
+  }
   return {
     perCall: MOST,
-    async change(rows) {
+    async note(rows) {
       const answer = await products.queryProducts({
         query: { filter: { id: { $in: rows.map(({ id }) => id) } }, paging: { limit: MOST } },
       })
-      const productIds = answer.products
-        .filter(({ collectionIds }) => !collectionIds.includes(collectionId))
-        .map(({ id }) => id)
-      for (const id of productIds) brought.add(id)
-      if (productIds.length > 0)
-        await products.addProductsToCollection(collectionId, { productIds })
-      return undefined
+      const holding = new Set(
+        answer.products
+          .filter(({ collectionIds }) => collectionIds.includes(collectionId))
+          .map(({ id }) => id),
+      )
+      return rows.map((row) => ({ ...row, wasIn: holding.has(row.id) }))
     },
-    async undo(rows) {
-      const productIds = rows.map(({ id }) => id).filter((id) => brought.has(id))
-      if (productIds.length > 0)
-        await products.removeProductsFromCollection(collectionId, { productIds })
-      return undefined
-    },
+    change: (rows) => move(products.addProductsToCollection, rows),
+    undo: (rows) => move(products.removeProductsFromCollection, rows),
   }
 }

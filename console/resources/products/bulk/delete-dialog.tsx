@@ -7,13 +7,12 @@ import {
   DialogTitle,
 } from '@mui/material'
 import { useId } from 'react'
-import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
 import { useProductChanges } from '../product-changes.ts'
 
 /** Asks before the ticked products are deleted: the platform brings none back. */
-export function DeleteDialog({ rows, start, close }: BulkDialogProps<ListedProduct>) {
+export function DeleteDialog({ rows, start, close }: BulkDialogProps) {
   const texts = useTexts('productList')
   const { deleting } = useProductChanges()
   const id = useId()

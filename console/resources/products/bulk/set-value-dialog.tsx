@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useId, useState } from 'react'
-import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { readNumber } from '../../../pricing/read-number.ts'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
-import { type SettableProperty, useProductChanges } from '../product-changes.ts'
+import { useProductChanges } from '../product-changes.ts'
+import type { SettableProperty } from './set-property.ts'
 
 /** Asks for the cost, weight, ribbon or brand that all of the ticked products get. */
 export function SetValueDialog({
@@ -12,7 +12,7 @@ export function SetValueDialog({
   rows,
   start,
   close,
-}: BulkDialogProps<ListedProduct> & { property: SettableProperty }) {
+}: BulkDialogProps & { property: SettableProperty }) {
   const texts = useTexts('productList')
   const { setting } = useProductChanges()
   const [typed, setTyped] = useState('')

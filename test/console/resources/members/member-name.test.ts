@@ -30,5 +30,5 @@ describe('a member is called', () => {
 })
 
 function contact(known: Partial<NonNullable<Member['contact']>>): Member['contact'] {
-  return { addresses: [], customFields: {}, ...known }
+  return { ...known }
 }

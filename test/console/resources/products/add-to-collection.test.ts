@@ -40,10 +40,11 @@ describe('adding to a collection', () => {
     const productIds = first ? [first.id] : []
     await client.products.addProductsToCollection(collection, { productIds })
     const rows = [...(first ? [first] : []), ...others]
-    const { change, undo } = addToCollection(client, collection)
-    await change(rows)
+    const { note, change, undo } = addToCollection(client, collection)
+    const noted = (await note?.(rows)) ?? []
+    await change(noted)
     expect(await within(collection)).toEqual(rows.map(({ id }) => id).sort())
-    await undo?.(rows)
+    await undo?.(noted)
     expect(await within(collection)).toEqual(productIds)
   })
 
@@ -51,7 +52,7 @@ describe('adding to a collection', () => {
     const rows = await someProducts()
     const collection = await newCollection()
     let lost = true
-    const { change, undo } = addToCollection(
+    const { note, change, undo } = addToCollection(
       {
         products: {
           ...client.products,
@@ -64,11 +65,12 @@ describe('adding to a collection', () => {
       },
       collection,
     )
-    await expect(change(rows)).rejects.toThrow('Failed to fetch')
+    const noted = (await note?.(rows)) ?? []
+    await expect(change(noted)).rejects.toThrow('Failed to fetch')
     lost = false
-    await change(rows)
+    await change(noted)
     expect(await within(collection)).toHaveLength(rows.length)
-    await undo?.(rows)
+    await undo?.(noted)
     expect(await within(collection)).toEqual([])
   })
 })

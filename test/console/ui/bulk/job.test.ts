@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { texts } from '../../../../console/messages/en/index.ts'
 import type { BulkChange } from '../../../../console/ui/bulk/change.ts'
 import {
-  countItems,
   type Job,
   type JobEvent,
   jobReducer,
@@ -40,8 +39,9 @@ describe('a job', () => {
         expect(end.items.map(({ id, name }) => [id, name])).toEqual(
           job.items.map(({ id, name }) => [id, name]),
         )
-        const sum = Object.values(countItems(end)).reduce((one, other) => one + other, 0)
-        expect(sum).toBe(job.items.length)
+        for (const [at, count] of Object.entries(end.counts)) {
+          expect(end.items.filter(({ state }) => state.at === at)).toHaveLength(count)
+        }
       }),
     )
   })
@@ -122,6 +122,7 @@ describe('the runner of a job', () => {
     await runJob(job, {
       change,
       rows: new Map(rows.map((row) => [row.id, row])),
+      noted: new Set(),
       keep: (call) => call(),
       wordsFor: (reason) => words(String(reason)),
       stopped: () => false,
@@ -141,7 +142,7 @@ describe('the runner of a job', () => {
         expect(calls.flat().sort()).toEqual([...all].sort())
         expect(calls.every((batch) => batch.length <= perCall)).toBe(true)
         expect(job.phase).toBe('settled')
-        expect(countItems(job).failed).toBe(refused.size)
+        expect(job.counts.failed).toBe(refused.size)
         if (refused.size > 0)
           expect(summaryOf(job, change, texts.lists.jobs)).toContain(`${refused.size} not changed`)
       }),

@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  countTicked,
   currentRows,
+  everythingTicked,
+  isTicked,
+  nothingTicked,
   rowsBetween,
+  type Selection,
   ticksOf,
   withTicks,
 } from '../../../../console/ui/list/selection.ts'
 
+const byNumber = (one: string, other: string) => Number(one) - Number(other)
 const id = fc.integer({ min: 0, max: 12 }).map(String)
 const page = fc.uniqueArray(id).map((ids) => ids.map((one) => ({ id: one })))
 
@@ -15,7 +21,7 @@ describe('the ticks of a list', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(page, fc.boolean())), (presses) => {
         const model = new Set<string>()
-        let selection: ReadonlyMap<string, { id: string }> = new Map()
+        let selection: Selection<{ id: string }> = nothingTicked
         for (const [rows, ticked] of presses) {
           selection = withTicks(selection, rows, ticked)
           for (const row of rows) {
@@ -23,7 +29,30 @@ describe('the ticks of a list', () => {
             else model.delete(row.id)
           }
         }
-        expect(new Set(selection.keys())).toEqual(model)
+        const ids = Array.from({ length: 13 }, (_, index) => String(index))
+        expect(ids.filter((one) => isTicked(selection, one))).toEqual(
+          ids.filter((one) => model.has(one)),
+        )
+        expect(countTicked(selection, ids.length)).toBe(model.size)
+      }),
+    )
+  })
+
+  it('hold all that the list finds but what was unticked since, without reading a row', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(page, fc.boolean())), (presses) => {
+        const ids = Array.from({ length: 13 }, (_, index) => String(index))
+        const model = new Set(ids)
+        let selection: Selection<{ id: string }> = everythingTicked
+        for (const [rows, ticked] of presses) {
+          selection = withTicks(selection, rows, ticked)
+          for (const row of rows) {
+            if (ticked) model.add(row.id)
+            else model.delete(row.id)
+          }
+        }
+        expect(ids.filter((one) => isTicked(selection, one))).toEqual([...model].sort(byNumber))
+        expect(countTicked(selection, ids.length)).toBe(model.size)
       }),
     )
   })
@@ -43,7 +72,12 @@ describe('the ticks of a list', () => {
 
   it('say whether none, some or all of a page is ticked', () => {
     const rows = [{ id: 'a' }, { id: 'b' }]
-    const ticked = (...ids: string[]) => new Map(ids.map((one) => [one, { id: one }]))
+    const ticked = (...ids: string[]) =>
+      withTicks(
+        nothingTicked,
+        ids.map((one) => ({ id: one })),
+        true,
+      )
     expect(ticksOf(ticked(), rows)).toBe('none')
     expect(ticksOf(ticked('a', 'of another page'), rows)).toBe('some')
     expect(ticksOf(ticked('a', 'b'), rows)).toBe('all')

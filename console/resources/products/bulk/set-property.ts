@@ -1,0 +1,121 @@
+// One value for a property of many products, and each one's own former value again.
+import type { VariantOverride } from 'storefront-client'
+import {
+  type ListedProduct,
+  type ListedVariant,
+  listedProduct,
+  type NamedProduct,
+} from '../../../catalogue/listed-product.ts'
+import { conflictError } from '../../../store/failure.ts'
+import type { StoreClient } from '../../../store/store-client.ts'
+import { type BulkChange, eachOf } from '../../../ui/bulk/change.ts'
+
+/** A property that is set to one value on many products. */
+export type SettableProperty = 'cost' | 'weight' | 'ribbon' | 'brand'
+
+/** The most products of one bulk call, and of one query. */
+const MOST = 100
+
+/** A product, and what it had before. */
+interface SetProduct extends NamedProduct {
+  readonly before?: Former
+}
+
+/** The property of a product, and of each variant that differs from it; `null` where there is none. */
+interface Former {
+  readonly value: string | number | null
+  readonly variants: readonly { readonly id: string; readonly value: number | null }[]
+}
+
+/** The calls of the change. A product that got another value since keeps it on undo. */
+export function setProperty(
+  client: StoreClient,
+  property: SettableProperty,
+  value: string | number,
+): Pick<BulkChange<SetProduct>, 'perCall' | 'note' | 'change' | 'undo'> {
+  const now = async (rows: readonly NamedProduct[]) => {
+    const { products } = await client.products.queryProducts({
+      query: { filter: { id: { $in: rows.map(({ id }) => id) } }, paging: { limit: MOST } },
+    })
+    return new Map(
+      products.map((product) => [product.id, formerOf(listedProduct(product), property)]),
+    )
+  }
+  return {
+    perCall: MOST,
+    async note(rows) {
+      const found = await now(rows)
+      return rows.map((row) => {
+        const before = found.get(row.id)
+        return before ? { ...row, before } : row
+      })
+    },
+    async change(rows) {
+      const { results } = await client.products.bulkUpdateProductsProperty({
+        ids: rows.map(({ id }) => id),
+        set: { [property]: value },
+      })
+      return results.flatMap(({ itemMetadata }) =>
+        itemMetadata?.id && !itemMetadata.success
+          ? [{ id: itemMetadata.id, reason: itemMetadata.error }]
+          : [],
+      )
+    },
+    async undo(rows) {
+      const found = await now(rows)
+      return eachOf(rows, async ({ id, before }) => {
+        const current = found.get(id)
+        // An undo that was interrupted may have put it back already.
+        const held = [value === '' ? null : value, before?.value]
+        if (!before || !current || !held.includes(current.value)) throw conflictError(current, [])
+        await restore(client, id, property, before)
+      })
+    },
+  }
+}
+
+function formerOf(product: ListedProduct, property: SettableProperty): Former {
+  const text = property === 'brand' || property === 'ribbon'
+  if (text) return { value: product[property] || null, variants: [] }
+  const own = ({ variant }: ListedVariant) =>
+    (property === 'weight' ? variant?.weight : variant?.costAndProfitData?.itemCost) ?? null
+  const value =
+    (property === 'weight' ? product.weight : product.costAndProfitData?.itemCost) ?? null
+  return {
+    value,
+    variants: product.variants.flatMap((variant) =>
+      variant.variant && own(variant) !== value ? [{ id: variant.id, value: own(variant) }] : [],
+    ),
+  }
+}
+
+/** Gives a product, and the variants that had one of their own, the property it had before. */
+async function restore(
+  { products }: StoreClient,
+  id: string,
+  property: SettableProperty,
+  { value, variants }: Former,
+) {
+  const number = typeof value === 'number' ? value : null
+  switch (property) {
+    case 'brand':
+      return value
+        ? products.updateProduct(id, { product: { brand: String(value) } })
+        : products.removeBrand(id)
+    case 'ribbon':
+      return value
+        ? products.updateProduct(id, { product: { ribbon: String(value) } })
+        : products.removeRibbon(id)
+    case 'weight':
+      await products.updateProduct(id, { product: { weight: number } })
+      return restoreVariants(variants.map((own) => ({ ids: [own.id], weight: own.value })))
+    case 'cost':
+      await products.updateProduct(id, { product: { costAndProfitData: { itemCost: number } } })
+      return restoreVariants(variants.map((own) => ({ ids: [own.id], cost: own.value })))
+  }
+
+  async function restoreVariants(own: ({ ids: string[] } & Omit<VariantOverride, 'variantIds'>)[]) {
+    const overrides = own.map(({ ids, ...patch }) => ({ variantIds: ids, ...patch }))
+    if (overrides.length > 0) await products.updateProductVariants(id, { variants: overrides })
+  }
+}

@@ -1,0 +1,132 @@
+// Before all that a list finds is changed: reads it to its end and says how many records that are.
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  LinearProgress,
+} from '@mui/material'
+import { useDataProvider } from 'ra-core'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
+import { useFailureWords } from '../../store/failure-text.ts'
+import { useCurrentList } from './current-list.ts'
+import type { BulkAction, Chosen, ListRecord } from './description.ts'
+import { listRequest } from './list-request.ts'
+import { readAll } from './read-all.ts'
+import { isTicked } from './selection.ts'
+
+interface EverythingDialogProps {
+  action: BulkAction<ListRecord>
+  close(): void
+  /** Gets what is changed; an action with a dialog of its own asks there. */
+  proceed(rows: readonly Chosen[]): void
+}
+
+/** How many records one request brings; the platform's most. */
+const LARGEST_PAGE = 100
+
+export function EverythingDialog({ action, close, proceed }: EverythingDialogProps) {
+  const { everything: texts, cancel, noneApplies } = useTexts('lists')
+  const { description } = useCurrentList()
+  const { read, total, rows, failure, again } = useEverything(action)
+  const id = useId()
+  const asksItself = action.change === undefined
+  const found = rows?.length ?? 0
+  const ready = rows !== undefined && found > 0
+  useEffect(() => {
+    if (ready && asksItself) proceed(rows)
+  }, [ready, asksItself, rows, proceed])
+
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id}>
+        {ready ? texts.title(action.label, description.texts.count(found)) : action.label}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText component="div" role="status">
+          {failure ?? (!rows && texts.reading(read, total))}
+          {rows && found === 0 && noneApplies}
+          {ready && found < total && texts.others(total - found)}
+          {ready && action.change && (action.change.undo ? texts.undoLater : texts.noUndo)}
+        </DialogContentText>
+        {!rows && !failure && (
+          <LinearProgress
+            variant="determinate"
+            value={total === 0 ? 0 : (read / total) * 100}
+            aria-label={texts.reading(read, total)}
+            sx={{ mt: 2 }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close} autoFocus>
+          {cancel}
+        </Button>
+        {failure && <Button onClick={again}>{texts.again}</Button>}
+        {ready && !asksItself && (
+          <Button
+            variant="contained"
+            color={action.danger ? 'error' : 'primary'}
+            onClick={() => proceed(rows)}
+          >
+            {texts.confirm(action.label, found)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Reads all that is ticked of the list, without what the action does not change. */
+function useEverything(action: BulkAction<ListRecord>) {
+  const { resource, address, description, selection } = useCurrentList()
+  const dataProvider = useDataProvider()
+  const words = useFailureWords()
+  const [state, setState] = useState<{
+    read: number
+    total: number
+    rows?: readonly Chosen[]
+    failure?: string
+  }>({ read: 0, total: 0 })
+  // As they were when the action was pressed: what is confirmed is what was ticked then.
+  const [asked] = useState({ resource, address, description, selection, action })
+  const stop = useRef(() => {})
+
+  const start = useCallback(() => {
+    stop.current()
+    const { resource, address, description, selection, action } = asked
+    const abort = new AbortController()
+    stop.current = () => abort.abort()
+    const sort = description.steadyOrder ?? { field: 'id', order: 'ASC' }
+    setState({ read: 0, total: 0 })
+    readAll<ListRecord, Chosen>({
+      size: LARGEST_PAGE,
+      signal: abort.signal,
+      page: (page, signal) => {
+        const shown = { ...address, sort, page, perPage: LARGEST_PAGE }
+        const request = listRequest(shown, description.fixed)
+        return dataProvider.getList<ListRecord>(resource, { ...request, signal })
+      },
+      keep: (row) => {
+        if (!isTicked(selection, row.id) || action.appliesTo?.(row) === false) return undefined
+        return description.kept?.(row) ?? row
+      },
+      progress: (read, total) => setState({ read, total }),
+    }).then(
+      (rows) => setState(({ read, total }) => ({ read, total, rows })),
+      (failure) => {
+        if (!abort.signal.aborted) setState((held) => ({ ...held, failure: words(failure).text }))
+      },
+    )
+  }, [dataProvider, asked, words])
+
+  useEffect(() => {
+    start()
+    return () => stop.current()
+  }, [start])
+
+  return { ...state, again: start }
+}

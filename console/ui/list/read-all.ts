@@ -1,0 +1,79 @@
+// Reads every record that a list finds, page by page, to the least that a change of it needs.
+
+interface Identified {
+  readonly id: string
+}
+
+/** One page of the list. */
+interface Page<Row> {
+  readonly data: readonly Row[]
+  readonly total?: number | undefined
+}
+
+interface ReadAll<Row extends Identified, Kept> {
+  /** How many records a page has. */
+  readonly size: number
+  /** Reads a page in an order that the change does not alter; from 1. */
+  page(page: number, signal: AbortSignal): Promise<Page<Row>>
+  /** What is held of a record; undefined leaves it out. */
+  keep(row: Row): Kept | undefined
+  /** How many records have been read, of how many that the list finds. */
+  progress?(read: number, total: number): void
+  readonly signal: AbortSignal
+}
+
+/** How many pages are read at once. */
+const PAGES_AT_ONCE = 4
+
+/** A pass that others change the list under is made again: a record may have moved to a page that was read. */
+const MOST_PASSES = 3
+
+/**
+ * Every record once, though others come and go meanwhile. The list is read to its end before anything is changed:
+ * a change of what it filters by would move the pages under it.
+ *
+ * @throws what a page throws; what the signal was aborted with
+ */
+export async function readAll<Row extends Identified, Kept>(
+  given: ReadAll<Row, Kept>,
+): Promise<Kept[]> {
+  const kept = new Map<string, Kept>()
+  for (let pass = 1; pass <= MOST_PASSES; pass += 1) {
+    const found = await readOnce(given)
+    if (found.steady) kept.clear()
+    for (const [id, held] of found.kept) kept.set(id, held)
+    if (found.steady) break
+  }
+  return [...kept.values()]
+}
+
+/** Reads the list once, and whether it stayed the same meanwhile. */
+async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>) {
+  const { page, size, keep, progress, signal } = given
+  const seen = new Set<string>()
+  const kept = new Map<string, Kept>()
+  const totals = new Set<number>()
+  let total = 0
+  const take = async (number: number) => {
+    const answer = await page(number, signal)
+    signal.throwIfAborted()
+    total = answer.total ?? answer.data.length
+    totals.add(total)
+    for (const row of answer.data) {
+      seen.add(row.id)
+      const held = keep(row)
+      if (held !== undefined) kept.set(row.id, held)
+    }
+    progress?.(Math.min(seen.size, total), total)
+  }
+  await take(1)
+  let next = 2
+  const worker = async () => {
+    while ((next - 1) * size < total) {
+      next += 1
+      await take(next - 1)
+    }
+  }
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker))
+  return { kept, steady: totals.size === 1 && seen.size === total }
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readAll } from '../../../../console/ui/list/read-all.ts'
+
+/** A list in pages of this size, whose records may change between two of its pages. */
+function listOf(ids: string[], size: number, between: (pagesRead: number) => void = () => {}) {
+  let pagesRead = 0
+  return async (page: number) => {
+    const data = ids.slice((page - 1) * size, page * size).map((id) => ({ id }))
+    const answer = { data, total: ids.length }
+    pagesRead += 1
+    between(pagesRead)
+    return answer
+  }
+}
+
+const { signal } = new AbortController()
+const idOf = ({ id }: { id: string }) => id
+const ids = fc.uniqueArray(fc.nat({ max: 400 }).map(String), { maxLength: 60 })
+const size = fc.integer({ min: 1, max: 9 })
+
+describe('reading all that a list finds', () => {
+  it('reads every record once, in pages of any size', async () => {
+    await fc.assert(
+      fc.asyncProperty(ids, size, async (all, perPage) => {
+        const read = await readAll({
+          size: perPage,
+          page: listOf(all, perPage),
+          keep: idOf,
+          signal,
+        })
+        expect([...read].sort()).toEqual([...all].sort())
+      }),
+    )
+  })
+
+  it('misses none that stays, though others are deleted and made meanwhile', async () => {
+    await fc.assert(
+      fc.asyncProperty(ids, size, fc.nat(), fc.boolean(), async (all, perPage, at, deletes) => {
+        const now = [...all]
+        const change = (pagesRead: number) => {
+          if (pagesRead !== 2) return
+          if (deletes) now.splice(at % (now.length + 1), 1)
+          else now.splice(at % (now.length + 1), 0, 'made meanwhile')
+        }
+        const page = listOf(now, perPage, change)
+        const read = await readAll({ size: perPage, page, keep: idOf, signal })
+        const stayed = all.filter((id) => now.includes(id))
+        expect(stayed.filter((id) => !read.includes(id))).toEqual([])
+        expect(new Set(read).size).toBe(read.length)
+      }),
+    )
+  })
+
+  it('leaves out what is not kept, and says how far it is', async () => {
+    const told: string[] = []
+    const read = await readAll({
+      size: 2,
+      page: listOf(['a', 'b', 'c', 'd', 'e'], 2),
+      keep: ({ id }) => (id === 'c' ? undefined : id),
+      progress: (done, total) => told.push(`${done} of ${total}`),
+      signal,
+    })
+    expect([...read].sort()).toEqual(['a', 'b', 'd', 'e'])
+    expect(told.at(-1)).toBe('5 of 5')
+  })
+
+  it('ends with a page that fails, and when it is no longer wanted', async () => {
+    const failing = async () => {
+      throw new Error('out of reach')
+    }
+    await expect(readAll({ size: 2, page: failing, keep: idOf, signal })).rejects.toThrow('reach')
+    const abort = new AbortController()
+    const reading = readAll({
+      size: 1,
+      page: listOf(['a', 'b', 'c'], 1, () => abort.abort()),
+      keep: idOf,
+      signal: abort.signal,
+    })
+    await expect(reading).rejects.toThrow('aborted')
+  })
+})
