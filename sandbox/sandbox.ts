@@ -49,12 +49,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
 /** A store in memory is a site beside others; a folder and a database on a server hold one each. */
 function openSite(options: SandboxOptions): Promise<OpenSite> {
-  const { data = 'memory', databaseUrl, clock = systemClock, progress } = options
+  const { data = 'memory', databaseUrl, poolSize, clock = systemClock, progress, log } = options
   const drawing = { seed: options.seed ?? 1, products: options.products ?? 60 }
   if (databaseUrl === undefined && data === 'memory') {
     return openMemorySite({ ...drawing, now: clock.now() })
   }
-  const place = databaseUrl === undefined ? { data } : { databaseUrl }
+  const server = { poolSize, warn: log }
+  const place = databaseUrl === undefined ? { data } : { databaseUrl, server }
   return openPlace({ ...drawing, place, clock, ...(progress && { progress }) })
 }
 

@@ -18,6 +18,8 @@ export interface SandboxOptions {
   readonly data?: string
   /** A PostgreSQL server (15 or newer) instead. */
   readonly databaseUrl?: string
+  /** The most connections to that server at once; 10 when left out. */
+  readonly poolSize?: number
   /** The number an empty store is drawn from. A store that exists is left as it is. */
   readonly seed?: number
   /** About how many products an empty store gets. */
@@ -49,7 +51,7 @@ export interface SandboxOptions {
   readonly ids?: Ids | 'seeded'
   /** Called while a large store is filled (above 600 products), with how many are done and how many there will be. */
   readonly progress?: SeedProgress
-  /** Called with the text of each unexpected failure; standard error when left out. */
+  /** Called with the text of each unexpected failure, and with what to know of a server; standard error when left out. */
   readonly log?: (text: string) => void
 }
 

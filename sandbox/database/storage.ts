@@ -5,13 +5,14 @@ import type { FindBeginning } from './beginning.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite/open.ts'
+import type { ServerRules } from './postgres/open.ts'
 import type { DatabaseHandle } from './schema.ts'
 import { type RunTransaction, transactions } from './transaction.ts'
 
 /** Where the data is: a folder on disk, nowhere (`memory`), or a PostgreSQL server. */
 export type StorageOptions = (
   | { readonly data: string; readonly databaseUrl?: undefined }
-  | { readonly data?: undefined; readonly databaseUrl: string }
+  | { readonly data?: undefined; readonly databaseUrl: string; readonly server?: ServerRules }
 ) & {
   readonly clock: Clock
   /** What an empty folder or memory begins with; a blank database when left out. */
@@ -30,9 +31,9 @@ export interface Storage {
 }
 
 /** Loaded on demand: most stores are embedded, and their users need no driver for a server. */
-const openServer = async (databaseUrl: string): Promise<Engine> => {
+const openServer = async (databaseUrl: string, rules?: ServerRules): Promise<Engine> => {
   const { openPostgres } = await import('./postgres/open.ts')
-  return openPostgres(databaseUrl)
+  return openPostgres(databaseUrl, rules)
 }
 
 /** Opens the database and brings its schema up to date. Throws a StartFailure when it cannot. */
@@ -41,7 +42,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const engine =
     options.databaseUrl === undefined
       ? await openPglite(options.data, { beginning })
-      : await openServer(options.databaseUrl)
+      : await openServer(options.databaseUrl, options.server)
   const storage: Storage = {
     engine: engine.name,
     database: engine.database,

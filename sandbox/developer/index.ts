@@ -10,6 +10,7 @@ import { liveScript } from './live-script.ts'
 import { outboxPage } from './outbox.ts'
 import { developerPaths } from './paths.ts'
 import { requestsOf, shownQuery } from './read-requests.ts'
+import { readyAnswer } from './ready.ts'
 import { requestPage } from './request.ts'
 import { changeSettingsByJson, settingsForm, settingsPage } from './settings.ts'
 import {
@@ -50,6 +51,8 @@ async function shown(tools: Tools, request: Request, url: URL): Promise<Response
       return homePage(tools, url)
     case developerPaths.requestsJson:
       return answer(await requestsOf(tools, shownQuery(url.searchParams), url.origin))
+    case developerPaths.ready:
+      return readyAnswer(tools.platform)
     case developerPaths.outbox:
       return outboxPage(request, url, tools.platform)
     case developerPaths.settings:

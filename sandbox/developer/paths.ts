@@ -4,6 +4,7 @@ export const developerPaths = {
   home: '/_sandbox/',
   requests: '/_sandbox/requests',
   requestsJson: '/_sandbox/requests.json',
+  ready: '/_sandbox/ready',
   outbox: '/_sandbox/outbox',
   settings: '/_sandbox/settings',
   clock: '/_sandbox/clock',

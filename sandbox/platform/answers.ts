@@ -1,7 +1,7 @@
 /** Answers in the platform's form: JSON with status 200, or the error envelope. */
 import { ApplicationError, type ErrorEnvelope, envelopeOf, ValidationError } from './errors.ts'
 import { noteBody } from './noted-body.ts'
-import { sqlState } from './sql-state.ts'
+import { isStalePlan, sqlState } from './sql-state.ts'
 
 /** Nothing the API answers is for a cache: it holds tokens, people and stock. */
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
@@ -59,19 +59,8 @@ function busy(description: string): ApplicationError {
   return new ApplicationError(503, 'UNAVAILABLE', description, { retryAfter })
 }
 
-/** The pool of a server's connections gives up without a code. */
-function isWaitingInVain(thrown: unknown): boolean {
-  return (
-    thrown instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated due to connection timeout/.test(
-      thrown.message,
-    )
-  )
-}
-
 /** Engine errors that say something about the request rather than about the sandbox. */
 function translated(thrown: unknown): unknown {
-  if (isWaitingInVain(thrown)) return busy('Too many requests wait for the database just now.')
   const code = sqlState(thrown)
   if (code === undefined) return thrown
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
@@ -83,11 +72,14 @@ function translated(thrown: unknown): unknown {
   }
   if (code.startsWith('53')) return busy('The database has no room for more work just now.')
   if (code === '57014') {
-    return new ApplicationError(503, 'TIMEOUT', 'The request took too long and was given up.')
+    const description = 'The request took too long and was given up.'
+    return new ApplicationError(503, 'TIMEOUT', description, { retryAfter })
   }
-  if (code === 'ECONNREFUSED' || code.startsWith('08') || code.startsWith('57P')) {
+  if (code.startsWith('08') || code.startsWith('57P') || code === '25P03') {
     return busy('The database cannot be reached just now.')
   }
+  if (code === '25006') return busy('The database takes no changes just now.')
+  if (isStalePlan(thrown)) return busy('The database is being changed just now.')
   if (code === '58030') {
     return busy('The disk refused a change, and the store is being opened again.')
   }

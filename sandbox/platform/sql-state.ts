@@ -15,12 +15,16 @@ export function constraintOf(error: unknown): string | undefined {
 /** The SQLSTATE of a unique key that two writers used at the same moment. */
 export const uniqueViolation = '23505'
 
+/** Of a prepared statement that is not there, and of one that is there already. */
+const misplaced = ['26000', '42P05']
+
 /**
- * True for a prepared statement that a change of its table has made useless. The engine forgets it
- * with the refusal, so that the next try prepares it anew.
+ * True for a prepared statement that a change of its table has made useless, or that the server does not know the way
+ * this connection does. Prepared anew, on another connection, it runs.
  */
 export function isStalePlan(error: unknown): boolean {
-  return (
-    sqlState(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan')
-  )
+  const code = sqlState(error)
+  if (code === undefined || !(error instanceof Error)) return false
+  if (misplaced.includes(code)) return true
+  return code === '0A000' && error.message.startsWith('cached plan')
 }

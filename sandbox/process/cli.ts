@@ -16,6 +16,7 @@ interface Arguments {
   readonly port: number
   readonly data: string
   readonly databaseUrl: string | undefined
+  readonly poolSize: number | undefined
   readonly products: number | undefined
   readonly seed: number | undefined
   readonly accounts: AccountSettings | undefined
@@ -57,6 +58,7 @@ async function run(given: Arguments): Promise<void> {
     port,
     data,
     databaseUrl,
+    poolSize,
     products,
     seed,
     accounts,
@@ -70,6 +72,7 @@ async function run(given: Arguments): Promise<void> {
   const sandbox = await createSandbox({
     progress: progressBar(process.stderr),
     ...(databaseUrl === undefined ? { data } : { databaseUrl }),
+    ...(poolSize === undefined ? {} : { poolSize }),
     ...(products === undefined ? {} : { products }),
     ...(seed === undefined ? {} : { seed }),
     ...(accounts === undefined ? {} : { accounts }),
@@ -119,11 +122,15 @@ function readArguments(): Arguments {
   if (values.data !== undefined && values['database-url'] !== undefined) {
     throw new UsageFailure('--data and --database-url exclude each other.')
   }
+  if (values['pool-size'] !== undefined && values['database-url'] === undefined) {
+    throw new UsageFailure('--pool-size is for --database-url.')
+  }
   if (values.data === '') throw new UsageFailure('--data needs a folder, or the word memory.')
   return {
     port: wholeNumber('--port', values.port, 65_535) ?? 4100,
     data: values.data ?? '.data/sandbox',
     databaseUrl: values['database-url'],
+    poolSize: wholeNumber('--pool-size', values['pool-size'], 1_000, 1),
     products: wholeNumber('--products', values.products, 1_000_000),
     seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
     accounts: readAccounts(values.accounts),
@@ -143,9 +150,14 @@ function consoleFolder(): string {
   throw new UsageFailure('--console needs the built console: npm run build:console.')
 }
 
-function wholeNumber(flag: string, text: string | undefined, most: number): number | undefined {
+function wholeNumber(
+  flag: string,
+  text: string | undefined,
+  most: number,
+  least = 0,
+): number | undefined {
   if (text === undefined) return undefined
   const value = Number(text)
-  if (/^\d+$/.test(text) && value <= most) return value
-  throw new UsageFailure(`${flag} takes a whole number from 0 to ${most}, not "${text}".`)
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  throw new UsageFailure(`${flag} takes a whole number from ${least} to ${most}, not "${text}".`)
 }

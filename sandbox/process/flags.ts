@@ -10,6 +10,11 @@ export const flags = {
     does: 'where the store is kept; .data/sandbox without it',
   },
   'database-url': { type: 'string', takes: 'URL', does: 'keeps the store on a PostgreSQL server' },
+  'pool-size': {
+    type: 'string',
+    takes: 'N',
+    does: 'the most connections to that server at once; 10 without it',
+  },
   products: { type: 'string', takes: 'N', does: 'how many a new store has, up to 1,000,000' },
   seed: { type: 'string', takes: 'N', does: 'the number that a new store is drawn from' },
   accounts: {

@@ -1,5 +1,6 @@
 /** The one store of a folder or a server's database: filled when it is new, left as it is afterwards. */
 import { sql } from 'kysely'
+import type { ServerRules } from '../database/postgres/open.ts'
 import { openStorage, type Storage } from '../database/storage.ts'
 import type { Clock } from '../platform/clock.ts'
 import { seedMoment, seedSite } from '../seed/index.ts'
@@ -12,7 +13,9 @@ import { demoTemplate, drawnFor, firstSite, templateDrawing } from './template.t
 
 /** Where the store is, and what a new one is drawn from. */
 export type PlaceOptions = Drawing & {
-  readonly place: { readonly data: string } | { readonly databaseUrl: string }
+  readonly place:
+    | { readonly data: string }
+    | { readonly databaseUrl: string; readonly server?: ServerRules }
   readonly clock: Clock
   readonly progress?: SeedProgress
 }

@@ -2,32 +2,39 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import { type CustomTypesConfig, Pool, TypeOverrides, types } from 'pg'
-import { StartFailure } from '../../platform/start-failure.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
 import { preparingPool } from './preparing-pool.ts'
+import { examineServer } from './server.ts'
 
-const oldestVersion = 150000
+/** How the server is used. */
+export interface ServerRules {
+  /** The most connections at once; 10 when left out. */
+  readonly poolSize?: number | undefined
+  /**
+   * How long a statement may stay without an answer, in milliseconds; 33 seconds when left out. Longer than the
+   * server's own limit, so that the server speaks first where it can.
+   */
+  readonly answerTimeout?: number
+  /** Called with a line about the server that its operator should know; standard error when left out. */
+  readonly warn?: ((line: string) => void) | undefined
+}
 
-/** Opens a pool on `databaseUrl`; one clear line when there is no usable server behind it. */
-export async function openPostgres(databaseUrl: string): Promise<Engine> {
+/** Opens a pool on `databaseUrl`. Throws a StartFailure when there is no usable server behind it. */
+export async function openPostgres(databaseUrl: string, rules: ServerRules = {}): Promise<Engine> {
+  const { poolSize = 10, answerTimeout = 33_000, warn = console.error } = rules
+  const { limits, warnings } = await examineServer(databaseUrl)
+  for (const line of warnings) warn(line)
   const pool = new Pool({
+    ...limits,
     connectionString: databaseUrl,
     types: parsers(),
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    query_timeout: answerTimeout,
+    keepAlive: true,
     application_name: 'storefront-sandbox',
   })
-  // A connection that is lost while idle must not end the process.
-  pool.on('error', () => {})
-  try {
-    await assertVersion(pool, databaseUrl)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
   const database = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: preparingPool(pool) }),
   })
@@ -39,42 +46,6 @@ export async function openPostgres(databaseUrl: string): Promise<Engine> {
       closing ??= database.destroy()
       return closing
     },
-  }
-}
-
-async function assertVersion(pool: Pool, databaseUrl: string): Promise<void> {
-  let version: number
-  try {
-    const { rows } = await pool.query<{ version: number }>(
-      "select current_setting('server_version_num')::int as version",
-    )
-    version = rows[0]?.version ?? 0
-  } catch (error) {
-    const reason = error instanceof Error ? reasonOf(error) : String(error)
-    throw new StartFailure(
-      `Cannot reach the database at ${withoutPassword(databaseUrl)}: ${reason}`,
-    )
-  }
-  if (version >= oldestVersion) return
-  throw new StartFailure(
-    `The database at ${withoutPassword(databaseUrl)} is PostgreSQL ${Math.floor(version / 10000)}; ` +
-      'the sandbox needs 15 or newer.',
-  )
-}
-
-/** A refused connection to a name with several addresses is an AggregateError without a text. */
-function reasonOf(error: Error): string {
-  const inner = error instanceof AggregateError ? error.errors : [error]
-  const texts = inner.map((one) => (one instanceof Error ? one.message : String(one)))
-  return texts.join('; ').replace(/\s+/g, ' ')
-}
-
-function withoutPassword(databaseUrl: string): string {
-  try {
-    const url = new URL(databaseUrl)
-    return `${url.protocol}//${url.host}${url.pathname}`
-  } catch {
-    return 'the given address'
   }
 }
 

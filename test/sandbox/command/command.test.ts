@@ -115,6 +115,11 @@ describe('a start that cannot work', () => {
       /--accounts takes some of .*captcha, short-passwords, or none, not "tea"/,
     ],
     [['--data', 'x', '--database-url', 'y'], /--data and --database-url exclude each other/],
+    [['--pool-size', '5'], /--pool-size is for --database-url/],
+    [
+      ['--database-url', 'y', '--pool-size', '0'],
+      /--pool-size takes a whole number from 1 to 1000/,
+    ],
   ])('for %j says so in one line and exits with 2', async (args, line) => {
     const refused = await refusal(...args)
     expect(refused.code).toBe(2)

@@ -1,0 +1,62 @@
+/** Callers of a sandbox whose database fails: they come again when they are told to. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newKey } from '../idempotency/keyed-store.ts'
+
+/** Where calls go. */
+export interface Callable {
+  readonly url: string
+  readonly apiKey: string
+}
+
+/** What came back. */
+export interface Told {
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly text: string
+}
+
+/** Calls once. */
+export async function call(
+  { url, apiKey }: Callable,
+  method: string,
+  path: string,
+  { body, key, token = apiKey }: { body?: object; key?: string; token?: string } = {},
+): Promise<Told> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      authorization: token,
+      'content-type': 'application/json',
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const { status, headers } = response
+  return { status, retryAfter: headers.get('retry-after'), text: await response.text() }
+}
+
+/** A status, and beside 503 when to come again. */
+export const inShort = ({ status, retryAfter }: Told): string =>
+  retryAfter === null ? String(status) : `${status} after ${retryAfter}`
+
+/**
+ * Makes a collection by its name, with the same key until it is answered with something other than 503.
+ *
+ * @param where the sandbox of each try
+ */
+export async function createAgainAndAgain(
+  where: () => Callable,
+  name: string,
+  heard: (told: Told) => void = () => {},
+): Promise<Told> {
+  const key = newKey()
+  for (;;) {
+    const told = await call(where(), 'POST', '/v1/collections', {
+      key,
+      body: { collection: { name } },
+    })
+    heard(told)
+    if (told.status !== 503) return told
+    await sleep(20)
+  }
+}

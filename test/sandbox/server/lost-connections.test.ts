@@ -1,0 +1,165 @@
+/** Connections to a server that break, fall silent or are ended: every call is answered, and the process lives. */
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openStorage } from '../../../sandbox/database/storage.ts'
+import { readyAnswer } from '../../../sandbox/developer/ready.ts'
+import { systemClock } from '../../../sandbox/platform/clock.ts'
+import { demoSite } from '../../../sandbox/seed/index.ts'
+import { type Announcement, type Command, startSandbox } from '../command/command.ts'
+import { serveStore } from '../idempotency/keyed-store.ts'
+import { type Callable, call, createAgainAndAgain, inShort, type Told } from './callers.ts'
+import { endConnections, newDatabase, runAt, server, whySkipped } from './server.ts'
+import { type SocketProxy, startSocketProxy } from './socket-proxy.ts'
+
+const query = '/v1/products/query-platformized'
+const busy = '503 after 1'
+const ask = (store: Callable) => call(store, 'POST', query, { body: {} })
+const create = (store: Callable) =>
+  call(store, 'POST', '/v1/collections', { body: { collection: { name: 'New' } } })
+
+describe.skipIf(server === undefined)(`a sandbox on a server${whySkipped}`, () => {
+  let database: Awaited<ReturnType<typeof newDatabase>>
+  let proxy: SocketProxy
+  let sandbox: Command & Announcement
+  beforeAll(async () => {
+    database = await newDatabase()
+    proxy = await startSocketProxy(database.url)
+    sandbox = await startSandbox('--database-url', proxy.url, '--products', '6')
+  })
+  afterAll(async () => {
+    sandbox?.child.kill('SIGKILL')
+    await sandbox?.ended
+    await proxy?.close()
+    await database?.drop()
+  })
+
+  it('outlives connections that break under twenty callers, and asks them to come again', async () => {
+    const heard: string[] = []
+    let isOver = false
+    const { clientId } = sandbox
+    const body = { clientId, grantType: 'anonymous' }
+    const token = () => call(sandbox, 'POST', '/oauth2/token', { token: '', body })
+    const asks = [() => ask(sandbox), () => create(sandbox), token]
+    const callers = Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        for (let turn = index; !isOver; turn += 1) {
+          const told = await asks[turn % asks.length]?.()
+          if (told) heard.push(inShort(told))
+        }
+      }),
+    )
+    for (let round = 1; round <= 5; round += 1) {
+      const enough = heard.length + 40
+      // A process that has ended refuses its callers.
+      await Promise.race([
+        callers,
+        expect.poll(() => heard.length, { interval: 5 }).toBeGreaterThan(enough),
+      ])
+      proxy.reset()
+    }
+    isOver = true
+    await callers
+    expect([...new Set(heard)].sort()).toEqual(['200', busy])
+    expect(inShort(await ask(sandbox))).toBe('200')
+  })
+
+  it('applies keyed calls once each while its connections are ended again and again', async () => {
+    const names = Array.from({ length: 24 }, (_, index) => `Shelf ${index}`)
+    const heard: string[] = []
+    let isOver = false
+    const writers = Promise.all(
+      Array.from({ length: 8 }, async (_, writer) => {
+        for (const name of names.filter((_, index) => index % 8 === writer)) {
+          const note = (told: Told) => void heard.push(inShort(told))
+          await createAgainAndAgain(() => sandbox, name, note)
+        }
+      }),
+    ).finally(() => {
+      isOver = true
+    })
+    for (let round = 1; !isOver; round += 1) {
+      await expect.poll(() => isOver || heard.length > round * 6, { interval: 5 }).toBe(true)
+      await endConnections(database.url)
+    }
+    await writers
+    expect([...new Set(heard)].sort()).toEqual(['200', busy])
+    const rows = await runAt(
+      database.url,
+      "select name from collections where name like 'Shelf%' order by name",
+    )
+    expect(rows.map(({ name }) => name)).toEqual(names.toSorted())
+  })
+
+  it('reads and refuses changes while the server is read-only', async () => {
+    const readOnly = async (on: boolean) => {
+      const name = new URL(database.url).pathname.slice(1)
+      await runAt(server ?? '', `alter database ${name} set default_transaction_read_only = ${on}`)
+      // It holds for connections that begin after it.
+      await endConnections(database.url)
+    }
+    await readOnly(true)
+    // One that was idle may be found broken first.
+    await expect.poll(async () => inShort(await ask(sandbox))).toBe('200')
+    expect(inShort(await call(sandbox, 'GET', '/_sandbox/ready'))).toBe('200')
+    const refused = await create(sandbox)
+    expect([inShort(refused), JSON.parse(refused.text).message]).toEqual([
+      busy,
+      'The database takes no changes just now.',
+    ])
+    await readOnly(false)
+    await expect.poll(async () => inShort(await create(sandbox))).toBe('200')
+  })
+
+  it('ends in order afterwards, and has reported no failure', async () => {
+    sandbox.child.kill('SIGTERM')
+    expect([await sandbox.ended, sandbox.output().stderr]).toEqual([0, ''])
+  })
+})
+
+describe.skipIf(server === undefined)(`a pool of connections to a server${whySkipped}`, () => {
+  const cleanups: (() => unknown)[] = []
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+  })
+
+  /** A store whose network is a test's, with so many connections. */
+  async function served(poolSize: number) {
+    const database = await newDatabase()
+    cleanups.push(() => database.drop())
+    const proxy = await startSocketProxy(database.url)
+    cleanups.push(() => proxy.close())
+    const storage = await openStorage({
+      databaseUrl: proxy.url,
+      clock: systemClock,
+      server: { poolSize, answerTimeout: 2_000 },
+    })
+    cleanups.push(() => storage.close())
+    const store = await serveStore(storage)
+    cleanups.push(() => store.close())
+    return { proxy, storage, product: store.product, store: { ...demoSite, url: store.url } }
+  }
+
+  it('answers 503 when the network is silent, and is well when it speaks again', async () => {
+    const { proxy, storage, store } = await served(20)
+    expect(inShort(await ask(store))).toBe('200')
+    proxy.stall()
+    const asked = Array.from({ length: 8 }, (_, index) => (index % 2 ? ask(store) : create(store)))
+    const answers = (await Promise.all(asked)).map(inShort)
+    expect(answers).toEqual(answers.map(() => busy))
+    await expect(readyAnswer(storage)).rejects.toMatchObject({
+      status: 503,
+      data: { retryAfter: 1 },
+    })
+    proxy.resume()
+    await expect.poll(async () => inShort(await create(store))).toBe('200')
+  })
+
+  it('says of prepared statements that are gone when to come again', async () => {
+    const { storage, store, product } = await served(1)
+    const path = `/v1/products/${product.id}`
+    expect(inShort(await call(store, 'GET', path))).toBe('200')
+    await sql`deallocate all`.execute(storage.database)
+    expect(inShort(await call(store, 'GET', path))).toBe(busy)
+    expect(inShort(await call(store, 'GET', path))).toBe('200')
+  })
+})
