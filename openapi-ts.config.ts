@@ -6,6 +6,7 @@ export default {
   description: 'spec/openapi.yaml',
   lint: 'redocly.yaml',
   extensions: 'spec/extensions.yaml',
+  entry: 'src/index.ts',
   output: 'generated',
   reference: 'docs/reference',
   formats: {

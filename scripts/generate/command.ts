@@ -6,7 +6,7 @@ import { entryPages } from '../docstrings/kept-pages.ts'
 import { type Build, Compiler } from './compiler.ts'
 import { compare, type Drift, readText, write } from './emit/output-folder.ts'
 import { readOptions } from './options.ts'
-import { DescriptionError, formatProblem, type Problem } from './read/problem.ts'
+import { DescriptionError, formatProblems, type Problem } from './read/problem.ts'
 import { reportAgainst } from './report/against.ts'
 import { findChanges } from './report/changes.ts'
 import { formatChanges } from './report/format-changes.ts'
@@ -30,7 +30,7 @@ async function main(): Promise<number> {
       config,
       given: options.against,
       isJson: options.json === true,
-      describe: (bundle) => compiler.describe(bundle),
+      describe: build.describe,
       current: build.description,
       print: (text) => console.log(text),
     })
@@ -104,7 +104,7 @@ async function generate(
     return 0
   }
   if (previous !== undefined && previous !== output.get('openapi.json')) {
-    console.log(changesSince(previous, compiler, build))
+    console.log(changesSince(previous, build))
   }
   const names = differing.map((file) => `  ${relative(root, file)}`).join('\n')
   if (isCheck) {
@@ -118,14 +118,14 @@ async function generate(
 }
 
 /** What changed for callers; a bundle that was written by half is no version to compare with. */
-function changesSince(previous: string, compiler: Compiler, { description }: Build): string {
+function changesSince(previous: string, { description, describe }: Build): string {
   let bundle: unknown
   try {
     bundle = JSON.parse(previous)
   } catch {
     return 'No earlier version to compare with: openapi.json was not whole.'
   }
-  return formatChanges(findChanges(compiler.describe(bundle), description, config.formats))
+  return formatChanges(findChanges(describe(bundle), description, config.formats))
 }
 
 function differingFiles(folder: string, { changed, orphaned }: Drift): readonly string[] {
@@ -148,9 +148,8 @@ async function buildOrExplain(
 }
 
 function explain(problems: readonly Problem[], root: string): void {
-  for (const problem of problems) {
-    console.error(formatProblem({ ...problem, file: relative(root, problem.file) }))
-  }
+  const named = problems.map((problem) => ({ ...problem, file: relative(root, problem.file) }))
+  console.error(formatProblems(named))
 }
 
 /** A failure that is not the description's: the file system, or a mistake of the compiler. */

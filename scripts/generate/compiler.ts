@@ -1,6 +1,5 @@
 /** One build after the other, in one process: the parts that are slow keep what did not change. */
 import { resolve } from 'node:path'
-import { type Extensions, readExtensions } from '../../spec/rules/extensions.js'
 import { checkedViews } from './check/index.ts'
 import { Codecs } from './emit/codecs.ts'
 import { emitFields } from './emit/fields.ts'
@@ -35,6 +34,8 @@ export interface Build {
   readonly reference: Output
   readonly bundle: unknown
   readonly description: Description
+  /** Reads the bundle of another version. */
+  readonly describe: (bundle: unknown) => Description
   readonly stopwatch: Stopwatch
   readonly counts: { readonly operations: number; readonly schemas: number }
 }
@@ -49,8 +50,8 @@ interface Meant {
 
 export class Compiler {
   readonly #config: CompilerConfig
+  readonly #entry: string
   readonly #loader: Loader
-  readonly #extensions: Extensions
   readonly #keptValidators: KeptTexts
   readonly #keptTypes: KeptTexts
   readonly #keptSections: KeptTexts
@@ -68,20 +69,21 @@ export class Compiler {
     this.#validators = new Validators(this.#keptValidators)
     this.#reference = new Reference(this.#keptSections)
     this.#config = config
-    this.#extensions = readExtensions(resolve(root, config.extensions))
+    this.#entry = resolve(root, config.entry)
     this.#loader = new Loader(
       resolve(root, config.description),
       resolve(root, config.lint),
-      this.#extensions,
+      resolve(root, config.extensions),
     )
   }
 
   /** Builds everything in memory; throws a `DescriptionError` that says what is wrong. */
   async build(stopwatch = new Stopwatch()): Promise<Build> {
     const loaded = await this.#loader.load((phase) => stopwatch.lap(phase))
-    const { files } = loaded
-    const description = this.describe(loaded.bundle)
-    const views = checkedViews(loaded, description, this.#config.formats)
+    const { files, extensions } = loaded
+    const describe = (bundle: unknown) => readDescription(bundle, extensions)
+    const description = describe(loaded.bundle)
+    const views = checkedViews(loaded, description, this.#config.formats, this.#entry)
     this.#loader.confirm()
     stopwatch.lap('check')
 
@@ -125,7 +127,7 @@ export class Compiler {
     this.#keptTypes.save()
     this.#keptSections.save()
     const counts = { operations: description.operations.length, schemas: description.schemas.size }
-    return { output, reference, bundle, description, stopwatch, counts }
+    return { output, reference, bundle, description, describe, stopwatch, counts }
   }
 
   /** What holds no prose, made anew only when the description means something else than before. */
@@ -145,10 +147,5 @@ export class Compiler {
     }
     this.#meant = meant
     return meant
-  }
-
-  /** Reads a bundle, of this version or another. */
-  describe(bundle: unknown): Description {
-    return readDescription(bundle, this.#extensions)
   }
 }

@@ -33,6 +33,9 @@ export function readOptions() {
     if (positionals.length > 0 && values.new === undefined) {
       throw new Error(`${positionals.join(' ')} is not an option.`)
     }
+    if (values.json && values.against === undefined) {
+      throw new Error('--json is for --against REF.')
+    }
     if (!values.help) return { ...values, positionals }
     console.log(usage)
     return 0

@@ -3,6 +3,12 @@
 export const fieldsDescribed = () => ({
   Schema(schema, { report, location }) {
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
+      if (name in {})
+        report({
+          message: `Every object in JavaScript has a ${name} already.`,
+          suggest: ['Give the field another name.'],
+          location: location.child(['properties', name]).key(),
+        })
       if (typeof field?.description !== 'string' || field.description.trim() === '')
         report({
           message: `The field ${name} has no description.`,

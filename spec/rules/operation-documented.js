@@ -9,6 +9,9 @@ const wanted = {
   security: 'the schemes of x-callers, such as [{ apiKey: [] }], or [] for anyone.',
 }
 
+/** In characters: a summary said twice is shorter. */
+const leastDescription = 40
+
 /** @param {{ example?: unknown, examples?: object } | undefined} media */
 const hasExample = (media) => media?.example !== undefined || media?.examples !== undefined
 
@@ -30,6 +33,13 @@ export const operationDocumented = () => {
       for (const key of ['summary', 'description', 'operationId', 'security'])
         if (operation[key] === undefined)
           say(`The operation has no ${key}.`, `Add ${key}: ${wanted[key]}`)
+      const length = String(operation.description ?? '').trim().length
+      if (operation.description !== undefined && length < leastDescription)
+        say(
+          `The description has ${length} characters; ${leastDescription} are the least.`,
+          `Say ${wanted.description}`,
+          'description',
+        )
       const id = operation.operationId
       const [tag, name, ...rest] = (id ?? '').split('.')
       if (id !== undefined) {

@@ -30,7 +30,7 @@ paths:
       operationId: mugs.update
       tags: [mugs]
       summary: Change a mug
-      description: Changes a mug.
+      description: Changes the fields of a mug that are sent.
       x-origin: addition
       x-service: shop
       x-host: main

@@ -1,8 +1,10 @@
 /** Broken descriptions: each ends in the place, what is wrong there and what to write, and writes nothing. */
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { dump, load } from 'js-yaml'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { recordOf, stringsOf } from '../../scripts/generate/model/json.ts'
 import { addNoteOperation, copyDescription, type DescriptionCopy } from './support/copy.ts'
 import { problemsOf } from './support/problems.ts'
@@ -10,6 +12,8 @@ import { problemsOf } from './support/problems.ts'
 const root = 'spec/openapi.yaml'
 const path = 'spec/paths/note.yaml'
 const schema = 'spec/schemas/note.yaml'
+const extensions = 'spec/extensions.yaml'
+const rules = 'redocly.yaml'
 
 interface Slip {
   readonly what: string
@@ -19,6 +23,8 @@ interface Slip {
   readonly to: string
   /** What is written at the end of the file besides. */
   readonly adds?: readonly string[]
+  /** Another file that is changed as well. */
+  readonly besides?: { readonly file: string; readonly from: string; readonly to: string }
   /** The complaint, the only one unless there are more; each begins like this. */
   readonly says: string
   readonly advises: string
@@ -464,6 +470,256 @@ const slips: readonly Slip[] = [
     advises: 'Did you mean text?',
     line: 'required: [txet]',
   },
+  {
+    what: 'a body on a GET',
+    file: path,
+    from: '  post:',
+    to: '  get:',
+    says: 'A GET cannot send a body.',
+    advises: 'Describe query parameters, or write post.',
+    line: 'requestBody:',
+  },
+  {
+    what: 'a method called then',
+    file: path,
+    from: 'checkouts.addNote',
+    to: 'checkouts.then',
+    says: 'then cannot be a method: await would call it.',
+    advises: 'Choose another name, such as checkouts.thenAll.',
+    line: 'operationId:',
+  },
+  {
+    what: 'a method called like what every object has',
+    file: path,
+    from: 'checkouts.addNote',
+    to: 'checkouts.valueOf',
+    says: 'valueOf cannot be a method: every object has one already.',
+    advises: 'Choose another name',
+    line: 'operationId:',
+  },
+  {
+    what: 'a method called like the builder of queries',
+    file: path,
+    from: 'checkouts.addNote',
+    to: 'checkouts.query\n    x-paging: { style: offset, items: note, query: "", total: "" }',
+    says: 'query cannot be a method: the builder of queries has this name.',
+    advises: 'Choose another name',
+    line: 'operationId:',
+  },
+  {
+    what: 'a field to filter by that is not there',
+    file: path,
+    from: 'checkouts.addNote',
+    to: 'checkouts.addNote\n    x-paging: { style: offset, items: notes, query: "", total: "" }\n    x-query-fields:\n      txet: { type: string, operators: [eq] }',
+    says: 'notes have no field txet.',
+    advises: 'Did you mean text?',
+    line: 'txet:',
+    besides: {
+      file: schema,
+      from: 'The note as it was kept.\n  properties:\n',
+      to: 'The note as it was kept.\n  properties:\n    notes: { type: array, items: { $ref: "#/Note" }, description: The notes. }\n',
+    },
+  },
+  {
+    what: 'a path parameter that may be left out',
+    file: path,
+    from: '      required: true\n      description: Id',
+    to: '      required: false\n      description: Id',
+    says: 'The path parameter id is not required.',
+    advises: 'Write required: true; a path without it is another path.',
+    line: '- name: id',
+  },
+  {
+    what: 'a description that says no more than the summary',
+    file: path,
+    from: 'Keeps a note beside a checkout, with a picture and the day it falls due.',
+    to: 'Keeps a note.',
+    says: 'The description has 13 characters; 40 are the least.',
+    advises: 'Say what a caller gets and must know, in sentences.',
+    line: 'description: Keeps a note.',
+  },
+  ...[0, -3].map((step) => ({
+    what: `steps of ${step}`,
+    file: schema,
+    from: text,
+    to: field(`type: number\nmultipleOf: ${step}`),
+    says: 'multipleOf is not above 0.',
+    advises: 'Write the distance between two values, such as 0.01.',
+    line: 'multipleOf:',
+  })),
+  {
+    what: 'an enumeration without a value',
+    file: schema,
+    from: '[LOW, HIGH]',
+    to: '[]',
+    says: 'The enumeration has no value.',
+    advises: 'List at least one value.',
+    line: 'enum: []',
+  },
+  {
+    what: 'parts that contradict each other',
+    file: schema,
+    from: branch,
+    to: '      allOf: [{ $ref: "#/Soon" }, { $ref: "#/Late" }]\n',
+    adds: ['format: date-time', 'maxLength: 9'].map(
+      (kind, index) =>
+        `\n${index ? 'Late' : 'Soon'}:\n  type: object\n  description: When.\n  properties:\n    at: { type: string, ${kind}, description: When. }\n    urgency: { $ref: '#/Urgency', description: How soon. }\n`,
+    ),
+    says: 'The parts contradict each other in at.',
+    advises: 'Describe the field in one of the parts.',
+    line: 'allOf:',
+  },
+  {
+    what: 'a schema called like an export of the client',
+    file: schema,
+    from: branch,
+    to: '      $ref: "#/Session"\n',
+    adds: [
+      '\nSession:\n  type: object\n  description: A session.\n  properties:\n    id: { $ref: "#/Urgency", description: Which. }\n',
+    ],
+    says: 'The client exports another Session, from src/session/session.ts.',
+    advises: 'Rename the schema, or export its type under another name in src/index.ts.',
+    line: 'Session:',
+  },
+  {
+    what: 'a schema called like a type of the language',
+    file: schema,
+    from: branch,
+    to: '      $ref: "#/Promise"\n',
+    adds: [
+      '\nPromise:\n  type: object\n  description: A promise.\n  properties:\n    id: { $ref: "#/Urgency", description: Which. }\n',
+    ],
+    says: "Promise is a type of the compiler's own.",
+    advises: 'Rename the schema.',
+    line: 'Promise:',
+  },
+  {
+    what: 'a schema with a letter beyond A to Z',
+    file: schema,
+    from: branch,
+    to: '      $ref: "#/Größe"\n',
+    adds: [
+      '\nGröße:\n  type: object\n  description: A size.\n  properties:\n    id: { $ref: "#/Urgency", description: Which. }\n',
+    ],
+    says: 'The schema Größe cannot become a type.',
+    advises: 'Write a capital letter of A to Z, then letters, digits or _.',
+    line: 'Größe:',
+  },
+  ...['toString', 'valueOf', 'constructor', 'hasOwnProperty', '__proto__'].map((name) => ({
+    what: `a field called ${name}`,
+    file: schema,
+    from: '    urgency:\n',
+    to: `    ${name}: { type: string, description: A text. }\n    urgency:\n`,
+    says: `Every object in JavaScript has a ${name} already.`,
+    advises: 'Give the field another name.',
+    line: `${name}:`,
+  })),
+  {
+    what: 'a reference to a whole file',
+    file: schema,
+    from: '"#/Urgency"',
+    to: 'media.yaml',
+    says: 'media.yaml names a whole file.',
+    advises: 'Add the name of the part: media.yaml#/ and what it is called there.',
+    line: '$ref: media.yaml',
+  },
+  {
+    what: 'a reference that is a number',
+    file: schema,
+    from: '"#/Urgency"',
+    to: '7',
+    says: 'This $ref is no text.',
+    advises: "such as 'media.yaml#/Image'.",
+    line: '$ref: 7',
+  },
+  {
+    what: 'a reference into a schema',
+    file: schema,
+    from: '"#/Urgency"',
+    to: '"#/Note/properties/dueDate"',
+    says: '#/Note/properties/dueDate leads into Note.',
+    advises: 'Write that part as a schema of its own',
+    line: '#/Note/properties/dueDate',
+  },
+  ...['3.0.3', '3.2.0', '3.10.0'].map((version) => ({
+    what: `OpenAPI ${version}`,
+    file: root,
+    from: 'openapi: 3.1.0',
+    to: `openapi: ${version}`,
+    says: `This is OpenAPI ${version}, and 3.1 is what is read here.`,
+    advises: 'Write openapi: 3.1.0',
+    line: version,
+  })),
+  {
+    what: 'an empty table of extensions',
+    file: extensions,
+    to: '',
+    says: 'The file is empty.',
+    advises: 'Save it again with its text.',
+    line: '',
+  },
+  {
+    what: 'a table of extensions that is not YAML',
+    file: extensions,
+    from: 'document:\n',
+    to: 'document: [\n',
+    says: 'This is not YAML',
+    advises: 'Look for a missing colon',
+    line: '',
+  },
+  {
+    what: 'a table of extensions without those of schemas',
+    file: extensions,
+    from: '\nschema:\n',
+    to: '\nschemas:\n',
+    says: 'The table has no extensions of a schema.',
+    advises: 'Add schema: and what it may have.',
+    line: '',
+  },
+  {
+    what: 'an extension without a meaning',
+    file: extensions,
+    from: '  x-secret-answers:\n    meaning:',
+    to: '  x-secret-answers:\n    means:',
+    says: 'x-secret-answers lacks its meaning or its value.',
+    advises: 'Write both',
+    line: 'x-secret-answers:',
+  },
+  {
+    what: 'an empty file of rules',
+    file: rules,
+    to: '',
+    says: 'The file is empty.',
+    advises: 'Save it again with its text.',
+    line: '',
+  },
+  {
+    what: 'a file of rules that is not YAML',
+    file: rules,
+    from: 'extends:',
+    to: 'extends: [',
+    says: 'This is not YAML',
+    advises: 'Look for a missing colon',
+    line: '',
+  },
+  {
+    what: 'a file of rules without the recommended ones',
+    file: rules,
+    from: 'extends: [recommended]',
+    to: '',
+    says: 'The recommended rules of the linter are off.',
+    advises: 'Write extends: [recommended].',
+    line: 'rules:',
+  },
+  {
+    what: 'a file of rules that leaves one out',
+    file: rules,
+    from: '  storefront/fields-described: error\n',
+    to: '',
+    says: 'The rule storefront/fields-described is neither on nor off.',
+    advises: 'Write storefront/fields-described: error below rules.',
+    line: 'rules:',
+  },
 ]
 
 describe('a description that cannot be compiled', () => {
@@ -472,11 +728,11 @@ describe('a description that cannot be compiled', () => {
   const removals: (() => void)[] = []
 
   beforeAll(async () => {
-    copy = copyDescription([], (remove) => removals.push(remove))
+    copy = copyDescription(['src'], (remove) => removals.push(remove))
     addNoteOperation(copy)
     keepOnlyTheNote(copy)
     await copy.generate()
-    for (const file of [root, path, schema])
+    for (const file of [root, path, schema, extensions, rules])
       sound.set(file, readFileSync(join(copy.root, file), 'utf8'))
     mkdirSync(copy.output, { recursive: true })
     writeFileSync(join(copy.output, 'errors.ts'), 'old')
@@ -496,6 +752,8 @@ describe('a description that cannot be compiled', () => {
     const changed = slip.from === undefined ? slip.to : before.replace(slip.from, slip.to)
     const broken = [changed, ...(slip.adds ?? [])].join('')
     writeFileSync(join(copy.root, slip.file), broken)
+    const { besides } = slip
+    if (besides) copy.edit(besides.file, (other) => other.replace(besides.from, besides.to))
     try {
       const problems = await problemsOf(copy.generate)
       expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(slip.says)])
@@ -506,8 +764,33 @@ describe('a description that cannot be compiled', () => {
       expect(readFileSync(join(copy.output, 'errors.ts'), 'utf8')).toBe('old')
     } finally {
       writeFileSync(join(copy.root, slip.file), before)
+      if (besides) writeFileSync(join(copy.root, besides.file), sound.get(besides.file) ?? '')
     }
   })
+})
+
+it('is never fetched from the network', async () => {
+  const copy = copyDescription()
+  addNoteOperation(copy)
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end('Note: { type: object, description: A note. }')
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const ref = `http://127.0.0.1:${port}/note.yaml#/Note`
+  copy.edit(schema, (written) => written.replace('"#/Note"', `"${ref}"`))
+  const problems = await problemsOf(copy.generate)
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: join(copy.root, schema),
+      message: `${ref} is not in this description: nothing is fetched.`,
+    }),
+  ])
+  expect(asked).toEqual([])
 })
 
 /** Leaves one operation in the description, because a slip is found in a small one as in the whole, and sooner. */

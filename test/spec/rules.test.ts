@@ -20,7 +20,7 @@ paths:
       operationId: products.updateProduct
       tags: [products]
       summary: Change a product
-      description: Changes the fields that are sent.
+      description: Changes the fields that are sent, and no others.
       security: [{ apiKey: [] }]
       x-origin: specification
       x-service: catalogue
@@ -84,9 +84,15 @@ describe('the rules of the description', () => {
     ],
     [
       'an operation without a description',
-      'description: Changes the fields that are sent.',
+      'description: Changes the fields that are sent, and no others.',
       'deprecated: false',
       'description',
+    ],
+    [
+      'a description that says no more than the summary',
+      'Changes the fields that are sent, and no others.',
+      'Changes fields.',
+      '15 characters',
     ],
     [
       'an operation named past its tag',

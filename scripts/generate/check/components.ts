@@ -13,17 +13,20 @@ export function checkComponents(views: Views, mayDiffer: MayDiffer, report: Repo
 }
 
 /** Names that TypeScript and schema.ts give to other types. */
-const reserved = ['Date', 'Record', 'Response', 'Wire']
+const reserved = new Set([
+  ...['Array', 'Date', 'Exclude', 'Extract', 'Object', 'Omit', 'Partial', 'Pick', 'Promise'],
+  ...['Readonly', 'ReadonlyArray', 'Record', 'Required', 'Response', 'String', 'Wire'],
+])
 
 function checkComponent(name: string, schema: Schema, views: Views, report: Report): void {
   const at = pointerTo('components', 'schemas', name)
   if (!/^[A-Z]\w*$/.test(name)) {
     const advice = name.includes('-')
       ? 'Two schemas have this name; rename one of them.'
-      : 'Write a name that begins with a capital letter.'
+      : 'Write a capital letter of A to Z, then letters, digits or _.'
     report(at, `The schema ${name} cannot become a type.`, advice)
   }
-  if (reserved.includes(name)) {
+  if (reserved.has(name)) {
     report(at, `${name} is a type of the compiler's own.`, 'Rename the schema.')
   }
   const format = schema.properties === undefined ? undefined : views.formatOf(schema)

@@ -11,18 +11,21 @@ import { checkErrorCodes } from './error-codes.ts'
 import { checkOperations } from './operations.ts'
 import { refuseOperations } from './refused-operations.ts'
 import { refuseSchemas } from './refused-schemas.ts'
+import { checkTakenNames } from './taken-names.ts'
 import { checkUnions } from './unions.ts'
 import { checkUse, unreferenced } from './unused.ts'
 
 /**
  * The views of a description that can be compiled. Only what may differ from the last one that could is looked at.
  *
+ * @param entry the client's own exports, whose names no schema can have
  * @throws {DescriptionError} names every place that cannot
  */
 export function checkedViews(
   { bundle, examples, locator, mayDiffer, hasSameReferences }: Loaded,
   description: Description,
   formats: CompilerConfig['formats'],
+  entry: string,
 ): Views {
   const root = recordOf(bundle)
   // Each step relies on what the steps before it have found sound.
@@ -45,6 +48,7 @@ export function checkedViews(
       checkUse(views, report)
       checkDeprecations(views, mayDiffer, report)
       checkErrorCodes(views, report)
+      checkTakenNames(views, entry, report)
     },
     hasSameReferences ? [] : unreferenced(locator),
   )

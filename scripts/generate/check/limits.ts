@@ -26,6 +26,10 @@ export function refuseLimits(schema: UnknownRecord, at: string, report: Report):
   refuseEmptyRanges(schema, at, report)
   refuseEmptyRanges(recordOf(schema['x-decimal']), `${at}/x-decimal`, report)
   refusePattern(schema, at, report)
+  if (schema.multipleOf === 0) {
+    const advice = 'Write the distance between two values, such as 0.01.'
+    report(`${at}/multipleOf`, 'multipleOf is not above 0.', advice)
+  }
   const types = [schema.type].flat()
   const twice = types.find((type, index) => types.indexOf(type) < index)
   if (twice !== undefined) {

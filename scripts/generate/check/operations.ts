@@ -10,13 +10,34 @@ export function checkOperations(views: Views, mayDiffer: MayDiffer, report: Repo
   const seen = new Map<string, Operation>()
   for (const operation of views.description.operations) {
     checkIdentity(operation, seen, report)
+    checkName(operation, views.description.operations, report)
     if (!mayDiffer(pointerTo('paths', operation.path))) continue
     checkPathParameters(operation, report)
     checkMirrors(operation, views, report)
     checkPaging(operation, views, report)
+    checkQueryFields(operation, views, report)
     checkFallback(operation, views, report)
     checkBodies(operation, report)
   }
+}
+
+/** Why an operation cannot have its name; nothing where it can. */
+export function reasonAgainst(
+  { tag, name }: Pick<Operation, 'tag' | 'name'>,
+  operations: readonly Operation[],
+): string | undefined {
+  const hasBuilder = operations.some((other) => other.tag === tag && other.paging !== undefined)
+  if (name === 'query' && hasBuilder) return 'the builder of queries has this name'
+  if (name === 'then') return 'await would call it'
+  return name in {} ? 'every object has one already' : undefined
+}
+
+function checkName(operation: Operation, all: readonly Operation[], report: Report): void {
+  const { id, name, pointer } = operation
+  const reason = reasonAgainst(operation, all)
+  if (reason === undefined) return
+  const advice = `Choose another name, such as ${id}All.`
+  report(pointer + pointerTo('operationId'), `${name} cannot be a method: ${reason}.`, advice)
 }
 
 function checkIdentity(operation: Operation, seen: Map<string, Operation>, report: Report): void {
@@ -85,21 +106,42 @@ function checkPaging(operation: Operation, views: Views, report: Report): void {
   }
 }
 
+/** What is filtered by is a field of what is found. */
+function checkQueryFields(operation: Operation, views: Views, report: Report): void {
+  const { queryFields, paging, answer, pointer } = operation
+  if (queryFields === undefined || paging === undefined) return
+  const found = fieldAt(views, answer, paging.items)?.items
+  for (const [name, { additions }] of queryFields) {
+    // What the sandbox alone filters by may be something that no answer holds.
+    if (additions.includes('field')) continue
+    const missing = missingField(views, found, name)
+    const at = `${pointer}/x-query-fields${pointerTo(name)}`
+    if (missing !== undefined) report(at, `${paging.items} have no field ${name}.`, missing)
+  }
+}
+
 /** Advice when a dotted path leads nowhere; nothing when it leads to a field. */
 function missingField(views: Views, schema: Schema | undefined, path: string): string | undefined {
+  const parts = path.split('.')
+  const wrong = parts.findIndex((_, index) => {
+    return fieldAt(views, schema, parts.slice(0, index + 1).join('.')) === undefined
+  })
+  if (wrong < 0) return undefined
+  const holder = wrong === 0 ? schema : fieldAt(views, schema, parts.slice(0, wrong).join('.'))
+  return adviseOneOf(parts[wrong] ?? '', fieldsOf(views, holder).keys())
+}
+
+/** The field that a dotted path leads to, through lists as well. */
+function fieldAt(views: Views, schema: Schema | undefined, path: string): Schema | undefined {
   let current = schema
-  for (const part of path.split('.')) {
-    const fields = fieldsOf(views, current)
-    const field = fields.get(part)
-    if (field === undefined) return adviseOneOf(part, fields.keys())
-    current = field
-  }
-  return undefined
+  for (const part of path.split('.')) current = fieldsOf(views, current).get(part)
+  return current
 }
 
 function fieldsOf(views: Views, schema: Schema | undefined): Map<string, Schema> {
   if (schema === undefined) return new Map()
-  const target = views.resolve(schema)
+  const whole = views.resolve(schema)
+  const target = whole.items === undefined ? whole : views.resolve(whole.items)
   const inherited = (target.allOf ?? []).flatMap((part) => [...fieldsOf(views, part)])
   return new Map([...inherited, ...(target.properties ?? [])])
 }

@@ -54,7 +54,10 @@ function refuseOperation(
 ): void {
   refuseKeys('operation', operation, at, report)
   refuseParameters(bundle, operation.parameters, `${at}/parameters`, report)
-  if (operation.requestBody !== undefined) {
+  if (operation.requestBody !== undefined && at.endsWith('/get')) {
+    const advice = 'Describe query parameters, or write post.'
+    report(`${at}/requestBody`, 'A GET cannot send a body.', advice)
+  } else if (operation.requestBody !== undefined) {
     const { value: body, place } = target(bundle, operation.requestBody, `${at}/requestBody`)
     refuseMedia(body, place, [json], report)
   }
@@ -93,6 +96,10 @@ function refuseParameters(
         `The ${where} parameter ${name} would reach no caller.`,
         'Write in: query or in: path; headers of a call are options of the client.',
       )
+    }
+    if (where === 'path' && parameter.required !== true) {
+      const advice = 'Write required: true; a path without it is another path.'
+      report(place, `The path parameter ${name} is not required.`, advice)
     }
     const schema = target(bundle, parameter.schema, `${place}/schema`).value
     const types = [schema.type].flat()

@@ -66,6 +66,7 @@ export function refuseSchemas(
       refuseTypes(value, at, report)
       refuseFormat(value, formats, at, report)
       refuseLimits(value, at, report)
+      refuseNothing(value, at, report)
     }
     for (const [schema, pointer] of schemasIn(value)) refuse(schema, at + pointer)
   }
@@ -101,6 +102,11 @@ function refuseKeywords(schema: UnknownRecord, at: string, report: Report): void
       'Write additionalProperties: true, or put the entries into a field of their own.',
     )
   }
+}
+
+function refuseNothing({ enum: values }: UnknownRecord, at: string, report: Report): void {
+  if (!Array.isArray(values) || values.length > 0) return
+  report(`${at}/enum`, 'The enumeration has no value.', 'List at least one value.')
 }
 
 function refuseTypes(schema: UnknownRecord, at: string, report: Report): void {

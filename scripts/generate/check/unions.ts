@@ -1,10 +1,12 @@
 /** Refuses unions and compositions whose dates and images could not be found in an answer. */
 import type { Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
+import { withoutProse } from '../model/prose.ts'
 import type { Views } from '../model/views.ts'
 import type { MayDiffer } from '../read/load.ts'
 import type { Report } from '../read/problem.ts'
 
+const once = 'Describe the field in one of the parts.'
 const apart = 'Name the fields differently, or give them one format.'
 
 export function checkUnions(views: Views, mayDiffer: MayDiffer, report: Report): void {
@@ -61,9 +63,18 @@ function checkBranches(
 
 /** Parts of an object are objects: each becomes a part of one interface and one validator. */
 function checkParts(views: Views, parts: readonly Schema[], at: string, report: Report): void {
+  const seen = new Map<string, string>()
   for (const [index, part] of parts.entries()) {
     const target = views.resolve(part)
     const isObject = target.types.includes('object') || target.allOf !== undefined
+    for (const [name, field] of target.properties ?? []) {
+      const fields = field.properties && Object.fromEntries(field.properties)
+      const meaning = withoutProse({ ...field, properties: fields })
+      if ((seen.get(name) ?? meaning) !== meaning) {
+        report(at + pointerTo(index), `The parts contradict each other in ${name}.`, once)
+      }
+      seen.set(name, meaning)
+    }
     if (isObject && !views.isNullable(part) && views.formatOf(part) === undefined) continue
     report(
       at + pointerTo(index),

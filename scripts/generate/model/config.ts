@@ -20,6 +20,8 @@ export interface CompilerConfig {
   readonly lint: string
   /** The table of extensions. */
   readonly extensions: string
+  /** The client's exports: no schema can have the name of one. */
+  readonly entry: string
   /** The folder that is written. */
   readonly output: string
   /** The folder of the reference's pages. */

@@ -7,6 +7,7 @@ import { BaseResolver, type Config, type Document, YamlParseError } from '@redoc
 import { isRecord, pointerTo, recordOf, stringOf } from '../model/json.ts'
 import { cyclesIn } from './cycles.ts'
 import { DescriptionError, type Problem } from './problem.ts'
+import { wrongReferences } from './references.ts'
 import { placeIn, refsOf } from './source-location.ts'
 
 interface ParsedFile {
@@ -45,7 +46,8 @@ export class DescriptionFiles {
       read.set(file, document)
       // Only whole files are kept from one reading to the next.
       if (this.#files.get(file)?.document !== document) {
-        const faults = faultsOf(document, file === this.#root)
+        const whole = faultsOf(document, file === this.#root)
+        const faults = whole.length > 0 ? whole : wrongReferences(document)
         problems.push(...faults)
         if (faults.length > 0) return
       }
@@ -72,6 +74,20 @@ export class DescriptionFiles {
     }
     return resolver
   }
+}
+
+/**
+ * A file that is read whole, or not at all.
+ *
+ * @throws {DescriptionError} says why it cannot be read
+ */
+export async function readWhole(file: string): Promise<Document> {
+  const document = await parsed(new BaseResolver(), null, file)
+  if (document instanceof YamlParseError) throw new DescriptionError([unreadable(document)])
+  if (document instanceof Error) throw new DescriptionError([missing(file)])
+  const faults = faultsOf(document, false)
+  if (faults.length > 0) throw new DescriptionError(faults)
+  return document
 }
 
 async function parsed(
@@ -103,9 +119,16 @@ function faultsOf(document: Document, isRoot: boolean): Problem[] {
     return [{ ...placeIn(document, cycle), message, advice: 'Use $ref for what contains itself.' }]
   }
   if (!isRoot) return []
-  if (!stringOf(value.openapi)?.startsWith('3.1')) {
-    const message = 'The file does not begin with the version of OpenAPI.'
-    return [{ ...start, message, advice: 'Write openapi: 3.1.0 at its top.' }]
+  const version = stringOf(value.openapi)
+  if (version === undefined || !/^3\.1(\.|$)/.test(version)) {
+    const message =
+      version === undefined
+        ? 'The file does not begin with the version of OpenAPI.'
+        : `This is OpenAPI ${version}, and 3.1 is what is read here.`
+    const advice = version?.startsWith('3.0')
+      ? "Write openapi: 3.1.0, and [string, 'null'] in place of nullable."
+      : 'Write openapi: 3.1.0 at its top.'
+    return [{ ...placeIn(document, '/openapi'), message, advice }]
   }
   if (Object.keys(recordOf(value.paths)).length === 0) {
     const place = placeIn(document, '/paths')
@@ -161,7 +184,8 @@ function missing(file: string): Problem {
   return { file, line: 1, column: 1, message: 'There is no such file.', advice }
 }
 
-function stampOf(file: string): string {
+/** What differs when a file was saved in between. */
+export function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats === undefined ? 'missing' : `${stats.mtimeMs} ${stats.size} ${stats.ino}`
 }

@@ -1,8 +1,6 @@
 /** Reads, lints and bundles the description into one document that keeps its named parts. */
-import { readFileSync } from 'node:fs'
-import { bundle, type Config, createConfig, type Document, parseYaml } from '@redocly/openapi-core'
+import { bundle, type Config, type Document } from '@redocly/openapi-core'
 import type { Extensions } from '../../../spec/rules/extensions.js'
-import { pluginWith } from '../../../spec/rules/plugin.js'
 import { ContentKeys } from '../model/content-keys.ts'
 import { pointerTo, recordOf } from '../model/json.ts'
 import type { SchemaFile } from '../model/schema-file.ts'
@@ -11,6 +9,7 @@ import { type Findings, lint } from './lint.ts'
 import { type Bundled, type Patched, patched } from './patch.ts'
 import { DescriptionError, type Problem } from './problem.ts'
 import { schemaFiles } from './schema-files.ts'
+import { type Settings, SettingsReader } from './settings.ts'
 import { Locator } from './source-location.ts'
 import { standIns } from './stand-ins.ts'
 
@@ -18,6 +17,7 @@ import { standIns } from './stand-ins.ts'
 export type MayDiffer = (pointer: string) => boolean
 
 export interface Loaded {
+  readonly extensions: Extensions
   /** The bundle as a JSON value. */
   readonly bundle: unknown
   /** Keys of the parts of the bundle. */
@@ -37,20 +37,19 @@ const nothingFound: Findings = { problems: [], examples: [] }
 
 export class Loader {
   readonly #root: string
-  readonly #lintSettings: string
-  readonly #extensions: Extensions
   readonly #files: DescriptionFiles
-  #config: Config | undefined
+  readonly #reader: SettingsReader
+  #settings: Settings | undefined
   #exampleRule: Config | undefined
   /** The last description that the linter found sound. */
   #last: (Bundled & { readonly keys: ContentKeys }) | undefined
   /** Parts that differ from the last description that was confirmed; nothing when all of it may. */
   #unconfirmed: readonly string[] | undefined
 
-  constructor(root: string, lintSettings: string, extensions: Extensions) {
-    this.#extensions = extensions
+  /** Takes the description's root file, the linter's settings and the table of extensions. */
+  constructor(root: string, lint: string, extensions: string) {
     this.#root = root
-    this.#lintSettings = lintSettings
+    this.#reader = new SettingsReader(lint, extensions)
     this.#files = new DescriptionFiles(root)
   }
 
@@ -60,7 +59,15 @@ export class Loader {
    * @throws {DescriptionError} says what is wrong with the files or with what they hold
    */
   async load(lap: (phase: string) => void): Promise<Loaded> {
-    const config = await this.#settings()
+    const settings = await this.#reader.read()
+    // What other settings have found sound is judged anew.
+    if (settings !== this.#settings) {
+      this.#last = undefined
+      this.#unconfirmed = undefined
+      this.#exampleRule = undefined
+    }
+    this.#settings = settings
+    const { lint: config, extensions } = settings
     lap('settings')
     const root = await this.#files.read(config)
     lap('read')
@@ -68,8 +75,8 @@ export class Loader {
     const last = this.#last
     const ready = last && patched(last, documents)
     const keys = ready && last.keys.after(ready.bundle, ready.changed)
-    const isSound = ready && keys && (await this.#isStillSound(root, config, ready, keys))
-    const { problems, examples } = isSound ? nothingFound : await this.#lint(root, config)
+    const isSound = ready && keys && (await this.#isStillSound(root, settings, ready, keys))
+    const { problems, examples } = isSound ? nothingFound : await this.#lint(root, settings)
     if (problems.length > 0) throw new DescriptionError(problems)
     lap('lint')
     const bundled = ready?.bundle ?? (await this.#bundle(config))
@@ -80,6 +87,7 @@ export class Loader {
     this.#last = examples.length === 0 ? { bundle: bundled, documents, keys: newKeys } : undefined
     lap('bundle')
     return {
+      extensions,
       bundle: bundled,
       keys: newKeys,
       mayDiffer: (pointer) => unconfirmed === undefined || newKeys.reaches(pointer, unconfirmed),
@@ -101,25 +109,25 @@ export class Loader {
    */
   async #isStillSound(
     root: Document,
-    config: Config,
+    settings: Settings,
     { bundle, changed, isProseOnly }: Patched,
     keys: ContentKeys,
   ): Promise<boolean> {
     if (changed.length === 0) return true
     const parsed = recordOf(root.parsed)
     const alone = { ...parsed, paths: {}, components: { schemas: standIns(bundle, changed) } }
-    if (!(await this.#hasNoFault(root, alone, config))) return false
+    if (!(await this.#hasNoFault(root, alone, settings))) return false
     if (isProseOnly) return true
     const paths = Object.entries(recordOf(parsed.paths)).filter(([path]) =>
       keys.reaches(pointerTo('paths', path), changed),
     )
     const part = { ...parsed, paths: Object.fromEntries(paths) }
-    this.#exampleRule ??= await this.#onlyRules('storefront/examples-valid')
-    return this.#hasNoFault(root, part, this.#exampleRule)
+    this.#exampleRule ??= await settings.onlyRules('storefront/examples-valid')
+    return this.#hasNoFault(root, part, { ...settings, lint: this.#exampleRule })
   }
 
-  async #hasNoFault(root: Document, parsed: unknown, config: Config): Promise<boolean> {
-    const { problems, examples } = await this.#lint({ source: root.source, parsed }, config)
+  async #hasNoFault(root: Document, parsed: unknown, settings: Settings): Promise<boolean> {
+    const { problems, examples } = await this.#lint({ source: root.source, parsed }, settings)
     return problems.length === 0 && examples.length === 0
   }
 
@@ -133,40 +141,24 @@ export class Loader {
     return result.bundle.parsed
   }
 
-  /** The linter's settings; its own loading of the rules would import them once more, each file by itself. */
-  async #settings(): Promise<Config> {
-    if (this.#config !== undefined) return this.#config
-    const configPath = this.#lintSettings
-    const written = recordOf(parseYaml(readFileSync(configPath, 'utf8')))
-    const plugins = [pluginWith(this.#extensions)]
-    this.#config = await createConfig({ ...written, plugins }, { configPath })
-    return this.#config
-  }
-
-  /** Settings with a few of the rules. */
-  #onlyRules(...names: readonly string[]): Promise<Config> {
-    return createConfig({
-      plugins: [pluginWith(this.#extensions)],
-      rules: Object.fromEntries(names.map((name) => [name, 'error'])),
-    })
-  }
-
-  async #lint(root: Document, config: Config): Promise<Findings> {
+  async #lint(root: Document, settings: Settings): Promise<Findings> {
+    const resolver = this.#files.resolver(settings.lint, (document) => document)
     try {
-      return await lint(
-        root,
-        config,
-        this.#files.resolver(config, (document) => document),
-      )
+      return await lint(root, settings.lint, resolver)
     } catch (error) {
       // A rule that meets something else than it expects ends without a place: what all of them expect is checked alone.
       const { problems } = await lint(
         root,
-        await this.#onlyRules('struct', 'no-unresolved-refs', 'storefront/extensions-known'),
-        this.#files.resolver(config, (document) => document),
+        await settings.onlyRules(
+          'struct',
+          'no-unresolved-refs',
+          'storefront/extensions-known',
+          'storefront/fields-described',
+        ),
+        resolver,
       )
       if (problems.length > 0) return { problems, examples: [] }
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = (error instanceof Error ? error.message : String(error)).replace(/\.+$/, '')
       const message = `The linter cannot read the description: ${reason}.`
       const advice = 'Undo the last change, and make it in smaller steps.'
       return {

@@ -14,15 +14,34 @@ export class DescriptionError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(formatProblem).join('\n'))
+    super(formatProblems(problems))
     this.name = 'DescriptionError'
     this.problems = problems
   }
 }
 
-export function formatProblem({ file, line, column, message, advice }: Problem): string {
-  return `${file}:${line}:${column}  ${message}\n  ${advice}`
+/** One text for all; equal complaints are one, with the other places behind it. */
+export function formatProblems(problems: readonly Problem[]): string {
+  const groups = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const words = `${problem.message}\n  ${problem.advice}`
+    groups.set(words, [...(groups.get(words) ?? []), problem])
+  }
+  return [...groups]
+    .map(([words, [first, ...others]]) => {
+      if (first === undefined) return ''
+      const named = others.slice(0, mostNamed).map(placeOf).join(', ')
+      const rest = others.length > mostNamed ? ', …' : ''
+      const more = others.length === 0 ? '' : `\n  ${others.length} more: ${named}${rest}`
+      return `${placeOf(first)}  ${words}${more}`
+    })
+    .join('\n')
 }
+
+/** The places of equal complaints that are listed. */
+const mostNamed = 8
+
+const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`
 
 /** Takes a problem at a place of the bundle. */
 export type Report = (pointer: string, message: string, advice: string) => void

@@ -55,6 +55,11 @@ export const schemaCases: Cases = {
       'Write a value that OpenAPI 3.1 lists.',
     ],
     [
+      /^The value of the multipleOf field must be greater/,
+      'multipleOf is not above 0.',
+      'Write the distance between two values, such as 0.01.',
+    ],
+    [
       /^The value of the (\S+) field must be greater than or equal to (\S+)/,
       '$1 is too small.',
       'Write $2 or more.',

@@ -54,7 +54,7 @@ export function operationText(
     `    summary: ${title}`,
     '    # What a caller reads in an editor: what the call does, what it does not change, and what to take care of.',
     '    description: |',
-    `      ${title}.`,
+    `      ${title}. ${outcome(operation, nouns)}`,
     '    x-origin: addition # or specification, for what the specification names',
     `    x-service: ${sibling.service} # a key of x-services in openapi.yaml`,
     `    x-host: ${method === 'GET' ? 'read' : 'main'} # read: the read-only host; main: all that writes`,
@@ -129,6 +129,14 @@ function exampleLines(
 function answerSentence({ method }: NewOperation, { isList, one, many }: Nouns): string {
   if (method === 'DELETE') return 'Done; there is nothing to say.'
   return isList ? `The ${wordsOf(many)}.` : `The ${wordsOf(one)}.`
+}
+
+/** What a caller gets: a description says more than the summary. */
+function outcome({ method }: NewOperation, { isList, one, many }: Nouns): string {
+  if (isList) return `Answers with the ${wordsOf(many)} that are found, or with an empty list.`
+  if (method === 'GET') return `Answers with the ${wordsOf(one)}, or refuses with NOT_FOUND.`
+  if (method === 'DELETE') return `Answers with nothing once the ${wordsOf(one)} is gone.`
+  return `Answers with the ${wordsOf(one)} as it is after the call.`
 }
 
 function flow(value: unknown): string {

@@ -1,6 +1,7 @@
 /** What `--new` is asked for, refused where the description could not hold it. */
 
 import { adviseOneOf } from '../../../spec/rules/advice.js'
+import { reasonAgainst } from '../check/operations.ts'
 import type { Description, Method, Operation } from '../model/description.ts'
 
 /** An operation to be written. */
@@ -39,12 +40,16 @@ export function readNewOperation(
   if (more.length > 0 || !/^[a-z][A-Za-z0-9]*$/.test(name)) {
     throw new ScaffoldError(`${id} is not <service>.<method>.`, form)
   }
+  const reason = reasonAgainst({ tag, name }, description.operations)
+  if (reason !== undefined) {
+    throw new ScaffoldError(`${name} cannot be a method: ${reason}.`, 'Choose another name.')
+  }
   if (rest.length > 0) throw new ScaffoldError(`${rest.join(' ')} is too much.`, form)
   const method = methods.find((known) => known === methodName.toUpperCase())
   if (method === undefined) {
     throw new ScaffoldError(
-      methodName === '' ? 'The method is missing.' : `${methodName} is not compiled.`,
-      adviseOneOf(methodName, methods),
+      methodName === '' ? 'The method is missing.' : `Clients have no call for ${methodName}.`,
+      `Write one of: ${methods.join(', ')}.`,
     )
   }
   refusePath(path)

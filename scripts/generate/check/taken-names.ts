@@ -1,0 +1,46 @@
+/** Finds schemas that have the name of another export of the client: callers would import that in their place. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pointerTo } from '../model/json.ts'
+import type { Views } from '../model/views.ts'
+import type { Report } from '../read/problem.ts'
+
+/** Takes the client's entry; where there is none, no name is taken. */
+export function checkTakenNames({ description }: Views, entry: string, report: Report): void {
+  for (const [name, file] of exportsOf(entry)) {
+    if (!description.schemas.has(name) || wraps(join(dirname(entry), file), name)) continue
+    report(
+      pointerTo('components', 'schemas', name),
+      `The client exports another ${name}, from src/${file.replace(/^\.\//, '')}.`,
+      'Rename the schema, or export its type under another name in src/index.ts.',
+    )
+  }
+}
+
+/** Name → its file, of what the entry exports by name; types of schemas that it renames are left out. */
+function exportsOf(entry: string): ReadonlyMap<string, string> {
+  if (!existsSync(entry)) return new Map()
+  const found = new Map<string, string>()
+  const renamed = new Set<string>()
+  const exported = /^export (?:type )?\{([^}]*)\} from '([^']*)'/gm
+  for (const [, list = '', file = ''] of readFileSync(entry, 'utf8').matchAll(exported)) {
+    for (const item of list.split(',')) {
+      const [name = '', other] = item
+        .trim()
+        .replace(/^type /, '')
+        .split(' as ')
+      if (file.endsWith('generated/schema.ts')) renamed.add(name)
+      else found.set(other ?? name, file)
+    }
+  }
+  for (const name of renamed) found.delete(name)
+  return found
+}
+
+/** Whether a module exports the schema's own type, made more exact. */
+function wraps(file: string, name: string): boolean {
+  if (!existsSync(file)) return false
+  const imported = /^import [^']*?\{([^}]*)\} from '[^']*generated\/(?:schema|wire)\.ts'/gm
+  const lists = [...readFileSync(file, 'utf8').matchAll(imported)].map(([, list]) => list)
+  return new RegExp(`\\b${name}\\b`).test(lists.join())
+}
