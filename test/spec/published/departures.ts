@@ -46,9 +46,3 @@ export const departures: Readonly<Record<string, string>> = {
   'TokenRequest.deviceCode: gone, but not deprecated':
     'Later releases type no token request at all, and still get device codes, which are exchanged with it.',
 }
-
-/** Values of enumerations that no published release lists. */
-export const furtherValues: Readonly<Record<string, string>> = {
-  'GrantType urn:ietf:params:oauth:grant-type:device_code':
-    'The types say text; this is what RFC 8628 names the grant of the device codes that they have.',
-}
