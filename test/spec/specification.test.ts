@@ -100,6 +100,8 @@ function wordsIn(value: unknown, seen = new Set<unknown>()): string[] {
   })
 }
 
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 describe('the page about the specification', () => {
   it('has every sentence of it, word for word and in its order', () => {
     const sentences = sentencesOf(read('specification.txt'))
@@ -110,6 +112,20 @@ describe('the page about the specification', () => {
   it('says of each where it is, or why it is nowhere', () => {
     const silent = rows.filter(({ places, difference }) => places.length + difference.length === 0)
     expect(silent.map(({ number }) => number)).toEqual([])
+  })
+
+  it('names with each difference the test that shows it', () => {
+    const unshown = rows.flatMap(({ number, difference }) => {
+      if (difference === '') return []
+      const [, file = '', title = ''] =
+        /\[test\]\(\.\.\/(test\/[^)]+)\) “([^”]+)”$/.exec(difference) ?? []
+      if (file === '') return [`${number}: no test`]
+      const titled = new RegExp(
+        `(it|describe)(\\.each\\b[^]*?)?\\(\\s*['\`][^\\n]*${escaped(title)}`,
+      )
+      return titled.test(read(`../../${file}`)) ? [] : [`${number}: ${file} has no “${title}”`]
+    })
+    expect(unshown).toEqual([])
   })
 
   it('names only places that exist', () => {
