@@ -18,6 +18,7 @@ import { attachQueries, type Queries } from './query/queries.ts'
 import type { SessionOptions } from './session/options.ts'
 import { createGrants } from './session/renewal/grants.ts'
 import { createSessionKeeper } from './session/renewal/session-keeper.ts'
+import { createRevocation } from './session/revocation.ts'
 import { createSession, type Session } from './session/session.ts'
 import { currentFetch } from './transport/fetch.ts'
 import { openapiExchange } from './transport/openapi-exchange.ts'
@@ -106,7 +107,12 @@ export function createClient(
   const keeper = createSessionKeeper(options, grants)
   const calls = createCalls(transport, createAuthorizer({ user: keeper, app, identity }))
   const asUser = app || identity ? createCalls(transport, keeper) : calls
+  const outliving = createTransport(platform, {
+    ...options,
+    fetch: (url, init) => fetch(url, { ...init, keepalive: true }),
+  })
   const session = createSession({
+    revoke: createRevocation(createRun(outliving)),
     options,
     keeper,
     platform,

@@ -1,7 +1,10 @@
 /** Composes a session: its role, its tokens, sign-in and sign-out. */
 import { asApiError } from '../errors/as-api-error.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
+import { systemError } from '../errors/system-error.ts'
+import { isTimeout, withTimeout } from '../transport/with-timeout.ts'
 import type { SessionListener } from './renewal/session-events.ts'
+import { beforePageGoes, signOutPolicy } from './revocation.ts'
 import type { SignInFlows } from './sign-in/flow-types.ts'
 import type { FlowParts, Flows } from './sign-in/flows.ts'
 import type { LoginState } from './sign-in/login-result.ts'
@@ -25,11 +28,17 @@ export interface Session extends SignInFlows {
   /** Replaces the session by other tokens; undefined forgets it without signing out on the platform. */
   setTokens(tokens: Tokens | undefined): Promise<void>
   /**
-   * Signs out. The tokens are forgotten first, so that a failing platform cannot prevent it.
+   * Signs out, here and at the platform. The tokens are forgotten first. Then the refresh token is
+   * revoked, and with it every access token it has made: before this method settles, and also when the
+   * page is closed meanwhile. A platform that does not answer is waited for no longer than ten seconds;
+   * the revocation is then repeated in the background as long as the page is open, at once when the
+   * network is back.
    *
    * @param options.postFlowUrl where the hosted sign-out page leads back to
-   * @returns the address of that page: a browser goes there to end the platform's own session
-   * @throws ApiError when the platform gives no address; the client is signed out anyway
+   * @returns the address of that page, for a browser: it ends a session that the platform keeps in its
+   *   own cookies
+   * @throws ApiError when the platform gives no address, or the storage keeps the tokens; all the rest
+   *   is done anyway
    */
   logout(options?: { readonly postFlowUrl?: string }): Promise<{ readonly logoutUrl: string }>
   /**
@@ -81,6 +90,17 @@ export const createSession = (parts: FlowParts): Session => {
         return method(await load())(...given)
       })
 
+  /** The address of the hosted sign-out page, within its time. */
+  const logoutAddress: Flows['logoutAddress'] = (last, options) => {
+    const end = new AbortController()
+    const ask = async () => (await load()).logoutAddress(last, { ...options, signal: end.signal })
+    return withTimeout(signOutPolicy.addressTimeout, undefined, ask, end).catch(
+      (cause: unknown) => {
+        throw isTimeout(cause) ? systemError({ code: 'TIMEOUT', cause }) : cause
+      },
+    )
+  }
+
   const completeRedirectLogin = flow([], (flows) => flows.completeRedirectLogin)
 
   return {
@@ -99,8 +119,14 @@ export const createSession = (parts: FlowParts): Session => {
     logout: (options = {}) =>
       guarded(async () => {
         progress.last = undefined
-        const last = await keeper.signOut()
-        return (await load()).logoutAddress(last, options)
+        const { credentials, refreshTokens, failure } = await keeper.signOut()
+        const revoked = beforePageGoes(() => Promise.all(refreshTokens.map(parts.revoke)))
+        // First the address, for which the platform takes credentials that are still valid.
+        const address = logoutAddress(credentials, options)
+        await address.catch(() => {})
+        await revoked()
+        if (failure) throw failure
+        return address
       }),
     loginWithPassword: flow(['credentials'], (flows) => flows.loginWithPassword),
     register: flow(['registration'], (flows) => flows.register),

@@ -40,8 +40,18 @@ export interface TokenKeeper extends Authorizer {
   signIn(grant: Grant, since: number): Promise<void>
   /** Replaces the session by other tokens, or forgets it. */
   setTokens(tokens: Tokens | undefined): Promise<void>
-  /** Forgets the tokens, and returns the last credentials where they may still be sent. */
-  signOut(): Promise<Credentials | undefined>
+  /** Forgets the tokens, and returns what is left to be ended at the platform. It never fails. */
+  signOut(): Promise<SignedOut>
+}
+
+/** A session that was forgotten here. */
+export interface SignedOut {
+  /** The last credentials, where they may still be sent. */
+  readonly credentials: Credentials | undefined
+  /** The session's own refresh token, and that of a parked member. */
+  readonly refreshTokens: readonly string[]
+  /** Why the storage still holds the tokens; undefined when it does not. */
+  readonly failure: unknown
 }
 
 /** Whether a call may be repeated: every visitor is the same caller, a member only after the same sign-in. */
@@ -72,6 +82,9 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
   const record = createTokenRecord(parts.storage, parts.channel)
   const generations = createGenerations()
   const renew = createRenewal(parts, record, generations)
+
+  /** The generation of the last sign-out. */
+  let signedOut = -1
 
   const isReady = (held: Tokens | undefined): held is Tokens =>
     held !== undefined && !needsRenewal(held, parts)
@@ -129,10 +142,25 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
     },
 
     signOut: async () => {
-      const begun = generations.next()
-      const held = await record.read().catch(() => undefined)
-      await record.write(undefined, 'signed-out', () => begun === generations.current)
-      return isReady(held) ? credentialsOf(held) : undefined
+      signedOut = generations.next()
+      let failure: unknown
+      const taken: Tokens[] = []
+      // Taken in the moment of the write: a renewal that was being stored is ended with its new token.
+      const forget = (now: Tokens | undefined): boolean => {
+        if (now) taken.push(now)
+        // Also overtaken by another sign-out, which then finds nothing left to end.
+        return signedOut === generations.current
+      }
+      await record.write(undefined, 'signed-out', forget).catch((caught: unknown) => {
+        failure = caught
+      })
+      const [held] = taken
+      const values = [held?.refreshToken.value, held?.renewal?.parked?.value]
+      return {
+        credentials: isReady(held) ? credentialsOf(held) : undefined,
+        refreshTokens: values.flatMap((value) => value || []),
+        failure,
+      }
     },
   }
 }

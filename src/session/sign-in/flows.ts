@@ -1,6 +1,7 @@
 /** All sign-in flows, and the sign-out page's address: loaded when the first of them is used. */
 
 import type { Authorizer, Credentials } from '../../calls/authorizer.ts'
+import { ApiError } from '../../errors/api-error.ts'
 import type { Platform } from '../../platforms/platform.ts'
 import type { Fetch } from '../../transport/transport.ts'
 import type { Grants } from '../renewal/grants.ts'
@@ -28,6 +29,8 @@ export interface FlowParts {
   readonly platform: Platform
   readonly fetch: Fetch
   readonly grants: Grants
+  /** Ends a refresh token at the platform. It never fails. */
+  readonly revoke: (refreshToken: string) => Promise<void>
   /** The operations, called as the session's user. */
   readonly methods: PasswordMethods & { readonly redirects: RedirectSessions }
   /** The same calls, signed by credentials other than the session's. */
@@ -43,7 +46,7 @@ export interface Flows extends SignInFlows {
    */
   logoutAddress(
     last: Credentials | undefined,
-    options: { readonly postFlowUrl?: string },
+    options: FlowOptions & { readonly postFlowUrl?: string },
   ): Promise<{ readonly logoutUrl: string }>
 }
 
@@ -55,6 +58,16 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
     redirectUri: parts.options.redirectUri ?? platform.redirectUri,
     fetch,
   })
+
+  const signIn: TokenKeeper['signIn'] = async (grant, since) => {
+    try {
+      await keeper.signIn(grant, since)
+    } catch (error) {
+      // A sign-out came in between, or the storage failed: these tokens are held nowhere.
+      if (grant.refreshToken) void parts.revoke(grant.refreshToken)
+      throw error
+    }
+  }
 
   /** Session token → authorization code → member tokens (point 6). */
   const establishSession = async (
@@ -69,12 +82,13 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
     )
     const code = codeOf(await codes.open(address, state, signal), state)
     const exchange = { code, codeVerifier, redirectUri }
-    await keeper.signIn(await exchangeCode(grants, exchange, signal), since)
+    await signIn(await exchangeCode(grants, exchange, signal), since)
   }
 
   const redirectLogin = createRedirectLogin({
     clientId,
     keeper,
+    signIn,
     grants,
     redirects: methods.redirects,
     transactions: transactions ?? defaultTransactions(),
@@ -107,18 +121,24 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
       }
     },
 
-    logoutAddress: async (last, { postFlowUrl }) => {
-      // The session is already gone: a visitor is made for this one call and not stored.
-      const visit = async (): Promise<Credentials> => {
-        const { accessToken } = await grants.anonymous()
-        return { headers: { authorization: accessToken.value }, as: 'visitor', signInId: '' }
+    logoutAddress: async (last, { postFlowUrl, signal }) => {
+      const callbacks = postFlowUrl === undefined ? undefined : { postFlowUrl }
+      const askAs = async (credentials: Credentials) => {
+        const redirects = parts.redirectsAs(() => credentials)
+        const asked = { logout: { clientId }, callbacks }
+        const { redirectSession } = await redirects.createRedirectSession(asked, { signal })
+        return { logoutUrl: addressOf(redirectSession) }
       }
-      const redirects = parts.redirectsAs(() => last ?? visit())
-      const { redirectSession } = await redirects.createRedirectSession({
-        logout: { clientId },
-        callbacks: postFlowUrl === undefined ? undefined : { postFlowUrl },
-      })
-      return { logoutUrl: addressOf(redirectSession) }
+      try {
+        if (last) return await askAs(last)
+      } catch (error) {
+        // The session has ended already, for example by a sign-out in another tab.
+        if (!ApiError.is(error) || error.status !== 401) throw error
+      }
+      // A visitor for this one call, who is stored nowhere.
+      const { accessToken } = await grants.anonymous(signal)
+      const headers = { authorization: accessToken.value }
+      return askAs({ headers, as: 'visitor', signInId: '' })
     },
   }
 }

@@ -12,7 +12,9 @@ import type { Transaction, TransactionStore } from './transactions.ts'
 /** What a redirect sign-in works with. */
 export interface RedirectLoginParts {
   readonly clientId: string
-  readonly keeper: TokenKeeper
+  /** Counts sign-ins and sign-outs. */
+  readonly keeper: Pick<TokenKeeper, 'generation'>
+  readonly signIn: TokenKeeper['signIn']
   readonly grants: Grants
   readonly redirects: RedirectSessions
   readonly transactions: TransactionStore
@@ -65,7 +67,7 @@ export const createRedirectLogin = (
       codeVerifier,
       redirectUri: redirectUri || undefined,
     })
-    await parts.keeper.signIn(grant, since)
+    await parts.signIn(grant, since)
     return { originalUri }
   },
 })

@@ -34,6 +34,10 @@ export class TokenServer {
   readonly lifetime: number
   readonly tokenCalls: Record<string, unknown>[] = []
   readonly calls: { readonly path: string; readonly authorization: string }[] = []
+  /** The refresh tokens that were sent to be revoked, one for each request. */
+  readonly revocations: string[] = []
+  /** Answers instead of a revocation while it is set. */
+  revocationFault: Fault | undefined
   /** Answers instead of the token service while it is set. */
   tokenFault: Fault | undefined
   /** Answers instead of the rest while it is set. */
@@ -76,6 +80,16 @@ export class TokenServer {
     this.#expiry.clear()
   }
 
+  /** Whether an access token is taken. */
+  lives(access: string): boolean {
+    return (this.#expiry.get(access) ?? 0) > this.#now()
+  }
+
+  /** How many sessions of a role can still be renewed. */
+  living(role: 'visitor' | 'member'): number {
+    return this.#families.filter((family) => family.role === role && !family.revoked).length
+  }
+
   roleOf(authorization: string): string | undefined {
     return this.#families.find(({ access }) => access === authorization)?.role
   }
@@ -90,11 +104,15 @@ export class TokenServer {
       this.tokenCalls.push(fields)
       return this.tokenFault ? this.tokenFault(request) : this.answerToken(fields)
     }
+    if (pathname === '/oauth2/revoke') {
+      const { token } = Object(await request.clone().json())
+      this.revocations.push(String(token))
+      return this.revocationFault ? this.revocationFault(request) : this.#revoke(String(token))
+    }
     const authorization = request.headers.get('authorization') ?? ''
     this.calls.push({ path: pathname, authorization })
     if (this.callFault) return this.callFault(request)
-    const living = (this.#expiry.get(authorization) ?? 0) > this.#now()
-    return living ? json({}) : json({ message: 'expired' }, 401)
+    return this.lives(authorization) ? json({}) : json({ message: 'expired' }, 401)
   }
 
   answerToken(fields: Readonly<Record<string, unknown>>): Response {
@@ -127,6 +145,16 @@ export class TokenServer {
       retries: 1,
       ...options,
     })
+  }
+
+  /** Ends a family by its newest refresh token, or one that it replaced. */
+  #revoke(token: string): Response {
+    const family = this.#used.get(token) ?? this.#families.find(({ refresh }) => refresh === token)
+    if (family) {
+      family.revoked = true
+      this.#expiry.delete(family.access)
+    }
+    return json({})
   }
 
   #name(kind: string): string {
