@@ -16,6 +16,8 @@ export interface CodeGrant {
   readonly redirectUri?: string
   readonly codeChallenge: string
   readonly memberId: string
+  /** The session token it is issued for. */
+  readonly sessionToken: string
 }
 
 /** What the token service is shown in exchange. */
@@ -29,7 +31,7 @@ export interface CodeExchange {
 /** Issues a code for a session token, if its member may sign in at this moment. */
 export async function codeForSession(
   platform: Platform,
-  grant: Omit<CodeGrant, 'memberId'>,
+  grant: Omit<CodeGrant, 'memberId' | 'sessionToken'>,
   sessionToken: string,
 ): Promise<string | undefined> {
   return platform.transaction(async (database) => {
@@ -37,7 +39,7 @@ export async function codeForSession(
     if (member === undefined) return undefined
     const settings = await readSettings(database, platform.site)
     if (signInState(member, settings) !== 'SUCCESS') return undefined
-    return issueCode(database, platform, { ...grant, memberId: member.id })
+    return issueCode(database, platform, { ...grant, memberId: member.id, sessionToken })
   })
 }
 
@@ -60,6 +62,7 @@ export async function issueCode(
       expires_date: secondsAfter(scope.clock.now(), lifetimes.code),
       used_date: null,
       family_id: null,
+      session_hash: hashSecret(grant.sessionToken),
     })
     .execute()
   return code
@@ -105,6 +108,7 @@ export async function exchangeCode(
   const tokens = await startTokenFamily(database, scope, {
     role: 'member',
     subjectId: row.member_id,
+    sessionHash: row.session_hash,
   })
   await mark.set({ used_date: now, family_id: tokens.familyId }).execute()
   return tokens

@@ -4,18 +4,51 @@ import type { SiteScope } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { hashSecret } from './secrets.ts'
 
-/** Ends a family: its access tokens stop at once. Ending it twice is ending it once. */
+/**
+ * Ends a family: its access tokens stop at once, and its session token starts no other. Ending it twice
+ * is ending it once. Proofs first, as in {@link revokeMember}: two that wait for each other's rows in
+ * two orders would never end.
+ */
 export async function revokeTokenFamily(
   database: DatabaseHandle,
   scope: SiteScope,
   familyId: string,
 ): Promise<void> {
+  const family = await database
+    .selectFrom('token_families')
+    .select('session_hash')
+    .where('site_id', '=', scope.site)
+    .where('id', '=', familyId)
+    .where('revoked_date', 'is', null)
+    .executeTakeFirst()
+  if (family === undefined) return
+  if (family.session_hash !== null) await revokeSession(database, scope, family.session_hash)
   await database
     .updateTable('token_families')
     .set({ revoked_date: scope.clock.now() })
     .where('site_id', '=', scope.site)
     .where('id', '=', familyId)
     .where('revoked_date', 'is', null)
+    .execute()
+}
+
+/** The session token first: a code that is being made with it holds its row, and is seen afterwards. */
+async function revokeSession(
+  database: DatabaseHandle,
+  scope: SiteScope,
+  hash: string,
+): Promise<void> {
+  await database
+    .deleteFrom('session_tokens')
+    .where('site_id', '=', scope.site)
+    .where('hash', '=', hash)
+    .execute()
+  // A code that was used stays: presented again, it ends what it was exchanged for.
+  await database
+    .deleteFrom('authorization_codes')
+    .where('site_id', '=', scope.site)
+    .where('session_hash', '=', hash)
+    .where('used_date', 'is', null)
     .execute()
 }
 

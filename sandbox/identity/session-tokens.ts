@@ -41,7 +41,7 @@ export async function startSession(
 
 /**
  * Locks the member a token belongs to, while the token is valid. Revoking tokens takes the same
- * lock, so the token is read again under it. A token of the other kind is not accepted: a state
+ * lock, so the token is read again under it; a sign-out takes none and waits for the token's own row. A token of the other kind is not accepted: a state
  * token is issued before the sign-in is complete.
  */
 export async function lockMemberOfSession(
@@ -53,7 +53,7 @@ export async function lockMemberOfSession(
   const id = await memberOf(database, scope, token, kind)
   if (id === undefined) return undefined
   const member = await lockMember(database, scope.site, id)
-  return (await memberOf(database, scope, token, kind)) === undefined ? undefined : member
+  return (await memberOf(database, scope, token, kind, 'locked')) === undefined ? undefined : member
 }
 
 /** Ends a token of either kind. */
@@ -74,16 +74,17 @@ async function memberOf(
   scope: SiteScope,
   token: string,
   kind: SessionKind,
+  row: 'locked' | 'free' = 'free',
 ): Promise<string | undefined> {
   if (!token.startsWith(`${kind}.`)) return undefined
-  const row = await database
+  const query = database
     .selectFrom('session_tokens')
     .select(['member_id', 'expires_date'])
     .where('site_id', '=', scope.site)
     .where('hash', '=', hashSecret(token))
-    .executeTakeFirst()
-  if (row === undefined || row.expires_date.getTime() <= scope.clock.now().getTime()) {
+  const found = await (row === 'locked' ? query.forShare() : query).executeTakeFirst()
+  if (found === undefined || found.expires_date.getTime() <= scope.clock.now().getTime()) {
     return undefined
   }
-  return row.member_id
+  return found.member_id
 }

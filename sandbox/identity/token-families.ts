@@ -19,11 +19,19 @@ export interface IssuedTokens {
 
 type Family = Selectable<TokenFamiliesTable>
 
+/** Whom a family is started for. */
+export interface FamilyOwner {
+  readonly role: 'visitor' | 'member'
+  readonly subjectId: string
+  /** The hash of the session token that the member proved themselves with. */
+  readonly sessionHash?: string | null
+}
+
 /** Starts a family for a visitor or a member. */
 export async function startTokenFamily(
   database: DatabaseHandle,
   scope: SiteScope,
-  owner: { readonly role: 'visitor' | 'member'; readonly subjectId: string },
+  owner: FamilyOwner,
 ): Promise<IssuedTokens> {
   const now = scope.clock.now()
   const life = owner.role === 'member' ? lifetimes.memberFamily : lifetimes.visitorFamily
@@ -38,6 +46,7 @@ export async function startTokenFamily(
     revoked_date: null,
     created_date: now,
     expires_date: secondsAfter(now, life),
+    session_hash: owner.sessionHash ?? null,
   }
   await database.insertInto('token_families').values(family).execute()
   const refreshToken = newSecret(`${owner.role}-refresh`)

@@ -97,8 +97,8 @@ const overheadFigures = [own.small, own.whole].flatMap((app) => {
 
 const figures: Figure[] = [
   bounded('product query + cart call, min + gzip', small.gzipped / 1024, 9, 'KB', 10),
-  bounded('everything, min + gzip', whole.gzipped / 1024, 22, 'KB', 22),
-  bounded('everything and what it loads later', whole.whole / 1024, 25, 'KB', 27.6),
+  bounded('everything, min + gzip', whole.gzipped / 1024, 22, 'KB', 22.6),
+  bounded('everything and what it loads later', whole.whole / 1024, 25, 'KB', 28.3),
   exact(
     'type instantiations of a two-call app',
     instantiationsOf(workspace, 'storefront', typeApps.storefront),

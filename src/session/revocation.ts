@@ -2,6 +2,7 @@
 import { revokeRefreshToken } from '../../generated/operations/tokens.ts'
 import type { Run } from '../calls/outcome.ts'
 import { isPassing } from '../errors/system-error.ts'
+import { unref } from '../values/unref.ts'
 
 /** The times of a sign-out, in milliseconds. */
 export const signOutPolicy = {
@@ -16,32 +17,24 @@ export const signOutPolicy = {
   repetitions: 20,
 } as const
 
-/** Listens to the page; does nothing where there is none. */
-const onPage = (name: 'online' | 'pagehide', listener: () => void): (() => void) => {
-  if (typeof window === 'undefined') return () => {}
-  window.addEventListener(name, listener)
-  return () => window.removeEventListener(name, listener)
-}
-
-/** A waiting revocation must not keep a Node process alive; browsers' timers are numbers. */
-const release = (timer: unknown): void => {
-  if (typeof timer === 'object' && timer && 'unref' in timer && typeof timer.unref === 'function') {
-    timer.unref()
-  }
+/** Calls back when the network comes back or the page goes, until the signal is aborted. */
+const onPage = (name: 'online' | 'pagehide', listener: () => void, signal: AbortSignal): void => {
+  if (typeof window !== 'undefined') window.addEventListener(name, listener, { signal })
 }
 
 /** Waits, or for as long as the browser is offline; less when the network comes back or the page goes. */
 const nextChance = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
+    const waiting = new AbortController()
     const end = (): void => {
       clearTimeout(timer)
-      for (const stop of stops) stop()
+      waiting.abort()
       resolve()
     }
     const isOffline = globalThis.navigator?.onLine === false
-    const timer = isOffline ? undefined : setTimeout(end, milliseconds)
-    release(timer)
-    const stops = [onPage('online', end), onPage('pagehide', end)]
+    const timer = isOffline ? undefined : unref(setTimeout(end, milliseconds))
+    onPage('online', end, waiting.signal)
+    onPage('pagehide', end, waiting.signal)
   })
 
 /**
@@ -78,12 +71,13 @@ export const createRevocation = (run: Run): ((refreshToken: string) => Promise<v
  * @returns calls for it
  */
 export const beforePageGoes = (work: () => Promise<unknown>): (() => Promise<unknown>) => {
+  const waiting = new AbortController()
   let begun: Promise<unknown> | undefined
   const begin = (): Promise<unknown> => {
-    stop()
+    waiting.abort()
     begun ??= work()
     return begun
   }
-  const stop = onPage('pagehide', begin)
+  onPage('pagehide', begin, waiting.signal)
   return begin
 }

@@ -65,6 +65,8 @@ export interface TokenFamiliesTable {
   revoked_date: Date | null
   created_date: Date
   expires_date: Date
+  /** The session token it was made with; null for visitors and devices. */
+  session_hash: string | null
 }
 
 /** Refresh tokens, as hashes. */
@@ -83,7 +85,7 @@ export interface AccessTokensTable {
   expires_date: Date
 }
 
-/** Session tokens, as hashes; each makes one authorization code. */
+/** Session tokens, as hashes. */
 export interface SessionTokensTable {
   site_id: string
   hash: string
@@ -102,6 +104,8 @@ export interface AuthorizationCodesTable {
   expires_date: Date
   used_date: Date | null
   family_id: string | null
+  /** The session token it was made with. */
+  session_hash: string | null
 }
 
 /** Codes of devices without a browser, as hashes, with what a person has answered for each. */

@@ -1,4 +1,5 @@
 /** Synchronises a session between tabs. */
+import { unref } from '../../values/unref.ts'
 import { type Lock, webLock } from './lock.ts'
 
 /** Announces changes of a record to other tabs: the new version, never a token. */
@@ -30,14 +31,8 @@ export const noTabChannel: TabChannel = {
   listen: () => () => {},
 }
 
-/** A channel must not keep a Node process alive; browsers have no `unref`. */
-const release = (channel: BroadcastChannel): BroadcastChannel => {
-  if ('unref' in channel && typeof channel.unref === 'function') channel.unref()
-  return channel
-}
-
 const openChannel = (name: string): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'undefined' ? undefined : release(new BroadcastChannel(name))
+  typeof BroadcastChannel === 'undefined' ? undefined : unref(new BroadcastChannel(name))
 
 /** Local storage's own event, where there are pages. */
 const listenToStorage = (key: string, listener: () => void): (() => void) => {

@@ -105,7 +105,8 @@ describe.each(engines())('on $name', ({ open }) => {
   it('a code that is being exchanged while the password changes', async () => {
     const { access: token } = await stage.signIn()
     const { verifier, challenge } = proof()
-    const grant = { clientId, codeChallenge: challenge, memberId: id, redirectUri }
+    const sessionToken = 'session.of-the-code'
+    const grant = { clientId, codeChallenge: challenge, memberId: id, redirectUri, sessionToken }
     const code = await issueCode(stage.database, stage.platform, grant)
     const { isReached, here, letGo } = hold()
     const exchanged = engine.storage.transaction(async (database) => {

@@ -331,7 +331,7 @@ describe('signing out', () => {
       refreshToken: { value: 'member-r', role: 'member' },
     })
 
-  it('forgets the tokens first and asks for the hosted page as who it was', async () => {
+  it('forgets the tokens first, asks for the hosted page as who it was, then revokes', async () => {
     const storage = member()
     let heldDuringCall: unknown = 'not called'
     const server = await platform({
@@ -351,6 +351,7 @@ describe('signing out', () => {
         headers: { authorization: 'member' },
         body: { logout: { clientId }, callbacks: { postFlowUrl: 'http://shop.example/' } },
       },
+      { path: '/oauth2/revoke', body: { token: 'member-r' } },
     ])
     expect(client.session.role).toBe('none')
     expect(changes).toEqual([{ role: 'none', previousRole: 'member', reason: 'signed-out' }])
