@@ -2,10 +2,11 @@
 import type { AuthProvider } from 'ra-core'
 import { HttpError } from 'ra-core'
 import { ApiError, type LoginErrorCode, type LoginResult } from 'storefront-client'
-import { forgetDrafts, keepDraftsFor } from '../store/drafts.ts'
+import { forgetDrafts, keepDraftsFor, memberOfDrafts, watchMember } from '../store/drafts.ts'
 import { entryFor, type KnownValue } from '../store/known-value.ts'
 import { type SessionWatch, watchSession } from '../store/session-watch.ts'
 import type { StoreClient } from '../store/store-client.ts'
+import { forgetListPlaces } from '../ui/list/list-memory.ts'
 import { SignInRefusal } from './sign-in-refusal.ts'
 
 /** What the sign-in form collects. */
@@ -28,8 +29,21 @@ const refusals: Record<KnownValue<LoginErrorCode>, SignInRefusal['reason']> = {
 export function createAuthProvider(
   client: StoreClient,
   watch: SessionWatch = watchSession(client),
-  startAnew = loadPageAgain,
+  startAnew = openHome,
 ): AuthProvider {
+  /** Whose answers this page holds; empty when nobody has signed in yet. */
+  let pageOf = memberOfDrafts()
+
+  /** What another member typed, was shown and searched for is not for this one, who gets a page of their own. */
+  const enter = async (memberId: string) => {
+    const isAnother = pageOf !== '' && pageOf !== memberId
+    pageOf = memberId
+    if (!isAnother) return
+    forgetListPlaces()
+    await startAnew()
+  }
+  watchMember(enter)
+
   return {
     async login({ email, password }: Credentials) {
       await watch.signIn(async () => {
@@ -37,14 +51,16 @@ export function createAuthProvider(
         const refusal = refusalOf(result)
         if (refusal) throw refusal
         const id = await readOwner(client)
-        // What another member typed, and what waits to be saved for them, is not for this one.
-        if (id && keepDraftsFor(id)) await startAnew()
+        if (!id) return
+        keepDraftsFor(id)
+        await enter(id)
       })
     },
 
     async logout() {
       watch.end()
       forgetDrafts()
+      forgetListPlaces()
       if (client.session.loggedIn) await signOut(client)
     },
 
@@ -88,9 +104,10 @@ function refusalOf(result: LoginResult): SignInRefusal | undefined {
   }
 }
 
-/** Nothing goes on in the page that is about to go. */
-function loadPageAgain(): Promise<void> {
-  window.location.reload()
+/** Nothing goes on in the page that is about to go, nor asks: what its member typed is kept as a draft. */
+function openHome(): Promise<void> {
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
+  window.location.replace(import.meta.env.BASE_URL)
   return new Promise(() => {})
 }
 
@@ -109,7 +126,7 @@ async function readOwner(client: StoreClient): Promise<string | undefined> {
   }
 }
 
-/** Removes the tokens; a platform that cannot be reached does not keep the session in this browser. */
+/** Ends the session, which needs no hosted page: where the platform cannot be reached, as soon as it can. */
 async function signOut(client: StoreClient) {
   await client.session.logout().catch(() => {})
 }

@@ -11,19 +11,20 @@ export interface Draft {
 const PREFIX = 'storefront-console-draft:'
 const OWNER = 'storefront-console-drafts-of'
 
-/**
- * Says who is signed in: drafts are theirs, and another does not meet them.
- *
- * @returns whether it is another member than the one before
- */
-export function keepDraftsFor(memberId: string): boolean {
-  const before = memberOfDrafts()
+/** Says who is signed in: drafts are theirs, and another does not meet them. */
+export function keepDraftsFor(memberId: string): void {
   try {
     localStorage.setItem(OWNER, memberId)
   } catch {
     // A browser without storage holds no drafts.
   }
-  return before !== '' && before !== memberId
+}
+
+/** Calls back when a member signs in in another tab. */
+export function watchMember(listener: (memberId: string) => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === OWNER && newValue) listener(newValue)
+  })
 }
 
 /** Names a form of the member who is signed in among the drafts. Read it once: another may sign in while it is open. */
@@ -31,7 +32,8 @@ export function draftName(form: string): string {
   return `${memberOfDrafts()}:${form}`
 }
 
-function memberOfDrafts(): string {
+/** Who is signed in, or was last; empty where that is not known. */
+export function memberOfDrafts(): string {
   try {
     return localStorage.getItem(OWNER) ?? ''
   } catch {

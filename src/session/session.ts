@@ -66,14 +66,13 @@ export const createSession = (parts: FlowParts): Session => {
   let loaded: Promise<Flows> | undefined
 
   const load = (): Promise<Flows> => {
-    loaded ??= import('./sign-in/flows.ts').then(
-      ({ createFlows }) => createFlows(parts, progress),
-      (error: unknown) => {
+    loaded ??= import('./sign-in/flows.ts')
+      .then(({ createFlows }) => createFlows(parts, progress))
+      .catch((error: unknown) => {
         // Forgotten, so that the next call imports again: the network may be back by then.
         loaded = undefined
         throw error
-      },
-    )
+      })
     return loaded
   }
 

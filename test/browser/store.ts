@@ -56,7 +56,6 @@ async function openStore(options: StoreOptions): Promise<Store> {
   ])
   const { url } = await sandbox.listen({ port: 0, console: consoleFolder })
   const opened: Window[] = []
-  let session: Promise<Record<string, string>> | undefined
 
   const open = async (given?: BrowserContextOptions): Promise<Window> => {
     const context = await browser.newContext({
@@ -86,8 +85,8 @@ async function openStore(options: StoreOptions): Promise<Store> {
     owner: sandbox.site.owner,
     open,
     async openSignedIn(given) {
-      session ??= signedInStorage(url, sandbox.site)
-      const held = Object.entries(await session)
+      // A session of its own: a sign-out in one window ends it, wherever it is used.
+      const held = Object.entries(await signedInStorage(url, sandbox.site))
       const localStorage = held.map(([name, value]) => ({ name, value }))
       return open({
         storageState: { cookies: [], origins: [{ origin: url, localStorage }] },

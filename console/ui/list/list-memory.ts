@@ -9,7 +9,9 @@ interface Place {
   readonly top: number
 }
 
-const keyOf = (path: string) => `storefront-console-list:${path}`
+const PREFIX = 'storefront-console-list:'
+
+const keyOf = (path: string) => `${PREFIX}${path}`
 
 /** What a link back to a list says of itself, so that the list takes its place up again. */
 export const returning = { returning: true } as const
@@ -45,6 +47,17 @@ export function useListPlace(loaded: boolean) {
     },
     [pathname],
   )
+}
+
+/** Forgets every list: what was searched for is not for the next member. */
+export function forgetListPlaces(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+    }
+  } catch {
+    // Without a storage there are none.
+  }
 }
 
 function readPlace(path: string): Place | undefined {

@@ -142,12 +142,16 @@ describe('a hostile callback', () => {
     ['an empty code', (state) => `#code=&state=${state}`, missing],
     ['our state in the wrong part', (state) => `?code=c&state=${state}`, invalid],
     ['another sign-in’s error', () => '#error=access_denied&error_description=pay+here', missing],
+    ['an error with a wrong state', () => '#error=pay_here&state=wrong', missing],
+    ['an error in the wrong part', (state) => `?error=pay_here&state=${state}`, missing],
   ]
 
   it.each(hostile)('with %s is refused before any token call', async (_, part, message) => {
     const { client, state, exchanges } = await begun()
     const error = await errorOf(client.session.completeRedirectLogin(redirectUri + part(state)))
-    expect(error).toMatchObject({ kind: 'application', message })
+    // Nor is its error code shown, which may come from an attacker's link.
+    const code = message === missing ? 'MISSING_CODE_OR_STATE' : 'INVALID_STATE'
+    expect(error).toMatchObject({ kind: 'application', message, code })
     expect(error.details.applicationError?.description).toBe(message)
     expect(exchanges()).toEqual([])
     expect(client.session.loggedIn).toBe(false)

@@ -3,6 +3,7 @@ import { createClient, memoryStorage, platforms, type SessionClient } from 'stor
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAuthProvider } from '../../../console/providers/auth-provider.ts'
 import { SignInRefusal } from '../../../console/providers/sign-in-refusal.ts'
+import { watchSession } from '../../../console/store/session-watch.ts'
 import { openStore, type TestStore } from '../support/store.ts'
 
 let store: TestStore
@@ -64,6 +65,44 @@ describe('the door of the console', () => {
     const client = unreachableOwner()
     await expect(createAuthProvider(client).logout({})).resolves.toBeUndefined()
     expect(client.session.loggedIn).toBe(false)
+  })
+
+  it('opens on a new page for another member, and for the same one on the page as it is', async () => {
+    localStorage.setItem('storefront-console-drafts-of', 'another')
+    sessionStorage.setItem('storefront-console-list:/products', '{"search":"?q=secret","top":0}')
+    let pages = 0
+    const startAnew = async () => {
+      pages += 1
+      expect(sessionStorage).toHaveLength(0)
+    }
+    const client = store.visitor()
+    const door = createAuthProvider(client, watchSession(client), startAnew)
+    await door.login(store.site.owner)
+    expect(pages).toBe(1)
+    await door.logout({})
+    await door.login(store.site.owner)
+    expect(pages).toBe(1)
+    const [key, storageArea] = ['storefront-console-drafts-of', localStorage]
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea, newValue: 'another' }))
+    expect(pages).toBe(2)
+  })
+
+  it('opens on a new page for another member also where the browser keeps nothing', async () => {
+    localStorage.clear()
+    const client = store.visitor()
+    const now = client.members.getCurrentMember
+    let pages = 0
+    const door = createAuthProvider(client, watchSession(client), async () => {
+      pages += 1
+    })
+    await door.login(store.site.owner)
+    localStorage.clear()
+    const { member } = await now()
+    Object.assign(client.members, {
+      getCurrentMember: async () => ({ member: { ...member, id: 'another' } }),
+    })
+    await door.login(store.site.owner)
+    expect(pages).toBe(1)
   })
 
   it('is shown again when a call was refused with 401, and not for other failures', async () => {

@@ -1,0 +1,166 @@
+// Signing out of the console ends the session at the platform: the tokens of before are refused, whoever holds them.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { fieldsOf, textOf } from '../../src/values/json.ts'
+import { enterCredentials, signIn, storeUnderTest } from './store.ts'
+
+const shop = storeUnderTest({ products: 12 })
+
+interface Held {
+  readonly access: string
+  readonly refresh: string
+}
+
+/** The tokens that the console keeps in this browser. */
+async function tokensOf(page: Page): Promise<Held> {
+  const text = await page.evaluate(() => localStorage.getItem('storefront-console'))
+  const { accessToken, refreshToken } = fieldsOf(JSON.parse(text ?? '{}'))
+  const [access, refresh] = [fieldsOf(accessToken).value, fieldsOf(refreshToken).value].map(textOf)
+  if (!access || !refresh) throw new Error('The console holds no tokens.')
+  return { access, refresh }
+}
+
+/** What the platform answers to the tokens, asked without any client. */
+async function statusOf({ access, refresh }: Held) {
+  const stock = await fetch(`${shop.store.url}/v2/inventoryItems/query`, {
+    method: 'POST',
+    headers: { authorization: access, 'content-type': 'application/json' },
+    body: '{"query":{}}',
+  })
+  if (stock.status === 200) return { access: 200 }
+  const renewal = await fetch(`${shop.store.url}/oauth2/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ grantType: 'refresh_token', refreshToken: refresh }),
+  })
+  return { access: stock.status, refresh: renewal.status }
+}
+
+const refused = { access: 401, refresh: 400 }
+
+const leave = async (page: Page) => {
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+}
+
+/** A window of the owner with the tokens that it holds, and the answers to its revocations. */
+async function openOwner() {
+  const window = await shop.store.open()
+  const { page } = window
+  // By the form, whose script is needed again after a sign-out without a network.
+  await signIn(window, shop.store)
+  const revocations: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/oauth2/revoke')) revocations.push(response.status())
+  })
+  const held = await tokensOf(page)
+  expect(await statusOf(held)).toEqual({ access: 200 })
+  return { ...window, held, revocations }
+}
+
+describe('signing out of the console', () => {
+  it('ends the session before the sign-in page is shown', async () => {
+    const { page, held, revocations } = await openOwner()
+    await leave(page)
+    expect(await statusOf(held)).toEqual(refused)
+    expect(revocations).toEqual([200])
+  })
+
+  it('without a network forgets the session at once, and ends it once the network is back', async () => {
+    const { page, context, held, revocations } = await openOwner()
+    await context.setOffline(true)
+    await leave(page)
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+    expect(kept).not.toContain(held.refresh)
+    expect(kept).not.toContain(held.access)
+    expect(await statusOf(held)).toEqual({ access: 200 })
+    await context.setOffline(false)
+    await expect.poll(() => statusOf(held), { timeout: 60_000 }).toEqual(refused)
+    // The next sign-in is not touched by what is left of the session before.
+    await enterCredentials(page, shop.store.owner)
+    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+    expect(revocations).toEqual([200])
+  })
+
+  it('ends the session also when the page goes before the platform has answered', async () => {
+    const { page, held } = await openOwner()
+    const asked = page.waitForRequest(/redirect-session/)
+    // Never answered.
+    await page.route(/redirect-session/, () => {})
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await asked
+    await page.goto('about:blank')
+    await expect.poll(() => statusOf(held), { timeout: 60_000 }).toEqual(refused)
+  })
+
+  it('in two tabs at once ends in the sign-in page in both', async () => {
+    const { page, context, held } = await openOwner()
+    const other = await context.newPage()
+    await other.goto(`${shop.store.url}/console/`)
+    await other.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+    const buttons = [page, other].map((tab) => tab.getByRole('button', { name: 'Sign out' }))
+    await Promise.all(buttons.map((button) => button.click()))
+    for (const tab of [page, other]) {
+      await tab.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    }
+    expect(await statusOf(held)).toEqual(refused)
+  })
+})
+
+describe('another member who signs in', () => {
+  /** Says that the pages of this browser were made for somebody else. */
+  const asAnother = (page: Page) =>
+    page.evaluate(() => localStorage.setItem('storefront-console-drafts-of', 'another'))
+
+  it('gets a page of their own, at Home, and no list as it was left', async () => {
+    const { page } = await openOwner()
+    await asAnother(page)
+    await page.goto(`${shop.store.url}/console/products?q=of-another`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => Object.assign(window, { ofAnother: true }))
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('of-another')
+    // The session ends, and the password is given over the page.
+    await page.evaluate(() => localStorage.removeItem('storefront-console'))
+    await page.route(/\/(products|stores)/, (route) => route.fulfill({ status: 401, json: {} }))
+    await page.getByRole('link', { name: 'Inventory' }).click()
+    const dialog = page.getByRole('dialog', { name: 'You were signed out' })
+    await dialog.waitFor()
+    await page.unroute(/\/(products|stores)/)
+    await enterCredentials(dialog, shop.store.owner)
+    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+    expect(await page.evaluate(() => 'ofAnother' in window)).toBe(false)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+      'of-another',
+    )
+  })
+
+  it('in another tab leaves no page of the first one open', async () => {
+    const { page, context } = await openOwner()
+    await page.goto(`${shop.store.url}/console/products`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => Object.assign(window, { ofFirst: true }))
+    const other = await context.newPage()
+    await other.goto(`${shop.store.url}/console/`)
+    await other.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+    await asAnother(other)
+    await page.waitForFunction(() => !('ofFirst' in window))
+    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+  })
+})
+
+describe('a sign-in whose script failed to load', () => {
+  it('asks for it again with the next try', async () => {
+    const window = await shop.store.open()
+    const { page } = window
+    let failed = 0
+    await page.route(/\/flows-[^/]*\.js/, (route) => {
+      failed += 1
+      return failed === 1 ? route.abort() : route.continue()
+    })
+    await page.goto(`${shop.store.url}/`)
+    await enterCredentials(page, shop.store.owner)
+    await page.getByRole('alert').waitFor()
+    expect(failed).toBe(1)
+    await signIn(window, shop.store)
+  })
+})

@@ -1,0 +1,43 @@
+/** The script of the sign-in flows, which is loaded late and may fail to. */
+import { afterEach, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../../../src/index.ts'
+import { errorOf } from '../support/client.ts'
+import { TokenServer } from './support/token-server.ts'
+
+const network = vi.hoisted(() => ({ isDown: false }))
+
+vi.mock('../../../src/session/sign-in/flows.ts', async (original) => {
+  const flows = await original<typeof import('../../../src/session/sign-in/flows.ts')>()
+  return {
+    get createFlows() {
+      if (network.isDown) throw new TypeError('Failed to fetch dynamically imported module')
+      return flows.createFlows
+    },
+  }
+})
+
+afterEach(() => {
+  network.isDown = false
+})
+
+it('is asked for again after it has failed to load', async () => {
+  const server = new TokenServer()
+  const { session } = server.client()
+  network.isDown = true
+  expect(await errorOf(session.silentLogin())).toMatchObject({ kind: 'system' })
+  expect(await errorOf(session.silentLogin())).toMatchObject({ kind: 'system' })
+  expect(server.calls).toEqual([])
+  network.isDown = false
+  await session.silentLogin().catch(() => {})
+  expect(server.calls).toHaveLength(1)
+})
+
+it('is not needed to end a session at the platform', async () => {
+  const server = new TokenServer()
+  const held = server.member()
+  const { session } = server.client({ storage: memoryStorage(held) })
+  network.isDown = true
+  expect(await errorOf(session.logout())).toMatchObject({ kind: 'system' })
+  expect(server.revocations).toEqual([held.refreshToken.value])
+  expect(session.role).toBe('none')
+})
