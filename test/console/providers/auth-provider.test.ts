@@ -1,12 +1,38 @@
 import { HttpError } from 'ra-core'
 import { createClient, memoryStorage, platforms, type SessionClient } from 'storefront-client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAuthProvider } from '../../../console/providers/auth-provider.ts'
 import { SignInRefusal } from '../../../console/providers/sign-in-refusal.ts'
 import { watchSession } from '../../../console/store/session-watch.ts'
 import { openStore, type TestStore } from '../support/store.ts'
 
 let store: TestStore
+
+/** What a page has besides: events of other tabs, and entries that outlive it. */
+let page: EventTarget
+
+function entries(): Storage {
+  const held: Record<string, string> = {}
+  const methods = {
+    getItem: (key: string) => held[key] ?? null,
+    setItem: (key: string, text: string) => void Object.assign(held, { [key]: text }),
+    removeItem: (key: string) => Reflect.deleteProperty(held, key),
+  }
+  return new Proxy(Object.assign(Object.create(methods), held), {
+    get: (_, name) => Reflect.get(methods, name),
+    ownKeys: () => Object.keys(held),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
+}
+
+beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('localStorage', entries())
+  vi.stubGlobal('sessionStorage', entries())
+})
+
+afterEach(() => void vi.unstubAllGlobals())
 
 beforeAll(async () => {
   store = await openStore()
@@ -73,7 +99,7 @@ describe('the door of the console', () => {
     let pages = 0
     const startAnew = async () => {
       pages += 1
-      expect(sessionStorage).toHaveLength(0)
+      expect(Object.keys(sessionStorage)).toEqual([])
     }
     const client = store.visitor()
     const door = createAuthProvider(client, watchSession(client), startAnew)
@@ -82,13 +108,12 @@ describe('the door of the console', () => {
     await door.logout({})
     await door.login(store.site.owner)
     expect(pages).toBe(1)
-    const [key, storageArea] = ['storefront-console-drafts-of', localStorage]
-    window.dispatchEvent(new StorageEvent('storage', { key, storageArea, newValue: 'another' }))
+    const told = { key: 'storefront-console-drafts-of', newValue: 'another' }
+    page.dispatchEvent(Object.assign(new Event('storage'), told))
     expect(pages).toBe(2)
   })
 
   it('opens on a new page for another member also where the browser keeps nothing', async () => {
-    localStorage.clear()
     const client = store.visitor()
     const now = client.members.getCurrentMember
     let pages = 0
@@ -96,7 +121,7 @@ describe('the door of the console', () => {
       pages += 1
     })
     await door.login(store.site.owner)
-    localStorage.clear()
+    vi.stubGlobal('localStorage', undefined)
     const { member } = await now()
     Object.assign(client.members, {
       getCurrentMember: async () => ({ member: { ...member, id: 'another' } }),
