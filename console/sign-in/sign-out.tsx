@@ -9,7 +9,8 @@ export function SignOut() {
   useEffect(() => {
     if (started.current) return
     started.current = true
-    logout()
+    // The next sign-in leads Home: back to this screen it would sign out again.
+    logout(undefined, undefined, false)
   }, [logout])
   return <PageLoading />
 }
