@@ -42,6 +42,8 @@ export const queryFields = {
     ribbon: { type: 'string', operators: ['eq', 'ne', 'in', 'contains', 'exists'], sortable: true, additions: ['field'] },
     brand: { type: 'string', operators: ['eq', 'ne', 'in', 'contains', 'exists'], sortable: true, additions: ['field'] },
     'discount.type': { type: 'string', operators: ['eq', 'ne', 'in'], sortable: false, additions: ['field'] },
+    'costAndProfitData.profitMargin': { type: 'number', operators: ['ge', 'gt', 'le', 'lt', 'exists'], sortable: true, additions: ['field'] },
+    'variants.variant.costAndProfitData.profit': { type: 'number', operators: ['ge', 'gt', 'le', 'lt', 'exists'], sortable: true, additions: ['field'] },
   },
   storeVariants: {
     id: { type: 'string', operators: ['eq', 'ne', 'startsWith', 'hasSome', 'in', 'exists'], sortable: true, additions: ['field'] },
@@ -607,6 +609,12 @@ export const limits = {
   QueryMembersRequest: {
     fieldsets: { maxItems: 3 },
   },
+  QueryProductFacetsRequest: {
+    fields: { minItems: 1, maxItems: 2, required: true },
+  },
+  QueryProductFiguresRequest: {
+    mostValuable: { minimum: 0, maximum: 50 },
+  },
   QueryStoreVariantsRequest: {
     query: { required: true },
   },
@@ -874,6 +882,7 @@ export const enumerations = {
   PhoneTag: ['UNTAGGED', 'MAIN', 'HOME', 'MOBILE', 'WORK', 'FAX'],
   PickupMethod: ['UNKNOWN_METHOD', 'STORE_PICKUP', 'PICKUP_POINT'],
   ProductDiscountType: ['UNDEFINED', 'NONE', 'AMOUNT', 'PERCENT'],
+  ProductFacetField: ['brand', 'ribbon'],
   ProductType: ['unspecified_product_type', 'physical', 'digital'],
   Prompt: ['login', 'none', 'consent', 'select_account'],
   RateType: ['NO_TAX_COLLECTED', 'MANUAL_RATE', 'AUTO_RATE', 'FALLBACK_RATE'],

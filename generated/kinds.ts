@@ -13,6 +13,8 @@ export type ReadOperationId =
   | 'members.getCurrentMember'
   | 'members.getMember'
   | 'products.queryProducts'
+  | 'products.queryProductFacets'
+  | 'products.queryProductFigures'
   | 'products.getProduct'
   | 'products.getProductOptionsAvailability'
   | 'products.getProductPlatformized'

@@ -705,12 +705,40 @@ export interface ProductsMethods<Options, Failure = Error> {
    * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
    * through everything. A cursor already holds filter and sort, so neither may be sent with it.
    *
+   * Margin and profit are fields for callers who may manage the catalogue. A product is
+   * compared by the lowest profit among its variants.
+   *
    * `POST /v1/products/query-platformized`, for visitor, member, app.
    */
   queryProducts(body?: schema.QueryProductsPlatformizedRequest, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
 
   /** Query products: the answer as it is on the wire. */
   queryProducts(body: schema.QueryProductsPlatformizedRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
+
+  /**
+   * Query the values of a field
+   *
+   * Returns the values that products have in a field, each with the number of products that
+   * have it, the most frequent first. Products without a value count for none. Visitors and
+   * members see values of visible products only.
+   *
+   * `POST /v1/products/query-facets`, for visitor, member, app.
+   */
+  queryProductFacets(body: schema.QueryProductFacetsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductFacetsResponse, Failure>
+
+  /**
+   * Query the figures of the catalogue
+   *
+   * Returns figures of all products together: how many there are, what the counted stock would
+   * bring at full price, how many products have which margin, and how many were made in each of
+   * the last twelve months.
+   *
+   * `POST /v1/products/query-figures`, for app.
+   */
+  queryProductFigures(body?: schema.QueryProductFiguresRequest, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
+
+  /** Query the figures of the catalogue: the answer as it is on the wire. */
+  queryProductFigures(body: schema.QueryProductFiguresRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductFiguresResponse>, Failure>
 
   /**
    * Get a product

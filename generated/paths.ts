@@ -1094,6 +1094,32 @@ export interface PathClient<Options, Failure> {
      */
     DELETE(call: { params: { path: { id: string } } } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.DeleteProductPlatformizedResponse, Failure>>
   }
+  '/v1/products/query-facets': {
+    /**
+     * Query the values of a field
+     *
+     * Returns the values that products have in a field, each with the number of products that
+     * have it, the most frequent first. Products without a value count for none. Visitors and
+     * members see values of visible products only.
+     *
+     * `POST /v1/products/query-facets`, for visitor, member, app.
+     */
+    POST(call: { body: schema.QueryProductFacetsRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.QueryProductFacetsResponse, Failure>>
+  }
+  '/v1/products/query-figures': {
+    /**
+     * Query the figures of the catalogue
+     *
+     * Returns figures of all products together: how many there are, what the counted stock
+     * would bring at full price, how many products have which margin, and how many were made in
+     * each of the last twelve months.
+     *
+     * `POST /v1/products/query-figures`, for app.
+     */
+    POST(call?: { body?: schema.QueryProductFiguresRequest } & Options): Promise<PathAnswer<schema.QueryProductFiguresResponse, Failure>>
+    /** Query the figures of the catalogue: the answer as it is on the wire. */
+    POST(call: { body?: schema.QueryProductFiguresRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryProductFiguresResponse>, Failure>>
+  }
   '/v1/products/query-platformized': {
     /**
      * Query products
@@ -1105,6 +1131,9 @@ export interface PathClient<Options, Failure> {
      * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
      * through everything. A cursor already holds filter and sort, so neither may be sent with
      * it.
+     *
+     * Margin and profit are fields for callers who may manage the catalogue. A product is
+     * compared by the lowest profit among its variants.
      *
      * `POST /v1/products/query-platformized`, for visitor, member, app.
      */

@@ -183,17 +183,21 @@ export interface ProductsQueryTypes {
     'brand': string
     /** Beyond the hosted platform's own table. */
     'discount.type': 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
+    /** Beyond the hosted platform's own table. */
+    'costAndProfitData.profitMargin': number
+    /** Beyond the hosted platform's own table. */
+    'variants.variant.costAndProfitData.profit': number
   }
   eq: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   ne: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   /** Beyond the hosted platform's own table: `lastUpdated`, `createdDate`. */
-  ge: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
-  gt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
+  ge: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
+  gt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
   /** Beyond the hosted platform's own table: `lastUpdated`, `createdDate`. */
-  le: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
-  lt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
+  le: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
+  lt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
   in: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
-  exists: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.quantity' | 'ribbon' | 'brand'
+  exists: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.quantity' | 'ribbon' | 'brand' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
   startsWith: 'id' | 'name' | 'slug' | 'sku' | 'description'
   endsWith: never
   /** Beyond the hosted platform's own table: `name`, `sku`. */
@@ -201,11 +205,11 @@ export interface ProductsQueryTypes {
   hasSome: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.inventoryStatus'
   hasAll: 'collectionIds'
   /** Beyond the hosted platform's own table: `lastUpdated`, `createdDate`. */
-  between: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
+  between: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
   isEmpty: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   isNotEmpty: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   /** What it can be sorted by. Beyond the hosted platform's own table: `createdDate`. */
-  sort: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand'
+  sort: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
 }
 
 /**

@@ -5142,6 +5142,59 @@ export type ProductDiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
 /** How a product's discount is worked out. */
 export type ProductDiscountTypeInput = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
 
+/** A field and the values that products have in it. */
+export interface ProductFacet {
+  /** The field. */
+  field: ProductFacetField
+  /** How many different values there are, also beyond those in `values`. */
+  distinct: number
+  /** The values, the most frequent first; at most 500. */
+  values: ProductFacetValue[]
+}
+
+/** A field whose values are counted. */
+export type ProductFacetField = 'brand' | 'ribbon'
+
+/** A field whose values are counted. */
+export type ProductFacetFieldInput = 'brand' | 'ribbon'
+
+/** A value and how many products have it. */
+export interface ProductFacetValue {
+  /** The value as the products hold it. */
+  value: string
+  /** How many products have it. */
+  count: number
+}
+
+/** What all products of the store add up to, hidden ones included. */
+export interface ProductFigures {
+  /** How many products there are. */
+  total: number
+  /** The currency of every amount, as an ISO 4217 code. */
+  currency: string
+  /** What the counted units would bring at full price. */
+  stockValue: number
+  /** The products with the most valuable stock, the most valuable first. */
+  mostValuable: ProductStockValue[]
+  /**
+   * Products by the share of the discounted price that is profit; products without a cost are
+   * in no group.
+   */
+  margins: ProductMarginGroup[]
+  /** New products in each of the last twelve months, the oldest first. */
+  made: ProductsMade[]
+}
+
+/** How many products have a margin between two limits. */
+export interface ProductMarginGroup {
+  /** The lowest margin of the group in per cent, itself included; null for all losses. */
+  from: number | null
+  /** The margin at which the next group begins; null for the highest group. */
+  to: number | null
+  /** How many products are in it. */
+  count: number
+}
+
 /** Name of an item as the merchant wrote it, and as the buyer reads it. */
 export interface ProductName {
   /** Name in the site's main language. */
@@ -5215,11 +5268,29 @@ export interface ProductOptionsAvailabilityResponse {
   managedProduct?: boolean
 }
 
+/** A product and what its counted units would bring. */
+export interface ProductStockValue {
+  /** Identifier of the product. */
+  id: string
+  /** Name of the product. */
+  name: string
+  /** What its counted units would bring at full price. */
+  stockValue: number
+}
+
 /** Whether a product is shipped or downloaded. */
 export type ProductType = 'unspecified_product_type' | 'physical' | 'digital'
 
 /** Whether a product is shipped or downloaded. */
 export type ProductTypeInput = 'unspecified_product_type' | 'physical' | 'digital'
+
+/** How many products were made in a month. */
+export interface ProductsMade {
+  /** The first moment of the month, in UTC. */
+  start: string
+  /** How many products of today were made in it. */
+  count: number
+}
 
 /** The public side of a member. */
 export interface Profile {
@@ -5377,6 +5448,34 @@ export interface QueryMembersResponse {
   members: Member[]
   /** Position of this page among all matches. */
   metadata?: MembersPagingMetadata
+}
+
+/** Which fields to count the values of. */
+export interface QueryProductFacetsRequest {
+  /** The fields, each of which is answered with its values. */
+  fields: ProductFacetFieldInput[]
+}
+
+/** The values of the fields that were asked for. */
+export interface QueryProductFacetsResponse {
+  /** The fields in the order of the request. */
+  facets: ProductFacet[]
+}
+
+/** How much to tell. */
+export interface QueryProductFiguresRequest {
+  /**
+   * How many of the products with the most valuable stock to name.
+   *
+   * @defaultValue 7
+   */
+  mostValuable?: number
+}
+
+/** The figures of the catalogue. */
+export interface QueryProductFiguresResponse {
+  /** The figures. */
+  figures: ProductFigures
 }
 
 /** Which variants of the product to return; all of them when nothing is sent. */
@@ -7669,6 +7768,18 @@ export interface WireOperations {
     query: Record<string, never>
     body: QueryProductsPlatformizedRequest | undefined
     answer: QueryProductsPlatformizedResponse
+  }
+  'products.queryProductFacets': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: QueryProductFacetsRequest
+    answer: QueryProductFacetsResponse
+  }
+  'products.queryProductFigures': {
+    path: Record<string, never>
+    query: Record<string, never>
+    body: QueryProductFiguresRequest | undefined
+    answer: QueryProductFiguresResponse
   }
   'products.getProduct': {
     path: { id: string }

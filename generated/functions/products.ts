@@ -39,6 +39,9 @@ export function createProduct<Options, Failure>(client: OperationCaller<Options,
  * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
  * through everything. A cursor already holds filter and sort, so neither may be sent with it.
  *
+ * Margin and profit are fields for callers who may manage the catalogue. A product is compared
+ * by the lowest profit among its variants.
+ *
  * `POST /v1/products/query-platformized`, for visitor, member, app.
  */
 export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductsPlatformizedRequest, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
@@ -46,6 +49,35 @@ export function queryProducts<Options, Failure>(client: OperationCaller<Options,
 export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductsPlatformizedRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
 export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductsPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.queryProducts, [body], options)
+}
+
+/**
+ * Query the values of a field
+ *
+ * Returns the values that products have in a field, each with the number of products that have
+ * it, the most frequent first. Products without a value count for none. Visitors and members
+ * see values of visible products only.
+ *
+ * `POST /v1/products/query-facets`, for visitor, member, app.
+ */
+export function queryProductFacets<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductFacetsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductFacetsResponse, Failure> {
+  return client.call(products.queryProductFacets, [body], options)
+}
+
+/**
+ * Query the figures of the catalogue
+ *
+ * Returns figures of all products together: how many there are, what the counted stock would
+ * bring at full price, how many products have which margin, and how many were made in each of
+ * the last twelve months.
+ *
+ * `POST /v1/products/query-figures`, for app.
+ */
+export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
+/** Query the figures of the catalogue: the answer as it is on the wire. */
+export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductFiguresRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductFiguresResponse>, Failure>
+export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+  return client.call(products.queryProductFigures, [body], options)
 }
 
 /**

@@ -59,6 +59,8 @@ export const operations = {
   'members.unmuteMember': members.unmuteMember,
   'products.createProduct': products.createProduct,
   'products.queryProducts': products.queryProducts,
+  'products.queryProductFacets': products.queryProductFacets,
+  'products.queryProductFigures': products.queryProductFigures,
   'products.getProduct': products.getProduct,
   'products.updateProduct': products.updateProduct,
   'products.deleteProduct': products.deleteProduct,

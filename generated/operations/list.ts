@@ -58,6 +58,8 @@ export const operationList: readonly Operation[] = [
   members.unmuteMember,
   products.createProduct,
   products.queryProducts,
+  products.queryProductFacets,
+  products.queryProductFigures,
   products.getProduct,
   products.updateProduct,
   products.deleteProduct,

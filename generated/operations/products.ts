@@ -30,10 +30,33 @@ export const createProduct: Operation = /* @__PURE__ */ operation('products', 'c
  *
  * Page by `paging` to jump to any position and get the total, or by `cursorPaging` to walk
  * through everything. A cursor already holds filter and sort, so neither may be sent with it.
+ *
+ * Margin and profit are fields for callers who may manage the catalogue. A product is compared
+ * by the lowest profit among its variants.
  */
 export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProducts', '/v1/products/query-platformized', {
   queryField: 'query',
   answer: { products: [productCodec] },
+})
+
+/**
+ * Query the values of a field
+ *
+ * Returns the values that products have in a field, each with the number of products that have
+ * it, the most frequent first. Products without a value count for none. Visitors and members
+ * see values of visible products only.
+ */
+export const queryProductFacets: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProductFacets', '/v1/products/query-facets')
+
+/**
+ * Query the figures of the catalogue
+ *
+ * Returns figures of all products together: how many there are, what the counted stock would
+ * bring at full price, how many products have which margin, and how many were made in each of
+ * the last twelve months.
+ */
+export const queryProductFigures: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['app'], 'read', 'main', 'POST', 'queryProductFigures', '/v1/products/query-figures', {
+  answer: { figures: { made: [{ start: 1 }] } },
 })
 
 /**

@@ -20,7 +20,28 @@ const id = (name: string): CatalogueColumn => ({ ...column(name), sortedBy: [sql
 /** The count of a product that counts, else null: a product without a count has no quantity. */
 const countedQuantity = sql`case when products.track_inventory then products.stock_quantity end`
 
-/** The columns that the query fields of products filter and sort by. */
+/** What a sale of a product brings after its cost, as a share of what buyers pay; null without a cost. */
+const profitMargin = sql`case when products.discounted_price = 0 then 0 else
+  round((products.discounted_price - products.item_cost) / products.discounted_price, 4) end`
+
+/** A variant's price after the discount of its product. */
+const variantPays = sql`case products.discount_type
+  when 'PERCENT' then round(coalesce(variants.price, products.price) * (100 - products.discount_value) / 100, 2)
+  when 'AMOUNT' then greatest(0, coalesce(variants.price, products.price) - products.discount_value)
+  else coalesce(variants.price, products.price) end`
+
+/** What the sale of a product brings that brings the least; null without a cost. */
+const lowestProfit = sql`(
+  select min(${variantPays} - coalesce(variants.item_cost, products.item_cost)) from variants
+  where variants.site_id = products.site_id and variants.product_id = products.id)`
+
+/** Fields that tell what the store pays and earns. */
+const merchantFields: readonly string[] = [
+  'costAndProfitData.profitMargin',
+  'variants.variant.costAndProfitData.profit',
+]
+
+/** The columns that the query fields of products filter and sort by, for a caller who manages the store. */
 export const productColumns: ColumnMap = columnsFor(queryFields.products, {
   id: id('products.id'),
   name: column('products.name'),
@@ -40,7 +61,14 @@ export const productColumns: ColumnMap = columnsFor(queryFields.products, {
   ribbon: nullable('products.ribbon'),
   brand: nullable('products.brand'),
   'discount.type': column('products.discount_type'),
+  'costAndProfitData.profitMargin': { sql: profitMargin, nullable: true },
+  'variants.variant.costAndProfitData.profit': { sql: lowestProfit, nullable: true },
 })
+
+/** The same for everyone else: who may not read a cost may not compare with it either. */
+export const publicProductColumns: ColumnMap = Object.fromEntries(
+  Object.entries(productColumns).filter(([name]) => !merchantFields.includes(name)),
+)
 
 /** Only the default variant uses the product's SKU. */
 const variantSku = sql`coalesce(variants.sku,

@@ -2,7 +2,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { viewOf, visibleProduct } from '../../catalogue/access.ts'
 import { availability } from '../../catalogue/availability.ts'
-import { productColumns } from '../../catalogue/columns.ts'
+import { productColumns, publicProductColumns } from '../../catalogue/columns.ts'
+import { productFacets, productFigures } from '../../catalogue/figures.ts'
 import { type ListQuery, readPage, rowsOf } from '../../catalogue/listing.ts'
 import { readAnswer, readAnswers } from '../../catalogue/read-answers.ts'
 import { rememberedAnswer } from '../../catalogue/remembered-answers.ts'
@@ -16,6 +17,14 @@ import { managesStore } from '../../platform/caller.ts'
 /** The operations that read products. */
 export const reading = {
   'products.queryProducts': async ({ body }, context) => queryProducts(body?.query ?? {}, context),
+
+  'products.queryProductFacets': async ({ body }, context) => ({
+    facets: await productFacets(context, body.fields),
+  }),
+
+  'products.queryProductFigures': async ({ body }, context) => ({
+    figures: await productFigures(context, body?.mostValuable),
+  }),
 
   'products.getProduct': async ({ path, query }, context) => getProduct(path.id, query, context),
 
@@ -51,14 +60,15 @@ async function queryProducts(query: ListQuery, context: Context) {
 function pageOf(query: ListQuery, context: Context) {
   const { database, site, caller } = context
   // Hidden products are left out where the list is read, so that totals and pages agree.
-  const shown = managesStore(caller) ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
+  const manager = managesStore(caller)
+  const shown = manager ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
   const select = (where: Expression<SqlBool>) =>
     database.selectFrom('products').where('products.site_id', '=', site).where(shown).where(where)
   return readPage(query, {
-    columns: columnsInForce(productColumns, context),
+    columns: columnsInForce(manager ? productColumns : publicProductColumns, context),
     tieBreak: [sql.ref('products.id')],
     rows: (clauses) =>
       rowsOf(select(clauses.where).select(['products.id', 'products.revision']), clauses),
-    count: (where) => countUpToLimit(database, select(where), ['products']),
+    count: (where) => countUpToLimit(database, select(where), ['products', 'variants']),
   })
 }
