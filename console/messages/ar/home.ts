@@ -28,7 +28,6 @@ export const home: Texts['home'] = {
   toDo: 'المهام',
   nothingToDo: 'لا شيء مطلوب. كل شيء متاح للشراء ولا ينتظر أي عضو.',
   waiting: (count) => `بانتظار الموافقة: ${members(count)}`,
-  out: (count) => `نفد المخزون: ${products(count)}`,
   low: (count) => `المخزون قليل: ${products(count)}`,
   unbuyable: (count) => `لا يمكن الشراء: ${products(count)}`,
   belowCost: (count) => `يُباع بأقل من التكلفة: ${products(count)}`,

@@ -16,11 +16,6 @@ export const home: Texts['home'] = {
       one: '1 Mitglied wartet auf Freigabe',
       other: `${number(count)} Mitglieder warten auf Freigabe`,
     }),
-  out: (count) =>
-    plural(count, {
-      one: '1 Produkt ist ausverkauft',
-      other: `${number(count)} Produkte sind ausverkauft`,
-    }),
   low: (count) =>
     plural(count, { one: '1 Produkt wird knapp', other: `${number(count)} Produkte werden knapp` }),
   unbuyable: (count) =>

@@ -16,11 +16,6 @@ export const home = {
       one: '1 member waits for approval',
       other: `${number(count)} members wait for approval`,
     }),
-  out: (count: number) =>
-    plural(count, {
-      one: '1 product is out of stock',
-      other: `${number(count)} products are out of stock`,
-    }),
   low: (count: number) =>
     plural(count, {
       one: '1 product is running low',

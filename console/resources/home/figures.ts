@@ -38,10 +38,13 @@ export interface NamedProduct {
   name: string
 }
 
-/** The products that no buyer can buy, each with why. */
-export function unbuyable(
-  products: readonly MeasuredProduct[],
-): (NamedProduct & { obstacles: PurchaseObstacle[] })[] {
+/** A product that no buyer can buy, with why. */
+export interface Unbuyable extends NamedProduct {
+  obstacles: PurchaseObstacle[]
+}
+
+/** The products that no buyer can buy. */
+export function unbuyable(products: readonly MeasuredProduct[]): Unbuyable[] {
   return products.flatMap((product) => {
     const obstacles = purchaseObstacles(product)
     return obstacles.length > 0 ? [{ ...named(product), obstacles }] : []
@@ -162,6 +165,7 @@ export function growing(months: readonly Month[], all: number): Month[] {
   })
 }
 
-function named({ id, name }: MeasuredProduct): NamedProduct {
+/** A product by its name. */
+export function named({ id, name }: Pick<MeasuredProduct, 'id' | 'name'>): NamedProduct {
   return { id, name: name ?? '' }
 }

@@ -1,6 +1,6 @@
 // What the product list is narrowed by, in the platform's terms.
 import { enumerations, type ProductsFilter } from 'storefront-client'
-import { idsIn, namingFilters } from '../../catalogue/named-products.ts'
+import { earningConditions } from '../../catalogue/named-products.ts'
 import {
   type FilterFields,
   type KnownQueries,
@@ -43,7 +43,7 @@ export async function productsFilter(
   const found = words.length > 0 ? await productsByVariant(client, words, signal) : new Map()
   const parts: ProductsFilter[] = [
     ...words.map((word) => wordFilter(word, found.get(word) ?? [], queries)),
-    ...choices(knownFilters(queries, filter, productFilterFields)),
+    ...choices(knownFilters(queries, filter, productFilterFields), queries),
   ]
   if (parts.length === 0) return {}
   const [only] = parts
@@ -84,7 +84,7 @@ async function productsByVariant(
   )
 }
 
-function choices(filter: ListRequest['filter']): ProductsFilter[] {
+function choices(filter: ListRequest['filter'], queries: KnownQueries): ProductsFilter[] {
   const visibility = textFilter(filter, 'visibility')
   const stock = choiceFilter(filter, 'stock', enumerations.InventoryStatus)
   const collection = textFilter(filter, 'collection')
@@ -94,15 +94,14 @@ function choices(filter: ListRequest['filter']): ProductsFilter[] {
   const price = readRange(textFilter(filter, 'price') ?? '')
   const low = textFilter(filter, 'stock') === 'LOW'
   const unbuyable = textFilter(filter, 'buyable') === 'no'
-  const named = namingFilters.flatMap((name) => textFilter(filter, name) ?? [])
   const since = dayIn(textFilter(filter, 'since'))
   return [
     ...(visibility ? [{ visible: visibility === 'visible' }] : []),
     ...(stock ? [{ 'stock.inventoryStatus': stock }] : []),
-    ...named.map((value) => ({ id: { $in: idsIn(value) } })),
+    ...earningConditions((name) => textFilter(filter, name), queries),
     // Not `$gte`, which the hosted platform does not know for this date.
     ...(since ? [{ createdDate: { $gt: since } }] : []),
-    ...(low ? [{ 'stock.quantity': { $lte: LOW_STOCK } }] : []),
+    ...(low ? [{ 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } }] : []),
     ...(collection ? [{ collectionIds: { $hasSome: [collection] } }] : []),
     ...(type ? [{ productType: type }] : []),
     ...(ribbon ? [{ ribbon }] : []),

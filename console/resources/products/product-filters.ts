@@ -1,16 +1,17 @@
 // What the product list can be narrowed by.
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import type { Texts } from '../../messages/texts.ts'
-import type { Filter, ListDescription, View } from '../../ui/list/description.ts'
+import type { Filter, FilterOption, ListDescription, View } from '../../ui/list/description.ts'
 import { stockFilters } from './stock-states.ts'
 
 interface FilterTexts {
   texts: Texts['products']
   stock: Texts['stock']
   list: Texts['productList']
-  collections: readonly { id: string; name: string }[]
-  ribbons: readonly string[]
-  brands: readonly string[]
+  /** Undefined until they have come, as are ribbons and brands. */
+  collections: readonly { id: string; name: string }[] | undefined
+  ribbons: readonly FilterOption[] | undefined
+  brands: readonly FilterOption[] | undefined
   /** The sign of the store's currency. */
   unit: string
 }
@@ -18,13 +19,12 @@ interface FilterTexts {
 /** The filters of the list. */
 export function productFilters(given: FilterTexts): Filter[] {
   const { texts, stock, list, collections, ribbons, brands, unit } = given
-  const same = (value: string) => ({ value, label: value })
   return [
     {
       kind: 'choice',
       label: list.collection,
       source: 'collection',
-      options: collections.map(({ id, name }) => ({ value: id, label: name })),
+      options: collections?.map(({ id, name }) => ({ value: id, label: name })),
     },
     {
       kind: 'choice',
@@ -51,8 +51,8 @@ export function productFilters(given: FilterTexts): Filter[] {
         { value: 'digital', label: list.types.digital },
       ],
     },
-    { kind: 'choice', label: texts.columns.ribbon, source: 'ribbon', options: ribbons.map(same) },
-    { kind: 'choice', label: list.brand, source: 'brand', options: brands.map(same) },
+    { kind: 'choice', label: texts.columns.ribbon, source: 'ribbon', options: ribbons },
+    { kind: 'choice', label: list.brand, source: 'brand', options: brands },
   ]
 }
 

@@ -63,14 +63,23 @@ export function ProductList() {
   const stock = useTexts('stock')
   const list = useTexts('productList')
   const { currencySign, day } = useFormats()
-  const { collections } = useCollectionNames()
+  const { collections, isPending } = useCollectionNames()
+  const offered = isPending ? undefined : collections
   const labels = useLabels()
   const changes = useProductChanges()
   const acts = useRowActions(changes)
   const shown = useMemo(() => describe(texts), [texts])
   const filters = useMemo(
-    () => productFilters({ texts, stock, list, collections, ...labels, unit: currencySign('') }),
-    [texts, stock, list, collections, labels, currencySign],
+    () =>
+      productFilters({
+        texts,
+        stock,
+        list,
+        collections: offered,
+        ...labels,
+        unit: currencySign(''),
+      }),
+    [texts, stock, list, offered, labels, currencySign],
   )
   // Kept the same while the filters' values arrive: the rows are drawn with it.
   const actions = useCallback(

@@ -1,39 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { knownQueries } from '../../store/known-queries.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
+import type { FilterOption } from '../../ui/list/description.ts'
 import { useDrawn } from '../../ui/page/use-drawn.ts'
 
-/** The ribbons and brands that products have, for the filters of the list: those of a hundred products with one. */
-export function useLabels(): { ribbons: readonly string[]; brands: readonly string[] } {
+/** The values that a filter offers; undefined until they have come. */
+type Offered = readonly FilterOption[] | undefined
+
+/** Every ribbon and brand of the store with the number of products that have it, for the filters of the list. */
+export function useLabels(): { ribbons: Offered; brands: Offered } {
   const client = useStoreClient()
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['products', 'labels'],
     staleTime: 60_000,
     enabled: useDrawn() && knownQueries(client, 'products').filters('brand'),
     queryFn: async ({ signal }) => {
-      const read = (label: 'brand' | 'ribbon') =>
-        client.products.queryProducts(
-          {
-            query: {
-              filter: { [label]: { $ne: '' } },
-              sort: [{ fieldName: label, order: 'ASC' }],
-              paging: { limit: 100 },
-            },
-          },
-          { signal },
-        )
-      const [ribbons, brands] = await Promise.all([read('ribbon'), read('brand')])
-      return {
-        ribbons: distinct(ribbons.products.map(({ ribbon }) => ribbon)),
-        brands: distinct(brands.products.map(({ brand }) => brand)),
-      }
+      const fields = ['brand', 'ribbon'] as const
+      const { facets } = await client.products.queryProductFacets(
+        { fields: [...fields] },
+        { signal },
+      )
+      const offered = (name: (typeof fields)[number]): FilterOption[] =>
+        (facets.find(({ field }) => field === name)?.values ?? [])
+          .map(({ value, count }) => ({ value, label: value, count }))
+          .sort((one, other) => one.label.localeCompare(other.label))
+      return { ribbons: offered('ribbon'), brands: offered('brand') }
     },
   })
-  return data ?? none
+  return data ?? (isError ? none : pending)
 }
 
+const pending = { ribbons: undefined, brands: undefined } as const
 const none = { ribbons: [], brands: [] } as const
-
-function distinct(labels: readonly (string | null | undefined)[]): string[] {
-  return [...new Set(labels.flatMap((label) => label || []))].sort((a, b) => a.localeCompare(b))
-}

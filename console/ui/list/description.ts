@@ -106,7 +106,8 @@ export interface ChoiceFilter {
   readonly label: string
   /** The filter's name in the address and in the adapter's request. */
   readonly source: string
-  readonly options: readonly FilterOption[]
+  /** Undefined until they have come: the filter has its place from the beginning, so that no row moves. */
+  readonly options: readonly FilterOption[] | undefined
   /** Why it cannot be used here; it is shown disabled. */
   readonly unavailable?: string
 }
@@ -115,6 +116,8 @@ export interface ChoiceFilter {
 export interface FilterOption {
   readonly value: string
   readonly label: string
+  /** How many records of the whole list have it, where that is known. */
+  readonly count?: number
 }
 
 /** Narrows the list to numbers between two; the address holds `10..50`, `10..` or `..50`. */

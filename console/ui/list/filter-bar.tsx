@@ -24,12 +24,19 @@ function useFilter(source: string) {
 /** Counting more values than this would ask the platform too much at once. */
 const MOST_COUNTED = 12
 
-function Choice({ filter: { label, source, options, unavailable } }: { filter: ChoiceFilter }) {
+function Choice({ filter }: { filter: ChoiceFilter }) {
+  const { label, source, options = [], unavailable } = filter
   const { all } = useTexts('lists')
   const { resource, address, description } = useCurrentList()
   const { value, set } = useFilter(source)
   const [opened, setOpened] = useState(false)
-  const counted = options.length <= MOST_COUNTED ? options : []
+  // What is known of the whole list holds while nothing else narrows it.
+  const narrowed =
+    address.search !== '' ||
+    description.fixed !== undefined ||
+    Object.keys(address.filters).some((name) => name !== source)
+  const known = !narrowed && options.every(({ count }) => count !== undefined)
+  const counted = !known && options.length <= MOST_COUNTED ? options : []
   const counts = useCounts(
     resource,
     counted.map((option) => ({
@@ -52,7 +59,11 @@ function Choice({ filter: { label, source, options, unavailable } }: { filter: C
       >
         <option value="">{all}</option>
         {options.map((option, index) => (
-          <option key={option.value} value={option.value} data-count={counts[index]}>
+          <option
+            key={option.value}
+            value={option.value}
+            data-count={known ? option.count : counts[index]}
+          >
             {option.label}
           </option>
         ))}

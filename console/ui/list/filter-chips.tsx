@@ -18,7 +18,7 @@ export function FilterChips() {
   const textOf = (known: Filter | undefined, source: string, value: string) => {
     if (!known) return description.chips?.[source]?.(value) ?? `${source}: ${value}`
     if (known.kind === 'range') return `${known.label}: ${rangeText(readRange(value))}`
-    const option = known.options.find((one) => one.value === value)
+    const option = known.options?.find((one) => one.value === value)
     return `${known.label}: ${option?.label ?? value}`
   }
   const chips = Object.entries(filters).map(([source, value]) => ({

@@ -58,10 +58,7 @@ function knownDescription<Row extends ListRecord>(
   const missing = filters?.filter(({ unavailable }) => unavailable !== undefined) ?? []
   return {
     ...description,
-    // A filter without a value to choose is left out, unless it says why it has none.
-    filters: filters?.filter(
-      (filter) => filter.kind === 'range' || filter.unavailable || filter.options.length > 0,
-    ),
+    filters,
     views: description.views?.filter((view) => Object.keys(view.filters).every(canNarrow)),
     limits: [
       ...(search === undefined || known.filters(search, 'contains') ? [] : [texts.findsBeginnings]),

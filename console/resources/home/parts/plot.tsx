@@ -55,21 +55,24 @@ export function Plot({ title, figure, note, to, kind, bars, alarmed, columns, sh
             {kind === 'columns' && <Columns {...drawing} />}
             {kind === 'line' && <Line {...drawing} />}
           </Box>
-          <Box component="table" sx={unseen} aria-label={title}>
-            <thead>
-              <tr>
-                <th scope="col">{columns[0]}</th>
-                <th scope="col">{columns[1]}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {bars.map(({ name, value }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{show(value)}</td>
+          {/* In a box that clips it: a table takes the height of its rows, whatever it is given. */}
+          <Box sx={unseen}>
+            <table aria-label={title}>
+              <thead>
+                <tr>
+                  <th scope="col">{columns[0]}</th>
+                  <th scope="col">{columns[1]}</th>
                 </tr>
-              ))}
-            </tbody>
+              </thead>
+              <tbody>
+                {bars.map(({ name, value }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td>{show(value)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           </Box>
         </>
       )}

@@ -1,32 +1,15 @@
 import { Box } from '@mui/material'
-import { addressOf } from '../../../catalogue/named-products.ts'
 import { useFormats, useLanguage, useTexts } from '../../../messages/language-context.tsx'
-import {
-  growing,
-  lowMargins,
-  type Month,
-  marginGroups,
-  marginSteps,
-  stockValues,
-} from '../figures.ts'
-import type { StoreState } from '../use-store-state.ts'
+import { growing, type Month, marginSteps } from '../figures.ts'
+import type { StoreState } from '../store-state.ts'
 import { Plot } from './plot.tsx'
 
-/** How many products the plot of the stock's value names. */
-const MOST_VALUES = 7
-
 /** Stock value, margins, growth of the catalogue and members joined. */
-export function Plots({
-  state: { products, total, made, members, filters },
-}: {
-  state: StoreState
-}) {
+export function Plots({ state: { products, members } }: { state: StoreState }) {
   const texts = useTexts('home')
   const { money, number } = useFormats()
   const { locale } = useLanguage().language
-  const currency = products.find(({ priceData }) => priceData?.currency)?.priceData?.currency ?? ''
-  const values = stockValues(products)
-  const worth = values.reduce((sum, { value }) => sum + value, 0)
+  const { total, currency } = products
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   const longMonth = new Intl.DateTimeFormat(locale, {
     month: 'long',
@@ -39,13 +22,12 @@ export function Plots({
       name: longMonth.format(start),
       value: count,
     }))
-  const margins = marginGroups(products).map((value, group) => {
+  const margins = products.margins.map((value, group) => {
     const label = marginLabel(group, texts.losses)
     return { label, name: label, value }
   })
-  const thin = lowMargins(products)
-  const since = made[0]?.start.toISOString().slice(0, 10)
-  const part = total > products.length ? texts.newest(products.length) : undefined
+  const since = products.made[0]?.start.toISOString().slice(0, 10)
+  const part = products.part === undefined ? undefined : texts.newest(products.part)
   return (
     <Box
       sx={{
@@ -56,13 +38,11 @@ export function Plots({
     >
       <Plot
         title={texts.stockValue}
-        figure={money(worth, currency)}
+        figure={money(products.stockValue, currency)}
         note={part}
-        to={filters.products ? '/inventory?counted=yes' : '/inventory'}
+        to={products.stock}
         kind="rows"
-        bars={values
-          .slice(0, MOST_VALUES)
-          .map(({ label, value }) => ({ label, name: label, value }))}
+        bars={products.valuable.map(({ label, value }) => ({ label, name: label, value }))}
         columns={[texts.product, texts.value]}
         show={(value) => money(value, currency)}
       />
@@ -70,7 +50,7 @@ export function Plots({
         title={texts.margins}
         figure={texts.withCost(margins.reduce((sum, { value }) => sum + value, 0))}
         note={part}
-        to={thin.length > 0 ? addressOf('thin', thin) : '/products'}
+        to={products.thin}
         kind="columns"
         bars={margins}
         alarmed={0}
@@ -82,19 +62,15 @@ export function Plots({
         figure={texts.inCatalogue(total)}
         to={`/products?since=${since}`}
         kind="line"
-        bars={bars(growing(made, total))}
+        bars={bars(growing(products.made, total))}
         columns={[texts.month, texts.products]}
         show={number}
       />
       <Plot
         title={texts.joined}
         figure={texts.memberCount(members.total)}
-        note={
-          filters.joined || members.read >= members.total
-            ? undefined
-            : texts.someMembers(members.read)
-        }
-        to={filters.joined ? `/members?since=${since}` : '/members'}
+        note={members.part === undefined ? undefined : texts.someMembers(members.part)}
+        to={members.since(since)}
         kind="columns"
         bars={bars(members.joined)}
         columns={[texts.month, texts.members]}

@@ -63,7 +63,7 @@ describe('the list of products', () => {
     [{ visibility: 'hidden' }, { visible: false }],
     [{ stock: 'OUT_OF_STOCK' }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }],
     [{ stock: 'NO_SUCH_STATE' }, {}],
-    [{ stock: 'LOW' }, { 'stock.quantity': { $lte: 5 } }],
+    [{ stock: 'LOW' }, { 'stock.quantity': { $gt: 0, $lte: 5 } }],
     [{ collection: 'c' }, { collectionIds: { $hasSome: ['c'] } }],
     [
       { type: 'physical', brand: 'Clay' },

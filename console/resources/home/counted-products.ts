@@ -1,0 +1,60 @@
+// The figures of all products, counted by a platform that can.
+import type { Product, ProductsFilter } from 'storefront-client'
+import { addressOfEvery, earningFilter } from '../../catalogue/named-products.ts'
+import { knownQueries } from '../../store/known-queries.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import { LOW_STOCK } from '../../ui/values/low-stock.ts'
+import { named, unbuyable } from './figures.ts'
+import { MOST_NAMED, MOST_VALUES, type ProductFigures } from './store-state.ts'
+
+/** The figures of every product; undefined where the platform cannot count them. */
+export async function countedProducts(
+  client: StoreClient,
+  signal: AbortSignal,
+): Promise<ProductFigures | undefined> {
+  const losses = earningFilter('loss', knownQueries(client, 'products'))
+  if (losses === undefined) return undefined
+  const first = (filter: ProductsFilter) => firstOf(client, filter, signal)
+  const [{ figures }, stuck, low, losing] = await Promise.all([
+    client.products.queryProductFigures({ mostValuable: MOST_VALUES }, { signal }),
+    first({ $or: [{ visible: false }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }] }),
+    // What is hidden cannot be bought, and is counted as that.
+    first({ visible: true, 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } }),
+    first(losses),
+  ])
+  const { total, currency, stockValue, mostValuable, margins, made } = figures
+  return {
+    total,
+    part: undefined,
+    currency,
+    stockValue,
+    valuable: mostValuable.map(({ name, stockValue: value }) => ({ label: name, value })),
+    margins: margins.map(({ count }) => count),
+    made: made.map(({ start, count }) => ({ start, count })),
+    stuck: {
+      count: stuck.total,
+      to: '/products?buyable=no',
+      named: unbuyable(stuck.products),
+    },
+    low: { count: low.total, to: '/products?stock=LOW&visibility=visible', named: [] },
+    losing: {
+      count: losing.total,
+      to: addressOfEvery('loss'),
+      named: losing.products.map(named),
+    },
+    thin: addressOfEvery('thin'),
+    stock: '/inventory?counted=yes',
+  }
+}
+
+/** How many products there are of a kind, and the first of them. */
+async function firstOf(
+  { products }: StoreClient,
+  filter: ProductsFilter,
+  signal: AbortSignal,
+): Promise<{ total: number; products: readonly Product[] }> {
+  const sort = [{ fieldName: 'name' as const, order: 'ASC' as const }]
+  const query = { filter, sort, paging: { limit: MOST_NAMED } }
+  const answer = await products.queryProducts({ query }, { signal })
+  return { products: answer.products, total: answer.metadata?.total ?? answer.products.length }
+}

@@ -1,0 +1,66 @@
+// The figures of the members: counted where the platform can, else of those that were read.
+import type { MembersFilter } from 'storefront-client'
+import { knownQueries } from '../../store/known-queries.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import { perMonth } from './figures.ts'
+import type { MemberFigures } from './store-state.ts'
+import { countPerMonth } from './walked-products.ts'
+
+/** How many members are read where the platform cannot count them by month. */
+const MOST_MEMBERS = 300
+
+const PAGE = 100
+
+/** Who joined when, and who waits. */
+export async function memberFigures(
+  client: StoreClient,
+  signal: AbortSignal,
+): Promise<MemberFigures> {
+  const queries = knownQueries(client, 'members')
+  const byStatus = queries.filters('status')
+  const byDate = queries.filters('createdDate')
+  const [read, counted] = await Promise.all([
+    readMembers(client, byDate, signal),
+    byStatus ? countMembers(client, { status: 'PENDING' }, signal) : undefined,
+  ])
+  const whole = read.dates.length >= read.total
+  const joined =
+    byDate && !whole
+      ? await countPerMonth((day) => countMembers(client, { createdDate: { $lt: day } }, signal))
+      : perMonth(read.dates, new Date())
+  return {
+    total: read.total,
+    part: whole || (byDate && byStatus) ? undefined : read.dates.length,
+    joined,
+    since: (day) => (byDate ? `/members?since=${day}` : '/members'),
+    waiting: {
+      count: counted ?? read.waiting,
+      to: byStatus ? '/members?status=PENDING' : '/members',
+      named: [],
+    },
+  }
+}
+
+/** @param countable whether the platform can count members by the day they joined. */
+async function readMembers(client: StoreClient, countable: boolean, signal: AbortSignal) {
+  const dates: (Date | undefined)[] = []
+  let waiting = 0
+  let total = 0
+  do {
+    const answer = await client.members.queryMembers(
+      { query: { paging: { limit: PAGE, offset: dates.length } }, fieldsets: ['FULL'] },
+      { signal },
+    )
+    dates.push(...answer.members.map(({ createdDate }) => createdDate ?? undefined))
+    waiting += answer.members.filter(({ status }) => status === 'PENDING').length
+    total = answer.metadata?.total ?? dates.length
+    if (answer.members.length < PAGE) break
+  } while (!countable && dates.length < MOST_MEMBERS)
+  return { dates, waiting, total }
+}
+
+async function countMembers({ members }: StoreClient, filter: MembersFilter, signal: AbortSignal) {
+  const query = { filter, paging: { limit: 1 } }
+  const { metadata } = await members.queryMembers({ query }, { signal })
+  return metadata?.total ?? 0
+}

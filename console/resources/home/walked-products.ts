@@ -1,0 +1,93 @@
+// The figures of the products that changed last, for a platform that counts nothing: it says of how many they are.
+import type { Product } from 'storefront-client'
+import { addressOf } from '../../catalogue/named-products.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import { LOW_STOCK } from '../../ui/values/low-stock.ts'
+import {
+  belowCost,
+  betweenStarts,
+  lowMargins,
+  marginGroups,
+  monthStarts,
+  perMonth,
+  stockValues,
+  unbuyable,
+} from './figures.ts'
+import { MOST_NAMED, MOST_VALUES, type ProductFigures } from './store-state.ts'
+
+/** How many products are read. */
+const MOST_PRODUCTS = 500
+
+const PAGE = 100
+
+/** The figures as far as the products that were read tell. */
+export async function walkedProducts(
+  client: StoreClient,
+  signal: AbortSignal,
+): Promise<ProductFigures> {
+  const { products, total } = await readProducts(client, signal)
+  const whole = products.length >= total
+  const made = whole
+    ? perMonth(
+        products.map(({ createdDate }) => createdDate),
+        new Date(),
+      )
+    : await countPerMonth((day) => countBefore(client, day, signal))
+  const values = stockValues(products)
+  const losing = belowCost(products)
+  const thin = lowMargins(products)
+  const stuck = unbuyable(products)
+  return {
+    total,
+    part: whole ? undefined : products.length,
+    currency: products.find(({ priceData }) => priceData?.currency)?.priceData?.currency ?? '',
+    stockValue: values.reduce((sum, { value }) => sum + value, 0),
+    valuable: values.slice(0, MOST_VALUES),
+    margins: marginGroups(products),
+    made,
+    stuck: { count: stuck.length, to: '/products', named: stuck.slice(0, MOST_NAMED) },
+    low: { count: products.filter(isLow).length, to: '/products', named: [] },
+    losing: {
+      count: losing.length,
+      to: addressOf('loss', losing),
+      named: losing.slice(0, MOST_NAMED),
+    },
+    thin: thin.length > 0 ? addressOf('thin', thin) : '/products',
+    stock: '/inventory',
+  }
+}
+
+function isLow({ stock, visible }: Product): boolean {
+  const units = stock?.quantity ?? 0
+  return visible !== false && units > 0 && units <= LOW_STOCK
+}
+
+async function readProducts({ products }: StoreClient, signal: AbortSignal) {
+  const found: Product[] = []
+  for (;;) {
+    const answer = await products.queryProducts(
+      {
+        query: {
+          sort: [{ fieldName: 'lastUpdated', order: 'DESC' }],
+          paging: { limit: PAGE, offset: found.length },
+        },
+      },
+      { signal },
+    )
+    found.push(...answer.products)
+    const done = answer.products.length < PAGE || found.length >= MOST_PRODUCTS
+    if (done) return { products: found, total: answer.metadata?.total ?? found.length }
+  }
+}
+
+async function countBefore({ products }: StoreClient, day: Date, signal: AbortSignal) {
+  const query = { filter: { createdDate: { $lt: day } }, paging: { limit: 1 } }
+  const { metadata } = await products.queryProducts({ query }, { signal })
+  return metadata?.total ?? 0
+}
+
+/** Counts what came in each of the last months, from how many there were before each first day. */
+export async function countPerMonth(countBeforeDay: (day: Date) => Promise<number>) {
+  const starts = monthStarts(new Date())
+  return betweenStarts(starts, await Promise.all(starts.map(countBeforeDay)))
+}
