@@ -9,6 +9,7 @@ import { brokenConnection } from '../faults/broken-connection.ts'
 import { notedBody } from '../platform/noted-body.ts'
 import { noteAddress } from '../platform/remote-address.ts'
 import { StartFailure } from '../platform/start-failure.ts'
+import { compressed } from './compression.ts'
 import { type ConsoleSite, consoleHandler } from './console.ts'
 
 /** Where to listen. */
@@ -71,7 +72,7 @@ function listenerOf(app: Fetch, site: ConsoleSite | undefined): RequestListener 
   const api = getRequestListener(async (request, { incoming, outgoing }) => {
     noteAddress(request, incoming.socket.remoteAddress)
     const answer = await app(request)
-    if (brokenConnection(answer) === undefined) return answer
+    if (brokenConnection(answer) === undefined) return compressed(request, answer)
     await breakOff(answer, incoming.socket, outgoing)
     return RESPONSE_ALREADY_SENT
   })

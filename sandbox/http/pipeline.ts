@@ -2,6 +2,7 @@
 import type { Operation } from '../../generated/operation.ts'
 import { queryParameters } from '../../generated/query-parameters.ts'
 import { services } from '../../generated/services.ts'
+import { secretTags } from '../../generated/tags.ts'
 import type { OperationId } from '../../generated/wire.ts'
 import type { Authenticate, Context, Platform } from '../context.ts'
 import type { Faults } from '../faults/faults.ts'
@@ -19,6 +20,7 @@ import type { CheckAnswer } from '../validation/answers.ts'
 import { validate } from '../validation/validate.ts'
 import { readJson, readText, unstorable } from './body.ts'
 import { assertAllowed } from './callers.ts'
+import { allowCompression } from './compression.ts'
 import { endpoints, responder } from './endpoints.ts'
 import type { Handlers } from './handlers.ts'
 import { asksAdditions, assertHostedHeaders } from './hosted-headers.ts'
@@ -85,7 +87,8 @@ export function pipeline(
         validate(id, sent)
         const given = await respond(sent, within)
         await assertDescribed(id, given, parts)
-        return tagged(id, url, given)
+        const answered = tagged(id, url, given)
+        return secretTags.includes(operation.tag) ? answered : allowCompression(answered)
       }
       const condition = conditionOf(request.headers, id)
       if (condition !== undefined) {

@@ -1,9 +1,12 @@
 /** Serves the store's pictures, drawn on the spot. */
+import { allowCompression } from '../http/compression.ts'
+import { noteBody } from '../platform/noted-body.ts'
 import { drawPicture } from './picture.ts'
 
 /** The picture of a name such as `ceramics-mug-3.svg`. The same name is always the same picture. */
 export function mediaAnswer(name: string): Response {
-  return new Response(drawPicture(name.replace(/\.svg$/, '')), {
+  const picture = drawPicture(name.replace(/\.svg$/, ''))
+  const answer = new Response(picture, {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -12,4 +15,5 @@ export function mediaAnswer(name: string): Response {
       'cross-origin-resource-policy': 'cross-origin',
     },
   })
+  return allowCompression(noteBody(answer, picture))
 }
