@@ -21,6 +21,7 @@ import { JobsProvider } from './ui/bulk/jobs.tsx'
 import { dressed } from './ui/page/dressed.tsx'
 import { NotFound } from './ui/page/not-found.tsx'
 import { PageLoading } from './ui/page/page-loading.tsx'
+import { ScreenBoundary } from './ui/page/screen-boundary.tsx'
 import { ScreenError } from './ui/page/screen-error.tsx'
 import { Shell } from './ui/shell/shell.tsx'
 import { Toasts } from './ui/toasts/toasts.tsx'
@@ -59,7 +60,7 @@ function Console({ started }: { started: Started }) {
           loginPage={SignIn}
           loading={PageLoading}
           catchAll={NotFound}
-          error={ScreenError}
+          error={FrameError}
           title={language.texts.shell.store}
           requireAuth
           disableTelemetry
@@ -79,10 +80,21 @@ function Console({ started }: { started: Started }) {
   )
 }
 
+/** What threw is outside the screens: there is no navigation to show. */
+function FrameError({ error }: { error: Error }) {
+  return (
+    <main className="page-alone">
+      <ScreenError error={error} />
+    </main>
+  )
+}
+
 function Layout({ children }: CoreLayoutProps) {
   return (
     <JobsProvider>
-      <Shell places={places}>{children}</Shell>
+      <Shell places={places}>
+        <ScreenBoundary>{children}</ScreenBoundary>
+      </Shell>
     </JobsProvider>
   )
 }

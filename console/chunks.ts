@@ -11,7 +11,10 @@ interface Group {
 const groups: readonly Omit<Group, 'priority'>[] = [
   // The client, the session, and the first request. Not the first script itself: it waits for the screens, which would
   // wait for it.
-  { name: 'start', test: /\/console\/(start|messages\/language|theme\/colour-scheme)\.ts$/ },
+  {
+    name: 'start',
+    test: /\/console\/(start|store\/new-deployment|messages\/language|theme\/colour-scheme)\.ts$/,
+  },
   // Apart from the frame, because files that arrive together are compiled at the same time. Most of the router is never
   // called; what draws is.
   { name: 'react', test: /\/node_modules\/(react-dom|scheduler)\// },

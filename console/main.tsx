@@ -1,6 +1,7 @@
 // Small on purpose: it asks for the first rows while the screens are still being loaded.
 import { loadLanguage, preferredLocale } from './messages/language.ts'
 import { prepareScreen, startStore } from './start.ts'
+import { reloadIfReplaced } from './store/new-deployment.ts'
 import './theme/base.css'
 import { keepColourScheme } from './theme/colour-scheme.ts'
 
@@ -10,6 +11,8 @@ const ROWS_MAY_TAKE = 100
 const path = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1)
 
 keepColourScheme()
+// The build says so of every file that cannot be loaded later.
+window.addEventListener('vite:preloadError', () => void reloadIfReplaced())
 const starting = settled(startStore(path, window.location.search))
 const preparing = Promise.all([
   loadLanguage(preferredLocale()),

@@ -1,14 +1,13 @@
-// `npm start`: builds the console and serves it with the sandbox on one port, on a store that is kept between starts.
+// `npm start`: serves the console with the sandbox on one port, on a store that is kept between starts.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
 import { lockFolder } from '../sandbox/database/pglite/lock.ts'
 import { stopOnSignal } from '../sandbox/process/shutdown.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
+import { builtConsole } from './built-console.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const consoleFolder = resolve(root, 'console/dist')
 const usage = 'Usage: npm start -- [--port N] [--data DIR] [--fresh]'
 
 try {
@@ -22,7 +21,7 @@ async function start() {
   const { port, data, fresh } = readArguments()
   if (fresh) await beginAnew(data)
   console.log('Building the console and opening the store…')
-  const [sandbox] = await Promise.all([createSandbox({ data }), buildConsole()])
+  const [sandbox, consoleFolder] = await Promise.all([createSandbox({ data }), builtConsole(root)])
   const { url } = await sandbox.listen({ port, console: consoleFolder }).catch(async (error) => {
     await sandbox.close()
     throw error
@@ -81,8 +80,4 @@ async function beginAnew(folder: string) {
 
 function isStore(folder: string): boolean {
   return existsSync(join(folder, 'PG_VERSION'))
-}
-
-async function buildConsole() {
-  await build({ root: resolve(root, 'console'), logLevel: 'warn' })
 }

@@ -45,11 +45,15 @@ interface StoreOptions {
   strict?: boolean
   /** How many products are for sale; the demo store's where left out. */
   products?: number
+  /** The folder of a console; the one that was built before the tests where left out. */
+  console?: string
 }
 
 /** Starts a store; the console was built before the tests. */
-async function openStore(options: StoreOptions): Promise<Store> {
-  const consoleFolder = resolve(root, 'console/dist')
+async function openStore({
+  console: consoleFolder = resolve(root, 'console/dist'),
+  ...options
+}: StoreOptions): Promise<Store> {
   const [sandbox, browser] = await Promise.all([
     createSandbox({ data: 'memory', ...options }),
     sharedBrowser(),

@@ -9,7 +9,24 @@ const shop = storeUnderTest()
 /** The most of JavaScript, compressed by gzip, in KiB. */
 const budgets = { productList: 192, editPage: 350 }
 
+/** The most that goes over the network up to the product list and its pictures, in KiB. */
+const transfer = 420
+
 describe('a browser that has nothing of the console yet', () => {
+  it('reads no more over the network than its budget up to the product list with its pictures', async ({
+    annotate,
+  }) => {
+    const page = await shop.window.context.newPage()
+    const read = await countTransfer(page)
+    await page.goto(`${shop.store.url}/console/products?size=100`)
+    await page.getByRole('rowheader').nth(59).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.close()
+    const total = [...read.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024
+    await annotate(`${total.toFixed(0)} KiB: ${JSON.stringify(Object.fromEntries(read))}`)
+    expect(total).toBeLessThan(transfer)
+  })
+
   it('fetches no more JavaScript than its budget up to the product list', async () => {
     const weight = await weightOf(async (page) => {
       await page.goto(`${shop.store.url}/console/products`)
@@ -68,6 +85,23 @@ describe('a browser that has nothing of the console yet', () => {
     expect(new Set(hinted)).toEqual(new Set([undefined, 'en', 'frame', 'list', 'react']))
   })
 })
+
+/** Counts the bytes of every answer as they arrive, headers among them, by what they are of. */
+async function countTransfer(page: Page): Promise<Map<string, number>> {
+  const devTools = await shop.window.context.newCDPSession(page)
+  await devTools.send('Network.enable')
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const read = new Map<string, number>()
+  const kinds = new Map<string, string>()
+  devTools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type === 'Fetch' ? new URL(response.url).pathname : type)
+  })
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'other'
+    read.set(kind, (read.get(kind) ?? 0) + encodedDataLength)
+  })
+  return read
+}
 
 /** Runs in the page: writes down at its root what is asked for until rows are shown, and whether anything was drawn by then. */
 function noteRequests() {

@@ -2,6 +2,7 @@
 // without them is small.
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { useLanguage } from '../../messages/language-context.tsx'
+import { reloadIfReplaced } from '../../store/new-deployment.ts'
 
 /** A part of the console that is loaded when it is first shown. */
 export interface LaterPart<Props> {
@@ -43,8 +44,10 @@ export function later<Props extends object>(
         loaded = Part
         return Part
       },
-      (failure) => {
+      async (failure) => {
         loading = undefined
+        // What is on its way out shows no failure any more.
+        if (await reloadIfReplaced()) return new Promise<never>(() => {})
         throw failure
       },
     )

@@ -1,0 +1,52 @@
+// A tab that was opened before the console was deployed anew asks for files that are gone. It loads the new console then.
+
+/** The deployment that this tab was loaded anew for, kept as long as the tab is. */
+const RELOADED = 'storefront-console-reloaded'
+
+let loading: Promise<boolean> | undefined
+
+/**
+ * After a file of the console failed to load: loads the page anew where another console has taken this one's place. Drafts
+ * are kept as at any reload. Once for each deployment, so that a broken one is not loaded without end; offline and on the
+ * same deployment nothing happens.
+ *
+ * @returns whether the page is being loaded anew
+ */
+export function reloadIfReplaced(): Promise<boolean> {
+  loading ??= replacement().then((entry) => {
+    loading = undefined
+    if (entry === undefined || !notedOnce(entry)) return false
+    window.location.reload()
+    return true
+  })
+  return loading
+}
+
+/** The first script of the console that is served now, where it is another than this page's. */
+async function replacement(): Promise<string | undefined> {
+  const own = entryOf(document)
+  try {
+    const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' })
+    if (!answer.ok) return undefined
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const served = entryOf(page)
+    return served === own ? undefined : served
+  } catch {
+    return undefined
+  }
+}
+
+function entryOf(page: Document): string | undefined {
+  return page.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined
+}
+
+/** Notes a deployment; false where it was noted before, or cannot be. */
+function notedOnce(entry: string): boolean {
+  try {
+    if (sessionStorage.getItem(RELOADED) === entry) return false
+    sessionStorage.setItem(RELOADED, entry)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,70 @@
+// Starts beside one another: what one serves stays as it is while another builds.
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { builtConsole } from '../../scripts/built-console.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'storefront-clone-'))
+  write(
+    'console/index.html',
+    '<!doctype html><title>One</title><script type="module" src="./main.js"></script>',
+  )
+  write('console/main.js', 'document.title = "One"')
+  for (const file of ['src/index.ts', 'generated/index.ts', 'package.json', 'package-lock.json'])
+    write(file, '{}')
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+const page = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8')
+
+describe('the console of a start', () => {
+  it('is shared with a second start of the same sources', async () => {
+    const first = await builtConsole(root)
+    const { ino, mtimeMs } = statSync(join(first, 'index.html'))
+    expect(await builtConsole(root)).toBe(first)
+    expect(statSync(join(first, 'index.html'))).toMatchObject({ ino, mtimeMs })
+  })
+
+  it('is built once by two starts at the same time', async () => {
+    const [one, other] = await Promise.all([builtConsole(root), builtConsole(root)])
+    expect(one).toBe(other)
+    expect(page(one)).toContain('<title>One</title>')
+  })
+
+  it('stays while it is served, though a later start has other sources', async () => {
+    const first = await builtConsole(root)
+    const before = page(first)
+    write('console/index.html', '<!doctype html><title>Two</title>')
+    const second = await builtConsole(root)
+    expect(page(second)).toContain('<title>Two</title>')
+    expect(page(first)).toBe(before)
+  })
+
+  it('goes with a later start when no process serves it any more', async () => {
+    const first = await builtConsole(root)
+    rmSync(join(first, `.served-by-${process.pid}`))
+    // No process of this number can be running.
+    writeFileSync(join(first, '.served-by-99999999'), '')
+    write('src/index.ts', 'changed')
+    const second = await builtConsole(root)
+    expect(existsSync(second)).toBe(true)
+    expect(existsSync(first)).toBe(false)
+  })
+})
