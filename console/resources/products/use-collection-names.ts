@@ -1,4 +1,5 @@
-import { useGetList } from 'ra-core'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
 import { useMemo } from 'react'
 import { ALL_PRODUCTS } from '../../catalogue/all-products.ts'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -9,17 +10,29 @@ interface Named {
   name?: string | null
 }
 
-const request = {
-  pagination: { page: 1, perPage: 100 },
-  sort: { field: 'name', order: 'ASC' as const },
-  filter: {},
-}
+/** As many as the platform answers at once. */
+const PAGE = 100
 
-/** The collections that an owner can put products into, by name. */
+/** Every collection that an owner can put products into, by name. */
 export function useCollectionNames() {
   const { unnamedCollection } = useTexts('productPage')
-  const { data, isPending, error } = useGetList<Named>('collections', request, {
+  const dataProvider = useDataProvider()
+  const { data, isPending, error } = useQuery({
+    queryKey: ['collections', 'names'],
     enabled: useDrawn(),
+    queryFn: async ({ signal }) => {
+      const found: Named[] = []
+      for (let page = 1; ; page += 1) {
+        const { data: read, total = 0 } = await dataProvider.getList<Named>('collections', {
+          pagination: { page, perPage: PAGE },
+          sort: { field: 'name', order: 'ASC' },
+          filter: {},
+          signal,
+        })
+        found.push(...read)
+        if (read.length < PAGE || found.length >= total) return found
+      }
+    },
   })
   const collections = useMemo(
     () =>
