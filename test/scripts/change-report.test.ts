@@ -78,6 +78,65 @@ test('what is deprecated is said and breaks no caller', () => {
   ])
 })
 
+test('a value that can be sent stops tables of all values, and that is said', () => {
+  const colours = ['components', 'schemas', 'Colour', 'enum']
+  expect(reportOf(shop, edited(shop, colours, ['RED', 'BLUE', 'GREEN']))).toEqual([
+    'No caller breaks, except tables with an entry for each value. Changes: 2.',
+    '',
+    'Stops tables with an entry for each value from compiling, and nothing else:',
+    "  type ColourInput (things.change, wishes.make) can be sent as 'GREEN' now. Add it to tables that list every value.",
+    '',
+    'Breaks no caller:',
+    "  type Colour (things.list, things.get, things.change) can be 'GREEN' now",
+  ])
+})
+
+test('a renamed error code is said with what the compiler does not say', () => {
+  const meanings = (code: string) =>
+    edited(edited(shop, ['x-error-codes'], [code]), ['x-error-meanings'], { [code]: 'It is late.' })
+  expect(reportOf(meanings('LATE'), meanings('TOO_LATE'))).toEqual([
+    'Breaking changes: 1. Other changes: 1.',
+    '',
+    'Stops the code of callers from compiling:',
+    '  error codes',
+    '    LATE is called TOO_LATE now. Code typed ErrorCode stops compiling; other comparisons compile and never match again. Compare with TOO_LATE.',
+    '',
+    'Breaks no caller:',
+    '  error codes',
+    '    TOO_LATE is an error code now',
+  ])
+})
+
+test.each<[string, (string | number)[], unknown, string]>([
+  [
+    'another public path',
+    ['x-services', 'shop', 'publicPath'],
+    '/store',
+    '  service shop is below /store on the public hosts now, no longer /shop. Move to this version: the last one calls the old address.',
+  ],
+  [
+    'another server',
+    ['servers', 0, 'url'],
+    'https://b.test',
+    '  server https://a.test is https://b.test now. Move to this version: the last one calls the old address.',
+  ],
+  [
+    'answers that are secret',
+    ['tags', 0, 'x-secret-answers'],
+    true,
+    '  calls of things send no Idempotency-Key any more: their answers are secret. Find out whether a call was made before you repeat it.',
+  ],
+  [
+    'an error code that an operation has no longer',
+    ['paths', '/things/{id}', 'get', 'x-error-codes'],
+    ['GONE'],
+    '  things.get(id, query?) no longer fails with TAKEN',
+  ],
+])('%s is told', (_what, place, value, line) => {
+  const before = edited(shop, ['servers'], [{ url: 'https://a.test' }])
+  expect(reportOf(before, edited(before, place, value))).toContain(line)
+})
+
 test('breaking lines come first and are never cut, harmless ones are', () => {
   const many = Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [`field${index}`, { type: 'string' }]),

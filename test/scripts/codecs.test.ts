@@ -59,6 +59,22 @@ test('only the branches that reach something are written', () => {
   })
 })
 
+test('dates in a map inside a branch of a union are found', () => {
+  const codecs = codecsOf(
+    {
+      Thing: { type: 'object', properties: { plan: { anyOf: [ref('Week'), ref('Plain')] } } },
+      Week: {
+        type: 'object',
+        properties: { days: { type: 'object', additionalProperties: date } },
+      },
+      Plain: { type: 'object', properties: { name: text } },
+      Wish: { type: 'object' },
+    },
+    { sent: 'Wish' },
+  )
+  expect(codecs).toEqual({ declared: [], inPlace: ["{ plan: { days: { '*': 1 } } }"] })
+})
+
 test('what several places refer to is written once', () => {
   const codecs = codecsOf({
     Thing: { type: 'object', properties: { first: ref('Part'), second: ref('Part') } },

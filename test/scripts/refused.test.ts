@@ -177,6 +177,17 @@ const slips: readonly Slip[] = [
     line: 'anyOf:',
   },
   {
+    what: 'a union in which a date hides in a map',
+    file: schema,
+    from: text,
+    to: field(
+      'anyOf: [{ type: array, items: { type: object, additionalProperties: { type: string, format: date-time } } }, { type: integer }]',
+    ),
+    says: 'A date or an image in a union cannot be told from the other branches.',
+    advises: 'put each branch into a field of its own',
+    line: 'anyOf:',
+  },
+  {
     what: 'a union beside fields of its own',
     file: schema,
     from: text,

@@ -3,9 +3,10 @@
 /**
  * - `types`: code that compiles with the last version does not compile with this one
  * - `behaviour`: it compiles, but a call that was taken is refused or does something else
+ * - `tables`: it compiles, unless it has a table with an entry for each value of an enumeration
  * - `none`: it compiles and does what it did
  */
-export type Impact = 'types' | 'behaviour' | 'none'
+export type Impact = 'types' | 'behaviour' | 'tables' | 'none'
 
 /** One change, at the place where callers meet it. */
 export interface Change {
@@ -27,7 +28,7 @@ export interface Change {
 export type Difference = Omit<Change, 'subject' | 'operations'>
 
 export function breaks({ impact }: Pick<Change, 'impact'>): boolean {
-  return impact !== 'none'
+  return impact === 'types' || impact === 'behaviour'
 }
 
 /** `body` and `lines[].quantity` → `body.lines[].quantity`. */

@@ -5,12 +5,13 @@ import type { Change } from './change.ts'
 import { compareDeprecations } from './compare-deprecations.ts'
 import { compareLimits } from './compare-limits.ts'
 import { compareOperations } from './compare-operations.ts'
+import { comparePlatforms } from './compare-platforms.ts'
 import { compareErrorCodes, compareQueries } from './compare-queries.ts'
 import { compareTypes } from './compare-types.ts'
 import { surfaceOf } from './surface.ts'
 import { Uses } from './uses.ts'
 
-/** The changes, the breaking ones first: those that stop code from compiling, then those of behaviour. */
+/** The changes, the breaking ones first: those that stop code from compiling, those of behaviour, then the others. */
 export function findChanges(
   before: Description,
   after: Description,
@@ -24,9 +25,10 @@ export function findChanges(
     ...compareTypes(old, current, uses),
     ...compareLimits(old, current, uses),
     ...compareErrorCodes(old, current),
+    ...comparePlatforms(before, after),
     ...compareDeprecations(old, current, uses),
   ]
   return order.flatMap((impact) => changes.filter((change) => change.impact === impact))
 }
 
-const order: readonly Change['impact'][] = ['types', 'behaviour', 'none']
+const order: readonly Change['impact'][] = ['types', 'behaviour', 'tables', 'none']

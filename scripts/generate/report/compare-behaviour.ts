@@ -30,6 +30,20 @@ export function compareKinds(
   if (!before.operation.paging && after.operation.paging) {
     found.push({ place: '', kind: 'added', what: 'comes in pages now', impact: 'none' })
   }
+  const counts = ({ operation: { paging } }: SurfaceOperation) => Boolean(paging?.total)
+  if (before.operation.paging && after.operation.paging && counts(before) !== counts(after)) {
+    found.push(
+      counts(after)
+        ? { place: '', kind: 'added', what: 'says how many there are in all now', impact: 'none' }
+        : {
+            place: '',
+            kind: 'removed',
+            what: 'no longer says how many there are in all',
+            impact: 'behaviour',
+            advice: 'Read to the last page to count.',
+          },
+    )
+  }
   return found
 }
 
@@ -59,6 +73,10 @@ export function compareBehaviour(
   const codes = missing(after.errorCodes, before.errorCodes)
   if (codes !== '') {
     found.push({ place: '', kind: 'added', what: `may fail with ${codes} now`, impact: 'none' })
+  }
+  const lost = missing(before.errorCodes, after.errorCodes)
+  if (lost !== '') {
+    found.push({ place: '', kind: 'removed', what: `no longer fails with ${lost}`, impact: 'none' })
   }
   for (const word of ['retry', 'host', 'service'] as const) {
     if (before[word] === after[word]) continue

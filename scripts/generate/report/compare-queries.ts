@@ -98,9 +98,22 @@ function othersOf(field: string, { members }: SurfaceQuery): string {
 }
 
 export function compareErrorCodes(before: Surface, after: Surface): readonly Change[] {
-  const lostCodes = missing([...before.errorCodes], [...after.errorCodes]).map((code) =>
-    lost(code, 'is no longer an error code', 'Remove the comparison with it.'),
-  )
+  const meaningOf = (surface: Surface, code: string) =>
+    surface.views.description.errorMeanings.get(code)
+  const lostCodes = missing([...before.errorCodes], [...after.errorCodes]).map((code) => {
+    const meaning = meaningOf(before, code)
+    const successor = missing([...after.errorCodes], [...before.errorCodes]).find(
+      (other) => meaning !== undefined && meaningOf(after, other) === meaning,
+    )
+    const what =
+      successor === undefined ? 'is no longer an error code' : `is called ${successor} now`
+    const instead = successor === undefined ? 'Remove them.' : `Compare with ${successor}.`
+    return lost(
+      code,
+      what,
+      `Code typed ErrorCode stops compiling; other comparisons compile and never match again. ${instead}`,
+    )
+  })
   const newCodes = missing([...after.errorCodes], [...before.errorCodes]).map((code) =>
     won(code, 'is an error code now'),
   )

@@ -103,7 +103,10 @@ class Comparison {
     const removed = missing(old, after)
     const verb = this.#reads ? 'be' : 'be sent as'
     if (added.length > 0) {
-      this.#tell(place, 'added', `can ${verb} ${listed(added)} now`, 'none')
+      const what = `can ${verb} ${listed(added)} now`
+      const isClosed = [...old, ...added].every(({ kind }) => kind === 'value')
+      if (this.#reads || !isClosed) this.#tell(place, 'added', what, 'none')
+      else this.#tell(place, 'added', what, 'tables', 'Add it to tables that list every value.')
     }
     if (removed.length > 0) {
       const what = this.#reads

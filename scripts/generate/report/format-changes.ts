@@ -4,6 +4,7 @@ import { breaks, type Change, type Impact } from './change.ts'
 const titles: Readonly<Record<Impact, string>> = {
   types: 'Stops the code of callers from compiling:',
   behaviour: 'Compiles, but is refused or does something else:',
+  tables: 'Stops tables with an entry for each value from compiling, and nothing else:',
   none: 'Breaks no caller:',
 }
 
@@ -15,6 +16,7 @@ export function formatChanges(changes: readonly Change[], harmless = 20): string
     summaryOf(changes),
     ...section('types', of('types')),
     ...section('behaviour', of('behaviour')),
+    ...section('tables', of('tables')),
     ...section('none', of('none'), harmless),
   ].join('\n')
 }
@@ -23,7 +25,11 @@ export function formatChanges(changes: readonly Change[], harmless = 20): string
 function summaryOf(changes: readonly Change[]): string {
   const breaking = changes.filter(breaks)
   const others = changes.length - breaking.length
-  if (breaking.length === 0) return `No caller breaks. Changes: ${others}.`
+  if (breaking.length === 0) {
+    const isOfTables = changes.some(({ impact }) => impact === 'tables')
+    const but = isOfTables ? ', except tables with an entry for each value' : ''
+    return `No caller breaks${but}. Changes: ${others}.`
+  }
   const operations = new Set(breaking.flatMap((change) => change.operations)).size
   const whose = operations === 0 ? '' : ` (for callers of ${counted(operations, 'operation')})`
   return `Breaking changes: ${breaking.length}${whose}. Other changes: ${others}.`
