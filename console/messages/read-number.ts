@@ -1,0 +1,160 @@
+// Numbers as people and spreadsheets write them, the inverse of the formats: either mark for decimals, groups, every kind of
+// space, Arabic digits, currency signs. No control leaves this to the browser, whose number fields follow its own language:
+// `19,90` became 1990 there.
+import type { Locale } from './formats.ts'
+
+/** What a field takes. */
+export interface NumberKind {
+  /** Whole numbers only: a mark before three digits always groups, as nobody writes thousandths of a unit. */
+  readonly whole?: boolean
+  /** Whether currency signs and codes may stand beside the number. */
+  readonly money?: boolean
+  /** What else may stand beside it, such as `%` or `kg`. */
+  readonly unit?: string
+  /** Whether it may be below zero. */
+  readonly signed?: boolean
+  readonly maximum?: number
+  readonly minimum?: number
+  /** How many decimals it may have; any number where left out. */
+  readonly decimals?: number
+}
+
+/** Why a text is not a number that the field takes. */
+export type NumberFault =
+  | 'noNumber'
+  | 'negative'
+  | 'brackets'
+  | 'exponent'
+  | 'notWhole'
+  | 'tooManyDecimals'
+  | 'tooHigh'
+  | 'tooLow'
+
+/** What a text means. */
+export interface Reading {
+  /** Null for an empty text, undefined where there is a fault. */
+  readonly value: number | null | undefined
+  readonly fault?: NumberFault
+  /** Both readings of an ambiguous text, such as `1.234`; that of the language comes first. */
+  readonly choices?: readonly [number, number]
+}
+
+/** The mark before decimals. Arabic is written with Latin digits here, and with the point that goes with them. */
+export const decimalMark: Record<Locale, '.' | ','> = { en: '.', de: ',', ar: '.' }
+
+/** Marks of direction and joiners, which copied text carries unseen. */
+const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** Codes and abbreviations of currencies that are letters: `EUR`, `US$`, `kr`, `د.إ.`. */
+const currency = /[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Fr\.?|Ft|lei|[\u0621-\u064a](?:\.?[\u0621-\u064a]){1,4}\.?/u
+const currencyBefore = new RegExp(`^(?:${currency.source})\\s*`, 'u')
+const currencyAfter = new RegExp(`\\s*(?:${currency.source})$`, 'u')
+
+const exponent = /^[-+]?[\d.,٫]+\s*(?:[eE]|[×x*]\s*10\s*\^)\s*[-+]?\d+$/
+
+/**
+ * Reads a number. Two kinds of separators decide themselves; a single point or comma before exactly three digits is
+ * ambiguous: the language decides, and both readings are told.
+ */
+export function readNumber(text: string, locale: Locale, kind: NumberKind = {}): Reading {
+  const plain = plainText(text)
+  if (plain === '') return { value: null }
+  const bare = withoutUnits(plain, kind)
+  if (/^\(.*\)$/.test(bare)) return fault('brackets')
+  if (exponent.test(bare)) return fault('exponent')
+  const { digits, below } = withoutSign(bare, kind)
+  const { decimal, grouped } = readings(digits)
+  if (decimal === undefined && grouped === undefined) return fault('noNumber')
+  if (below && !kind.signed) return fault('negative')
+  const sign = below ? -1 : 1
+  const checked = (amount: number | undefined) =>
+    amount === undefined ? undefined : check(sign * amount || 0, kind)
+  if (kind.whole) return checked(grouped) ?? checked(decimal) ?? fault('noNumber')
+  const [first, second] =
+    digits.includes(decimalMark[locale]) ? [decimal, grouped] : [grouped, decimal]
+  const meant = checked(first) ?? checked(second) ?? fault('noNumber')
+  const other = checked(second)
+  const isAmbiguous =
+    first !== undefined &&
+    second !== undefined &&
+    ![meant, other].some((reading) => reading?.fault === 'tooHigh' || reading?.fault === 'tooLow')
+  return isAmbiguous ? { ...meant, choices: [sign * first, sign * second] } : meant
+}
+
+function fault(name: NumberFault): Reading {
+  return { value: undefined, fault: name }
+}
+
+/** Latin digits and marks, one kind of space, no unseen signs. */
+function plainText(text: string): string {
+  return text
+    .replace(unseen, '')
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replaceAll('،', ',')
+    .replace(/[−–‐‑﹣-]/g, '-')
+    .replace(/[+﬩]/g, '+')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function withoutUnits(text: string, { money, unit }: NumberKind): string {
+  let bare = text
+  if (unit === '%') bare = bare.replace(/^[%٪]\s*|\s*[%٪]$/g, '')
+  else if (unit && bare.endsWith(unit)) bare = bare.slice(0, -unit.length).trim()
+  if (!money) return bare
+  // A sign may stand on either side: `-€ 3`, `€ -3`.
+  const [, sign = '', rest = bare] = /^([-+])\s*(.*)$/.exec(bare) ?? []
+  return sign + rest.replace(currencyBefore, '').replace(currencyAfter, '')
+}
+
+function withoutSign(text: string, { signed }: NumberKind) {
+  const [, before = '', digits = '', after = ''] = /^([-+]?) ?(.*?) ?(-?)$/.exec(text) ?? []
+  const below = before === '-' || after === '-'
+  // A plus says what an unsigned field takes anyway.
+  return before !== '' && after !== '' && !signed ? { digits: '', below } : { digits, below }
+}
+
+/** What digits with separators mean where the last separator is before decimals, and where all of them group. */
+function readings(text: string): { decimal: number | undefined; grouped: number | undefined } {
+  if (/^\d+$/.test(text)) return { decimal: undefined, grouped: Number(text) }
+  return { decimal: asDecimal(text), grouped: asGroups(text) }
+}
+
+function asDecimal(text: string): number | undefined {
+  const [, whole, part] = /^(.*)[.,٫](\d*)$/.exec(text) ?? []
+  if (whole === undefined || part === undefined || whole + part === '') return undefined
+  const mark = text.charAt(whole.length)
+  if (whole.includes(mark)) return undefined
+  const units = /^\d*$/.test(whole) ? Number(whole) : asGroups(whole)
+  return units === undefined ? undefined : Number(`${units}.${part || 0}`)
+}
+
+/** Groups of three; of two before the last, as in India. A group never begins with a nought. */
+function asGroups(text: string): number | undefined {
+  const [, separator] = /^[1-9]\d{0,2}([., '’ʼ`٬])\d/.exec(text) ?? []
+  if (separator === undefined) return undefined
+  const groups = text.split(separator)
+  const [first = '', ...rest] = groups
+  const ofThree = rest.every((group) => /^\d{3}$/.test(group))
+  const ofTwo =
+    separator === ',' &&
+    rest.length > 1 &&
+    first.length < 3 &&
+    rest.every((group, at) => new RegExp(`^\\d{${at === rest.length - 1 ? 3 : 2}}$`).test(group))
+  return ofThree || ofTwo ? Number(groups.join('')) : undefined
+}
+
+function check(value: number, kind: NumberKind): Reading {
+  if (kind.whole && !Number.isInteger(value)) return fault('notWhole')
+  if (value > (kind.maximum ?? Number.POSITIVE_INFINITY)) return fault('tooHigh')
+  if (value < (kind.minimum ?? Number.NEGATIVE_INFINITY)) return fault('tooLow')
+  if (kind.decimals !== undefined && decimalsOf(value) > kind.decimals)
+    return fault('tooManyDecimals')
+  return { value }
+}
+
+function decimalsOf(value: number): number {
+  const [, part = '', power = '0'] = /^-?\d+(?:\.(\d+))?(?:e(-?\d+))?$/.exec(String(value)) ?? []
+  return Math.max(0, part.length - Number(power))
+}

@@ -1,0 +1,21 @@
+// A number as a field of its kind holds it: without groups, so that it can be edited and read in one way only.
+import type { Locale } from './formats.ts'
+import { decimalMark, type NumberKind } from './read-number.ts'
+
+/** What `readNumber` reads as this number in the same language; money has all of its decimals. */
+export function writeNumber(value: number, locale: Locale, { money, decimals }: NumberKind): string {
+  const plain = money && decimals !== undefined ? withDecimals(value, decimals) : digitsOf(value)
+  return plain.replace('.', decimalMark[locale])
+}
+
+function withDecimals(value: number, least: number): string {
+  const digits = digitsOf(value)
+  const [, part = ''] = digits.split('.')
+  return part.length < least ? value.toFixed(least) : digits
+}
+
+/** Every digit, and never an exponent. */
+function digitsOf(value: number): string {
+  const text = String(value)
+  return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text
+}

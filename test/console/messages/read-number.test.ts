@@ -1,0 +1,242 @@
+// Numbers as people, spreadsheets and other programs write them, in every language of the console.
+import fc from 'fast-check'
+import { limits } from 'storefront-client'
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '../../../console/messages/formats.ts'
+import {
+  measureKind,
+  moneyKind,
+  percentKind,
+  preorderKind,
+  quantityKind,
+  unitsKind,
+} from '../../../console/messages/number-kinds.ts'
+import { type NumberKind, readNumber } from '../../../console/messages/read-number.ts'
+import { writeNumber } from '../../../console/messages/write-number.ts'
+
+const locales = ['en', 'de', 'ar'] as const
+const kinds: Record<string, NumberKind> = {
+  money: moneyKind,
+  percent: percentKind,
+  weight: measureKind,
+  units: unitsKind,
+}
+/** How a locale's readers see numbers written: Arabic with either kind of digits. */
+const tags: Record<Locale, readonly string[]> = {
+  en: ['en', 'en-IN', 'en-ZA'],
+  de: ['de', 'de-CH', 'de-AT'],
+  ar: ['ar-u-nu-latn', 'ar-EG', 'ar-u-nu-arabext', 'fa'],
+}
+
+/** Those with the same mark before decimals: `1.234` of Swiss readers is not what German readers mean by it. */
+const own: Record<Locale, readonly string[]> = {
+  en: ['en', 'en-IN'],
+  de: ['de', 'de-AT'],
+  ar: tags.ar,
+}
+
+const valueOf: Record<string, fc.Arbitrary<number>> = {
+  money: fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100),
+  percent: fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+  weight: fc.integer({ min: 0, max: 999_999_999 }).map((grams) => grams / 1000),
+  units: fc.integer({ min: 0, max: 99_999 }),
+}
+const spaces = fc.constantFrom(' ', '\u00a0', '\u202f', '\u2009', '\u2007')
+
+describe('a number', () => {
+  describe.each(locales)('in %s', (locale) => {
+    it.each(Object.keys(kinds))('of the kind %s is read as it is written', (name) => {
+      const kind = kinds[name] ?? {}
+      fc.assert(
+        fc.property(valueOf[name] ?? fc.never(), fc.constantFrom(...own[locale]), (value, tag) => {
+          for (const least of name === 'units' ? [0] : [0, 2]) {
+            const format = new Intl.NumberFormat(tag, {
+              minimumFractionDigits: least,
+              maximumFractionDigits: 6,
+            })
+            expect(readNumber(format.format(value), locale, kind).value).toBe(value)
+          }
+          expect(readNumber(writeNumber(value, locale, kind), locale, kind).value).toBe(value)
+        }),
+        { numRuns: 300 },
+      )
+    })
+
+    it('is read with its currency, pasted from any shop', () => {
+      const currency = fc.constantFrom('EUR', 'USD', 'CHF', 'AED', 'SEK', 'PLN', 'BRL', 'INR')
+      const display = fc.constantFrom('symbol' as const, 'narrowSymbol' as const, 'code' as const)
+      fc.assert(
+        fc.property(
+          valueOf.money ?? fc.never(),
+          currency,
+          display,
+          fc.constantFrom(...tags[locale]),
+          (value, code, currencyDisplay, tag) => {
+            const format = new Intl.NumberFormat(tag, {
+              style: 'currency',
+              currency: code,
+              currencyDisplay,
+            })
+            expect(readNumber(format.format(value), locale, moneyKind).value).toBe(value)
+          },
+        ),
+        { numRuns: 500 },
+      )
+    })
+
+    it('with two decimals and groups means the same in every language', () => {
+      const written = fc.constantFrom<[group: string, mark: string]>(
+        [',', '.'],
+        ['.', ','],
+        ["'", '.'],
+        ['’', '.'],
+        ['٬', '٫'],
+      )
+      fc.assert(
+        fc.property(valueOf.money ?? fc.never(), written, spaces, (value, [group, mark], space) => {
+          const [whole = '', part = ''] = value.toFixed(2).split('.')
+          const grouped = (by: string) => whole.replace(/\B(?=(\d{3})+$)/g, by)
+          expect(readNumber(grouped(group) + mark + part, locale, moneyKind).value).toBe(value)
+          expect(readNumber(grouped(space) + mark + part, locale, moneyKind).value).toBe(value)
+          expect(readNumber(whole + mark + part, locale, moneyKind).value).toBe(value)
+        }),
+      )
+    })
+
+    it('that may be below zero is read with its sign', () => {
+      const signed = { signed: true }
+      fc.assert(
+        fc.property(fc.integer({ min: -99_999, max: 99_999 }), (value) => {
+          for (const tag of own[locale])
+            expect(readNumber(new Intl.NumberFormat(tag).format(value), locale, signed).value).toBe(
+              value,
+            )
+        }),
+      )
+    })
+
+    it('is never read from a text that holds something else, and no text throws', () => {
+      const part = fc.constantFrom(...'0123456789.,-+()eE% €٫٬’xy'.split(''))
+      fc.assert(
+        fc.property(fc.string({ unit: part, maxLength: 12 }), (text) => {
+          const { value, fault, choices } = readNumber(text, locale, moneyKind)
+          expect(value === undefined).toBe(fault !== undefined)
+          if (typeof value === 'number') {
+            // Every digit that was typed is in the number, in its order.
+            const digits = text.replace(/\D/g, '').replace(/^0+|0+$/g, '')
+            expect((value.toFixed(2).replace('.', '') + '0'.repeat(12)).includes(digits)).toBe(true)
+          }
+          if (value !== undefined && choices) expect(choices[0]).toBe(value)
+        }),
+        { numRuns: 2000 },
+      )
+    })
+  })
+
+  it.each([
+    ['19,90', 19.9],
+    ['19.90', 19.9],
+    ['1.234,50', 1234.5],
+    ['1,234.50', 1234.5],
+    ['1 234,50', 1234.5],
+    ["1'234.50", 1234.5],
+    ['€ 19,90', 19.9],
+    ['€ 1.234,50', 1234.5],
+    ['1.234,50 EUR', 1234.5],
+    ['US$1,234.50', 1234.5],
+    ['\u200f١٬٢٣٤٫٥٠ د.إ.\u200f', 1234.5],
+    ['١٩٫٩٠', 19.9],
+    ['۱۹٫۹۰', 19.9],
+    ['١٩,٩٠', 19.9],
+    ['12,', 12],
+    ['.5', 0.5],
+    ['0.500', 0.5],
+    ['0,125', 0.125],
+    ['1234.567', 1234.567],
+    ['1.234.567', 1234567],
+    ['1,23,456', 123456],
+    ['+7', 7],
+    ['  ', null],
+  ])('%j is %j in every language', (text, value) => {
+    for (const locale of locales)
+      expect(readNumber(text, locale, { money: true })).toEqual({ value })
+  })
+
+  it.each([
+    ['en', '1.234', [1.234, 1234]],
+    ['en', '1,234', [1234, 1.234]],
+    ['de', '1.234', [1234, 1.234]],
+    ['de', '1,234', [1.234, 1234]],
+    ['ar', '1.234', [1.234, 1234]],
+    ['ar', '١,٢٣٤', [1234, 1.234]],
+    ['de', '12.000 €', [12000, 12]],
+  ] as const)('in %s, %j has two readings, the language’s first', (locale, text, choices) => {
+    expect(readNumber(text, locale, { money: true })).toEqual({ value: choices[0], choices })
+  })
+
+  it('that its language would write with too many decimals is refused, and the other reading offered', () => {
+    expect(readNumber('1.234', 'en', moneyKind)).toEqual({
+      value: undefined,
+      fault: 'tooManyDecimals',
+      choices: [1.234, 1234],
+    })
+  })
+
+  it.each([
+    ['1.000', 1000],
+    ['1,000', 1000],
+    ['12 500', 12500],
+    ['٢٬٥٠٠', 2500],
+    ['5,00', 5],
+  ])('of units has one reading: %j is %d', (text, value) => {
+    for (const locale of locales) expect(readNumber(text, locale, unitsKind)).toEqual({ value })
+  })
+
+  it.each<[string, NumberKind, string]>([
+    ['-3', moneyKind, 'negative'],
+    ['−3', moneyKind, 'negative'],
+    ['3-', moneyKind, 'negative'],
+    ['-€ 3,00', moneyKind, 'negative'],
+    ['(3.00)', moneyKind, 'brackets'],
+    ['1e3', moneyKind, 'exponent'],
+    ['1,5E+3', moneyKind, 'exponent'],
+    ['abc', moneyKind, 'noNumber'],
+    ['12abc', moneyKind, 'noNumber'],
+    ['1.2.3', moneyKind, 'noNumber'],
+    ['12 34', moneyKind, 'noNumber'],
+    ['1..2', moneyKind, 'noNumber'],
+    ['.', moneyKind, 'noNumber'],
+    ['€', moneyKind, 'noNumber'],
+    ['12 %', moneyKind, 'noNumber'],
+    ['12 €', measureKind, 'noNumber'],
+    ['1234.567', moneyKind, 'tooManyDecimals'],
+    ['1000000000', moneyKind, 'tooHigh'],
+    ['100,01', percentKind, 'tooHigh'],
+    ['0', quantityKind, 'tooLow'],
+    ['1,5', unitsKind, 'notWhole'],
+    ['100.000', unitsKind, 'tooHigh'],
+  ])('%j is refused by its name', (text, kind, fault) => {
+    for (const locale of locales)
+      expect(readNumber(text, locale, kind)).toEqual({ value: undefined, fault })
+  })
+
+  it('takes the unit of its field beside it', () => {
+    expect(readNumber('12,5 %', 'en', percentKind).value).toBe(12.5)
+    expect(readNumber('٪١٢٫٥', 'ar', percentKind).value).toBe(12.5)
+    expect(readNumber('1.5 kg', 'de', { ...measureKind, unit: 'kg' }).value).toBe(1.5)
+    expect(readNumber('500 g', 'de', { ...measureKind, unit: 'kg' }).fault).toBe('noNumber')
+  })
+})
+
+describe('the limits of the kinds', () => {
+  it('are the description’s', () => {
+    const { minimum, maximum } = moneyKind
+    expect(limits.PriceData.price).toEqual({ minimum, maximum })
+    expect(limits.CostAndProfitData.itemCost).toEqual({ minimum, maximum })
+    expect(limits.Product.weight).toEqual(measureKind)
+    expect(limits.PricePerUnitData.totalQuantity).toEqual(quantityKind)
+    expect(limits.PricePerUnitData.baseQuantity).toEqual(quantityKind)
+    expect({ ...limits.VariantStock.quantity, whole: true }).toEqual(unitsKind)
+    expect({ ...limits.PreorderInfo.limit, whole: true }).toEqual(preorderKind)
+  })
+})
