@@ -12,6 +12,8 @@ export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule
 /** What texts and screens format values with. */
 export interface Formats {
   number(value: number): string
+  /** A number with every decimal it has, and at least so many. */
+  exact(value: number, leastDecimals: number): string
   /** @param share 0.25 for 25 %. */
   percent(share: number): string
   /**
@@ -71,6 +73,11 @@ function makeFormats(tag: string): Formats {
   })
   return {
     number: (value) => number().format(value),
+    exact: (value, leastDecimals) =>
+      new Intl.NumberFormat(tag, {
+        minimumFractionDigits: leastDecimals,
+        maximumFractionDigits: 20,
+      }).format(value),
     percent: (share) => percent().format(share),
     money: (amount, currency) => kept(money(currency).format(amount)),
     currencySign: sign,

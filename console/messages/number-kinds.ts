@@ -12,8 +12,8 @@ export const moneyKind = { money: true, minimum: 0, maximum: MOST_AMOUNT, decima
 /** Per cent that is taken off a price. */
 export const percentKind = { unit: '%', minimum: 0, maximum: 100, decimals: 2 } as const
 
-/** A weight in kilograms, or another measured quantity. */
-export const measureKind = { minimum: 0, maximum: MOST_AMOUNT } as const
+/** A weight in kilograms. */
+export const weightKind = { unit: 'kg', minimum: 0, maximum: MOST_AMOUNT } as const
 
 /** Units of a variant. */
 export const unitsKind = { whole: true, minimum: 0, maximum: MOST_UNITS } as const

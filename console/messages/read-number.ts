@@ -9,8 +9,8 @@ export interface NumberKind {
   readonly whole?: boolean
   /** Whether currency signs and codes may stand beside the number. */
   readonly money?: boolean
-  /** What else may stand beside it, such as `%` or `kg`. */
-  readonly unit?: string
+  /** Which unit may stand beside it. */
+  readonly unit?: keyof typeof units
   /** Whether it may be below zero. */
   readonly signed?: boolean
   readonly maximum?: number
@@ -39,6 +39,9 @@ export interface Reading {
   readonly choices?: readonly [number, number]
 }
 
+/** How each unit is written beside a number. */
+const units = { '%': /^[%٪] ?| ?[%٪]$/g, kg: / ?(?:kg|كغ|كجم)$/gi } as const
+
 /** The mark before decimals. Arabic is written with Latin digits here, and with the point that goes with them. */
 export const decimalMark: Record<Locale, '.' | ','> = { en: '.', de: ',', ar: '.' }
 
@@ -46,7 +49,8 @@ export const decimalMark: Record<Locale, '.' | ','> = { en: '.', de: ',', ar: '.
 const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** Codes and abbreviations of currencies that are letters: `EUR`, `US$`, `kr`, `د.إ.`. */
-const currency = /[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Fr\.?|Ft|lei|[\u0621-\u064a](?:\.?[\u0621-\u064a]){1,4}\.?/u
+const currency =
+  /[A-Z]{0,3}\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč|Fr\.?|Ft|lei|[\u0621-\u064a](?:\.?[\u0621-\u064a]){1,4}\.?/u
 const currencyBefore = new RegExp(`^(?:${currency.source})\\s*`, 'u')
 const currencyAfter = new RegExp(`\\s*(?:${currency.source})$`, 'u')
 
@@ -70,8 +74,9 @@ export function readNumber(text: string, locale: Locale, kind: NumberKind = {}):
   const checked = (amount: number | undefined) =>
     amount === undefined ? undefined : check(sign * amount || 0, kind)
   if (kind.whole) return checked(grouped) ?? checked(decimal) ?? fault('noNumber')
-  const [first, second] =
-    digits.includes(decimalMark[locale]) ? [decimal, grouped] : [grouped, decimal]
+  const [first, second] = digits.includes(decimalMark[locale])
+    ? [decimal, grouped]
+    : [grouped, decimal]
   const meant = checked(first) ?? checked(second) ?? fault('noNumber')
   const other = checked(second)
   const isAmbiguous =
@@ -99,9 +104,7 @@ function plainText(text: string): string {
 }
 
 function withoutUnits(text: string, { money, unit }: NumberKind): string {
-  let bare = text
-  if (unit === '%') bare = bare.replace(/^[%٪]\s*|\s*[%٪]$/g, '')
-  else if (unit && bare.endsWith(unit)) bare = bare.slice(0, -unit.length).trim()
+  const bare = unit ? text.replace(units[unit], '') : text
   if (!money) return bare
   // A sign may stand on either side: `-€ 3`, `€ -3`.
   const [, sign = '', rest = bare] = /^([-+])\s*(.*)$/.exec(bare) ?? []

@@ -3,7 +3,11 @@ import type { Locale } from './formats.ts'
 import { decimalMark, type NumberKind } from './read-number.ts'
 
 /** What `readNumber` reads as this number in the same language; money has all of its decimals. */
-export function writeNumber(value: number, locale: Locale, { money, decimals }: NumberKind): string {
+export function writeNumber(
+  value: number,
+  locale: Locale,
+  { money, decimals }: NumberKind,
+): string {
   const plain = money && decimals !== undefined ? withDecimals(value, decimals) : digitsOf(value)
   return plain.replace('.', decimalMark[locale])
 }

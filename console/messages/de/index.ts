@@ -7,6 +7,7 @@ import { home } from './home.ts'
 import { inventory } from './inventory.ts'
 import { lists } from './lists.ts'
 import { members } from './members.ts'
+import { numbers } from './numbers.ts'
 import { obstacles } from './obstacles.ts'
 import { prices } from './prices.ts'
 import { productList } from './product-list.ts'
@@ -32,6 +33,7 @@ export const texts: Texts = {
   productPage,
   gallery,
   variants,
+  numbers,
   obstacles,
   richText,
   prices,

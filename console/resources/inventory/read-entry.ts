@@ -1,7 +1,7 @@
 // What an entry in a field of units means: `40` and `+40` add, `-3` takes away, `=12` sets the count.
 
-/** What the platform takes at most. */
-export const MOST_UNITS = 99_999
+import { unitsKind } from '../../messages/number-kinds.ts'
+import { type Reading, readNumber } from '../../messages/read-number.ts'
 
 /** A change of a variant's units. */
 export interface Entry {
@@ -9,14 +9,24 @@ export interface Entry {
   readonly units: number
 }
 
-const kinds = { '': 'add', '+': 'add', '-': 'remove', '−': 'remove', '=': 'set' } as const
+const kinds = { '': 'add', '+': 'add', '-': 'remove', '=': 'set' } as const
 
 /** The change that a text asks for; undefined for any other text, and for a change by nothing. */
 export function readEntry(text: string): Entry | undefined {
-  const [, sign = '', digits = ''] = /^\s*([+\-−=]?)\s*(\d{1,5})\s*$/.exec(text) ?? []
-  if (digits === '') return undefined
+  const { sign, units } = partsOf(text)
+  const { value } = readUnits(units)
   const kind = Object.entries(kinds).find(([known]) => known === sign)?.[1]
-  const units = Number(digits)
-  if (kind === undefined || (kind !== 'set' && units === 0)) return undefined
-  return { kind, units }
+  if (typeof value !== 'number' || kind === undefined) return undefined
+  return kind !== 'set' && value === 0 ? undefined : { kind, units: value }
+}
+
+/** Units alone; a whole number is read the same in every language. */
+export function readUnits(text: string): Reading {
+  return readNumber(text, 'en', unitsKind)
+}
+
+/** The units of an entry, without what is done with them. */
+export function partsOf(text: string): { sign: string; units: string } {
+  const [, sign = '', units = ''] = /^\s*([+\-−–=]?)(.*)$/su.exec(text) ?? []
+  return { sign: sign.replace(/[−–]/, '-'), units }
 }

@@ -10,8 +10,10 @@ import {
   type TextFieldProps,
 } from '@mui/material'
 import { type UseInputValue, useInput, ValidationError, type Validator } from 'ra-core'
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { NumberField, type NumberFieldProps } from '../numbers/number-field.tsx'
+import { useNumberReader } from '../numbers/use-number-reader.ts'
 import { useMountedField } from './field-registry.tsx'
 
 /** Every field says its path, and its name in the language that is spoken. */
@@ -38,25 +40,24 @@ export function TextInput(props: FieldProps & Look) {
   return <TextField {...look} />
 }
 
-export function NumberInput(props: FieldProps & Look) {
-  const { look, input } = useField(props)
-  const { value, onChange, onBlur } = input.field
-  const typed = useTypedNumber(value)
+type NumberInputProps = Omit<FieldProps, 'validate'> &
+  Pick<NumberFieldProps, 'kind' | 'before' | 'after'>
+
+/** A text that is no number stays in the form as it was typed, and keeps it from being saved. */
+export function NumberInput({ kind, before, after, ...props }: NumberInputProps) {
+  const { read, faultIn } = useNumberReader(kind)
+  const { look, input } = useField({
+    ...props,
+    validate: (value: unknown) => (typeof value === 'string' ? faultIn(read(value)) : undefined),
+  })
+  const { id, inputRef, name, label, error, helperText, disabled } = look
+  const { value, onChange, onBlur }: { value: unknown } & typeof input.field = input.field
   return (
-    <TextField
-      {...look}
-      type="number"
-      value={typed.text}
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-        typed.enter(target.value)
-        onChange(Number.isNaN(target.valueAsNumber) ? null : target.valueAsNumber)
-      }}
-      onFocus={typed.begin}
-      onBlur={() => {
-        onBlur()
-        typed.end()
-      }}
-      slotProps={{ ...props.slotProps, htmlInput: { step: 'any' } }}
+    <NumberField
+      {...{ id, inputRef, name, label, error, helperText, disabled, kind, before, after }}
+      value={typeof value === 'number' || (typeof value === 'string' && value) ? value : null}
+      change={onChange}
+      blur={onBlur}
     />
   )
 }
@@ -141,25 +142,4 @@ function useField(props: FieldProps & Look) {
     label: <span data-required={isRequired || undefined}>{label}</span>,
   }
   return { look, input }
-}
-
-/** What is typed into a number field: "1." and "1.0" are on their way to a number, and stay as they are. */
-function useTypedNumber(value: unknown) {
-  const shown = typeof value === 'number' && !Number.isNaN(value) ? String(value) : ''
-  const [text, enter] = useState(shown)
-  const typing = useRef(false)
-  useEffect(() => {
-    if (!typing.current) enter(shown)
-  }, [shown])
-  return {
-    text,
-    enter,
-    begin() {
-      typing.current = true
-    },
-    end() {
-      typing.current = false
-      enter(shown)
-    },
-  }
 }

@@ -1,10 +1,11 @@
 // The fields that narrow a list, each with what it would leave.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useCurrentList } from './current-list.ts'
-import type { ChoiceFilter, Filter, RangeFilter } from './description.ts'
-import { readRange, writeRange } from './range.ts'
+import type { ChoiceFilter, Filter } from './description.ts'
+import { RangeField } from './range-field.tsx'
 import { useCounts } from './use-count.ts'
+import { useFilter } from './use-filter.ts'
 
 export function FilterBar() {
   const { description } = useCurrentList()
@@ -12,13 +13,7 @@ export function FilterBar() {
 }
 
 function FilterField({ filter }: { filter: Filter }) {
-  return filter.kind === 'choice' ? <Choice filter={filter} /> : <Range filter={filter} />
-}
-
-/** Sets or clears one filter of the list. */
-function useFilter(source: string) {
-  const { address, filter } = useCurrentList()
-  return { value: address.filters[source] ?? '', set: (next: string) => filter(source, next) }
+  return filter.kind === 'choice' ? <Choice filter={filter} /> : <RangeField filter={filter} />
 }
 
 /** Counting more values than this would ask the platform too much at once. */
@@ -69,50 +64,5 @@ function Choice({ filter }: { filter: ChoiceFilter }) {
         ))}
       </select>
     </label>
-  )
-}
-
-function Range({ filter: { label, source, unit, unavailable } }: { filter: RangeFilter }) {
-  const { value, set } = useFilter(source)
-  const texts = useTexts('lists')
-  const range = readRange(value)
-  const fields = useRef<HTMLFieldSetElement>(null)
-  const field = (end: 'from' | 'to', name: string) => (
-    <input
-      // The address may change without this field, such as by the back button.
-      key={`${end}${range[end] ?? ''}`}
-      aria-label={name}
-      placeholder={name}
-      inputMode="decimal"
-      defaultValue={range[end] ?? ''}
-      disabled={unavailable !== undefined}
-      onBlur={enter}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') enter()
-      }}
-    />
-  )
-  // As both fields read now: the address may not hold yet what was entered in the other one.
-  const enter = () => {
-    const entered = [...(fields.current?.querySelectorAll('input') ?? [])].map((input) =>
-      input.value.trim() === '' ? undefined : Number(input.value.replace(',', '.')),
-    )
-    if (entered.some(Number.isNaN)) return
-    const [from, to] = entered
-    const next = writeRange({ from, to })
-    if (next !== value) set(next)
-  }
-  return (
-    <fieldset
-      ref={fields}
-      className="list-filter"
-      data-on={value === '' ? undefined : ''}
-      title={unavailable}
-    >
-      <legend>{unit ? `${label} (${unit})` : label}</legend>
-      {field('from', texts.from)}
-      <span aria-hidden>–</span>
-      {field('to', texts.to)}
-    </fieldset>
   )
 }

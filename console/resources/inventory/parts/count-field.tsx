@@ -1,11 +1,14 @@
 // The count of a variant: a number that can be overwritten in its place.
 import { useRef, useState } from 'react'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
+import { unitsKind } from '../../../messages/number-kinds.ts'
+import { numberKeys } from '../../../ui/numbers/use-number-reader.ts'
 import { useRefusal } from '../../../ui/permissions/use-refusal.ts'
-import { MOST_UNITS } from '../read-entry.ts'
+import { readUnits } from '../read-entry.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { useStockChanges } from '../use-stock-changes.ts'
 import { RaceDialog } from './race-dialog.tsx'
+import { UnitsNote } from './units-note.tsx'
 
 /** The field takes the place of the button that was pressed. */
 const focusAtOnce = (field: HTMLInputElement | null) => field?.focus()
@@ -31,19 +34,19 @@ export function CountField({ row }: { row: StockRow }) {
   }
   const save = () => {
     if (!editing) return
-    const units = Number(editing.text)
-    if (!/^\d{1,5}$/.test(editing.text.trim()) || units > MOST_UNITS) return
+    const { value: units } = readUnits(editing.text)
+    if (typeof units !== 'number') return
     leave()
     if (units !== editing.seen.quantity) void set(units, editing.seen)
   }
   return (
-    <span className="stock-count list-above">
+    <span className="stock-count list-above number-field">
       {editing ? (
         <input
           ref={focusAtOnce}
-          inputMode="numeric"
+          {...numberKeys(unitsKind)}
           aria-label={texts.countOf(name)}
-          aria-invalid={!/^\s*\d{1,5}\s*$/.test(editing.text)}
+          aria-invalid={typeof readUnits(editing.text).value !== 'number'}
           value={editing.text}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setEditing({ ...editing, text: event.target.value })}
@@ -65,6 +68,7 @@ export function CountField({ row }: { row: StockRow }) {
           {number(row.quantity)}
         </button>
       )}
+      {editing && <UnitsNote text={editing.text} />}
       {race && (
         <RaceDialog
           entry={{ kind: 'set', units: race.units }}

@@ -4,9 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { preorderKind } from '../../../messages/number-kinds.ts'
 import { type Failure, failureOf } from '../../../store/failure.ts'
 import { useSessionWatch, useStoreClient } from '../../../store/store-context.tsx'
 import { Section } from '../../../ui/form/section.tsx'
+import { NumberField } from '../../../ui/numbers/number-field.tsx'
+import type { EnteredNumber } from '../../../ui/numbers/use-typed-number.ts'
 import { FailureNote } from '../../../ui/page/failure-note.tsx'
 import { inventoryActions } from '../actions.ts'
 import type { StockRow } from '../stock-row.ts'
@@ -21,16 +24,14 @@ export function PreorderFields({ row: { productId, preorder } }: { row: StockRow
   const notify = useNotify()
   const [enabled, setEnabled] = useState(preorder.enabled)
   const [message, setMessage] = useState(preorder.message)
-  const [limit, setLimit] = useState(preorder.limit === undefined ? '' : String(preorder.limit))
+  const [limit, setLimit] = useState<EnteredNumber>(preorder.limit ?? null)
   const [failure, setFailure] = useState<Failure>()
-  const wrong = limit.trim() !== '' && !/^\s*\d{1,6}\s*$/.test(limit)
 
   const save = async () => {
-    if (wrong) return
+    if (typeof limit === 'string') return
     setFailure(undefined)
     try {
-      const entered = limit.trim() === '' ? undefined : Number(limit)
-      const terms = { enabled, message: message.trim(), limit: entered }
+      const terms = { enabled, message: message.trim(), limit: limit ?? undefined }
       await watch.keep(() => inventoryActions(client).preorder(productId, terms))
       notify(texts.saved, { type: 'success' })
       await queryClient.invalidateQueries({ queryKey: ['inventory'] })
@@ -60,14 +61,13 @@ export function PreorderFields({ row: { productId, preorder } }: { row: StockRow
           onChange={(event) => setMessage(event.target.value)}
           slotProps={{ htmlInput: { maxLength: LONGEST_MESSAGE } }}
         />
-        <TextField
+        <NumberField
+          kind={preorderKind}
           label={texts.limit}
           value={limit}
+          change={setLimit}
           disabled={!enabled}
-          error={wrong}
           helperText={texts.limitHelp}
-          onChange={(event) => setLimit(event.target.value)}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
         {failure && (
           <Alert severity="error">

@@ -1,12 +1,16 @@
 // One variant's units: a field with plus and minus; Enter does what plus does.
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { unitsKind } from '../../../messages/number-kinds.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { type Entry, readEntry } from '../read-entry.ts'
+import { NumberNote } from '../../../ui/numbers/number-note.tsx'
+import { numberKeys } from '../../../ui/numbers/use-number-reader.ts'
+import { type Entry, partsOf, readEntry } from '../read-entry.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { useStockChanges } from '../use-stock-changes.ts'
 import '../inventory.css'
 import { RaceDialog } from './race-dialog.tsx'
+import { UnitsNote } from './units-note.tsx'
 
 export function UnitsControl({ row }: { row: StockRow }) {
   return row.tracked ? <CountedUnits row={row} /> : <InStockSwitch row={row} />
@@ -54,7 +58,7 @@ function CountedUnits({ row }: { row: StockRow }) {
   }
 
   return (
-    <div className="stock-units">
+    <div className="stock-units number-field">
       <button
         type="button"
         aria-label={texts.remove(name)}
@@ -65,13 +69,13 @@ function CountedUnits({ row }: { row: StockRow }) {
       <input
         ref={field}
         data-units
+        // A phone's keys for numbers have no sign to take units away with.
+        {...numberKeys(unitsKind)}
         inputMode="text"
-        autoComplete="off"
         enterKeyHint="done"
         aria-label={texts.units}
         aria-description={name}
         aria-invalid={wrong}
-        title={wrong ? texts.entryHelp : undefined}
         placeholder={texts.units}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -81,6 +85,11 @@ function CountedUnits({ row }: { row: StockRow }) {
         <Icon name="plus" />
         <span>{texts.addShort}</span>
       </button>
+      {wrong ? (
+        <NumberNote text={texts.entryHelp} fault />
+      ) : (
+        <UnitsNote text={partsOf(text).units} />
+      )}
       {race && (
         <RaceDialog
           {...race}

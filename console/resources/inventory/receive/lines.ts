@@ -1,5 +1,5 @@
 // What was counted at the door, before it is saved.
-import { MOST_UNITS } from '../read-entry.ts'
+import { MOST_UNITS } from '../../../messages/number-kinds.ts'
 import type { StockRow } from '../stock-row.ts'
 
 /** A variant with the units that arrived. */

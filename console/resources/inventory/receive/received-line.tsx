@@ -1,7 +1,11 @@
 import { Box, IconButton, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { unitsKind } from '../../../messages/number-kinds.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
+import { numberKeys } from '../../../ui/numbers/use-number-reader.ts'
+import { UnitsNote } from '../parts/units-note.tsx'
+import { readUnits } from '../read-entry.ts'
 import type { Line } from './lines.ts'
 
 /** One variant of the delivery, with its units. */
@@ -12,11 +16,11 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
   const type = (text: string) => {
     setTyped(text)
     // Save names and sends what is written; a line goes only once its nought is meant.
-    const units = readUnits(text)
-    if (units !== undefined && units > 0) set(units)
+    const { value } = readUnits(text)
+    if (typeof value === 'number' && value > 0) set(value)
   }
   const enter = () => {
-    if (typed !== undefined && readUnits(typed) === 0) set(0)
+    if (typed !== undefined && readUnits(typed).value === 0) set(0)
     setTyped(undefined)
   }
   return (
@@ -28,32 +32,31 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
       <IconButton aria-label={texts.remove(line.name)} onClick={() => set(line.units - 1)}>
         <Icon name="minus" />
       </IconButton>
-      <TextField
-        value={shown}
-        onChange={(event) => type(event.target.value)}
-        error={readUnits(shown) === undefined}
-        onBlur={enter}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') enter()
-        }}
-        slotProps={{
-          htmlInput: {
-            inputMode: 'numeric',
-            'aria-label': texts.units,
-            'aria-description': line.name,
-          },
-        }}
-        sx={{ width: 76, '& input': { textAlign: 'center' } }}
-      />
+      <div className="number-field">
+        <TextField
+          value={shown}
+          onChange={(event) => type(event.target.value)}
+          error={typeof readUnits(shown).value !== 'number'}
+          onBlur={enter}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') enter()
+          }}
+          slotProps={{
+            htmlInput: {
+              ...numberKeys(unitsKind),
+              'aria-label': texts.units,
+              'aria-description': line.name,
+            },
+          }}
+          sx={{ width: 76, '& input': { textAlign: 'center' } }}
+        />
+        {typed !== undefined && <UnitsNote text={typed} />}
+      </div>
       <IconButton aria-label={texts.add(line.name)} onClick={() => set(line.units + 1)}>
         <Icon name="plus" />
       </IconButton>
     </Box>
   )
-}
-
-function readUnits(text: string): number | undefined {
-  return /^\d{1,5}$/.test(text.trim()) ? Number(text) : undefined
 }
 
 const lineStyle = {

@@ -1,8 +1,18 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { readNumber } from '../../../pricing/read-number.ts'
+import { moneyKind, weightKind } from '../../../messages/number-kinds.ts'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
+import { NumberField } from '../../../ui/numbers/number-field.tsx'
+import type { EnteredNumber } from '../../../ui/numbers/use-typed-number.ts'
 import { useProductChanges } from '../product-changes.ts'
 import type { SettableProperty } from './set-property.ts'
 
@@ -17,9 +27,10 @@ export function SetValueDialog({
   const { setting } = useProductChanges()
   const [typed, setTyped] = useState('')
   const id = useId()
+  const [number, setNumber] = useState<EnteredNumber>(null)
   const isText = property === 'ribbon' || property === 'brand'
-  const number = readNumber(typed)
-  const value = isText ? typed.trim() : (number ?? undefined)
+  const amount = typeof number === 'number' ? number : undefined
+  const value = isText ? typed.trim() : amount
   const label = texts.properties[property]
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="xs">
@@ -31,22 +42,28 @@ export function SetValueDialog({
       >
         <DialogTitle id={id}>{texts.setTitle(label, rows.length)}</DialogTitle>
         <DialogContent>
-          <TextField
-            label={label}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            autoFocus
-            fullWidth
-            error={!isText && typed !== '' && value === undefined}
-            helperText={isText ? texts.emptyRemoves : texts.ownValuesGo}
-            slotProps={{
-              htmlInput: {
-                inputMode: isText ? 'text' : 'decimal',
-                maxLength: property === 'ribbon' ? 30 : property === 'brand' ? 50 : 16,
-              },
-            }}
-            sx={{ mt: 1 }}
-          />
+          <Box sx={{ mt: 1 }}>
+            {isText ? (
+              <TextField
+                label={label}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                autoFocus
+                fullWidth
+                helperText={texts.emptyRemoves}
+                slotProps={{ htmlInput: { maxLength: property === 'ribbon' ? 30 : 50 } }}
+              />
+            ) : (
+              <NumberField
+                kind={property === 'cost' ? moneyKind : weightKind}
+                label={label}
+                value={number}
+                change={setNumber}
+                autoFocus
+                helperText={texts.ownValuesGo}
+              />
+            )}
+          </Box>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={close}>

@@ -1,5 +1,6 @@
 // The fields of a product; the platform enforces the description's limits.
 import { useTexts } from '../../../messages/language-context.tsx'
+import { weightKind } from '../../../messages/number-kinds.ts'
 import { NumberInput, TextInput } from '../../../ui/form/inputs.tsx'
 import { Columns, Section } from '../../../ui/form/section.tsx'
 import { DescriptionField } from './description/description-field.tsx'
@@ -9,7 +10,6 @@ import { OptionsEditor } from './options/options-editor.tsx'
 import { CollectionsField } from './sale/collections-field.tsx'
 import { PriceFields } from './sale/price-fields.tsx'
 import { ShopFields } from './sale/shop-fields.tsx'
-import { withUnit } from './sale/with-unit.tsx'
 import { SearchFields } from './search/search-fields.tsx'
 import { VariantsSection } from './variants/variants-section.tsx'
 
@@ -36,7 +36,12 @@ export function ProductFields() {
             <CollectionsField />
             <Section title={sections.shipping}>
               <TextInput source="sku" label={fields.sku} />
-              <NumberInput source="weight" label={fields.weight} {...withUnit(kilograms)} />
+              <NumberInput
+                source="weight"
+                label={fields.weight}
+                kind={weightKind}
+                after={kilograms}
+              />
             </Section>
             <SearchFields />
           </>

@@ -4,6 +4,7 @@ import { type DataProvider, HttpError } from 'ra-core'
 import { Route, Routes } from 'react-router-dom'
 import { ApiError, type Violation } from 'storefront-client'
 import { describe, expect, it, vi } from 'vitest'
+import { moneyKind } from '../../../../console/messages/number-kinds.ts'
 import { toHttpError } from '../../../../console/store/failure.ts'
 import { CreatePage, EditPage } from '../../../../console/ui/form/form-page.tsx'
 import { NumberInput, TextInput } from '../../../../console/ui/form/inputs.tsx'
@@ -43,7 +44,7 @@ function openEdit(rules: (mug: Record<string, unknown>) => Violation[] = () => [
             savedMessage="Mug saved"
           >
             <TextInput source="name" label="Name" />
-            <NumberInput source="price" label="Price" />
+            <NumberInput source="price" label="Price" kind={moneyKind} />
           </EditPage>
         }
       />
@@ -53,10 +54,10 @@ function openEdit(rules: (mug: Record<string, unknown>) => Violation[] = () => [
   return sent
 }
 
-const priceField = () => screen.findByRole('spinbutton', { name: 'Price' })
+const priceField = () => screen.findByRole('textbox', { name: 'Price' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 const priceRule = ({ price }: Record<string, unknown>) =>
-  Number(price) < 0 ? [{ field: 'mug.price', description: 'must not be below 0' }] : []
+  Number(price) > 100 ? [{ field: 'mug.price', description: 'must not be above 100' }] : []
 
 async function enterPrice(price: string) {
   const field = await priceField()
@@ -72,7 +73,7 @@ describe('the form of a record', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
     await userEvent.type(field, '3')
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
-    await waitFor(() => expect(field).toHaveValue(12))
+    await waitFor(() => expect(field).toHaveValue('12.00'))
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
     expect(sent).toEqual([])
   })
@@ -91,12 +92,12 @@ describe('the form of a record', () => {
 
   it('shows a violation at its field', async () => {
     openEdit(priceRule)
-    const field = await enterPrice('-5')
+    const field = await enterPrice('500')
     await save()
     await waitFor(() => expect(field).toBeInvalid())
-    expect(field).toHaveAccessibleDescription('must not be below 0')
+    expect(field).toHaveAccessibleDescription('must not be above 100')
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'One field needs attention:Price must not be below 0',
+      'One field needs attention:Price must not be above 100',
     )
     await waitFor(() => expect(field).toHaveFocus())
     expect(toasts()).toEqual([])
@@ -104,7 +105,7 @@ describe('the form of a record', () => {
 
   it('saves once the field is corrected', async () => {
     const sent = openEdit(priceRule)
-    const field = await enterPrice('-5')
+    const field = await enterPrice('500')
     await save()
     await waitFor(() => expect(field).toBeInvalid())
     await enterPrice('5')
@@ -117,12 +118,12 @@ describe('the form of a record', () => {
   it('tells a violation of a field it does not show, and sends the form again on the next try', async () => {
     let refusing = true
     const sent = openEdit(() =>
-      refusing ? [{ field: 'mug.variants[1].price', description: 'must not be below 0' }] : [],
+      refusing ? [{ field: 'mug.variants[1].price', description: 'must not be above 100' }] : [],
     )
     await enterPrice('15')
     await save()
     expect(
-      await screen.findByText('Something this page does not show: must not be below 0'),
+      await screen.findByText('Something this page does not show: must not be above 100'),
     ).toBeInTheDocument()
     expect(await priceField()).toBeValid()
 
@@ -134,14 +135,14 @@ describe('the form of a record', () => {
 
   it('tells both when fields are refused that are shown and that are not', async () => {
     openEdit(() => [
-      { field: 'mug.price', description: 'must not be below 0' },
+      { field: 'mug.price', description: 'must not be above 100' },
       { field: 'mug.glaze', description: 'must be known' },
     ])
-    const field = await enterPrice('-5')
+    const field = await enterPrice('500')
     await save()
     await waitFor(() => expect(field).toBeInvalid())
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /2 fields need attention:.*Price must not be below 0.*Something this page does not show: must be known/,
+      /2 fields need attention:.*Price must not be above 100.*Something this page does not show: must be known/,
     )
   })
 

@@ -1,12 +1,13 @@
 // The price, its discount and the cost, with what buyers pay and what the store earns while they are typed.
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '../../../../messages/language-context.tsx'
+import { percentKind } from '../../../../messages/number-kinds.ts'
 import { NumberInput, SelectInput } from '../../../../ui/form/inputs.tsx'
 import { Row, Section } from '../../../../ui/form/section.tsx'
 import { discountChoices, discountKind } from '../../discount-kinds.ts'
 import { PricePerUnit } from './price-per-unit.tsx'
 import { PricePreview } from './price-preview.tsx'
-import { useMoneyField, withUnit } from './with-unit.tsx'
+import { useMoneyField } from './with-unit.tsx'
 
 export function PriceFields() {
   const { discounts, fields, sections } = useTexts('products')
@@ -32,11 +33,13 @@ export function PriceFields() {
   )
 }
 
+const percent = { kind: percentKind, after: '%' }
+
 function DiscountValue() {
   const { discounts } = useTexts('products')
   const { label, valueIn } = discountKind(useWatch({ name: 'discount.type' }))
   const money = useMoneyField()
   if (!valueIn) return null
-  const unit = valueIn === 'percent' ? withUnit('%') : money
+  const unit = valueIn === 'percent' ? percent : money
   return <NumberInput source="discount.value" label={discounts[label]} {...unit} />
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { enumerations } from 'storefront-client'
 import { useFormats, useTexts } from '../../../../messages/language-context.tsx'
+import { quantityKind } from '../../../../messages/number-kinds.ts'
 import { discountedPrice } from '../../../../pricing/discount.ts'
 import { NumberInput, SelectInput } from '../../../../ui/form/inputs.tsx'
 import { Row } from '../../../../ui/form/section.tsx'
@@ -28,9 +29,9 @@ export function PricePerUnit() {
         {texts.pricePerUnit}
       </Typography>
       <Row>
-        <NumberInput source={`${source}.totalQuantity`} label={texts.holds} />
+        <NumberInput source={`${source}.totalQuantity`} label={texts.holds} kind={quantityKind} />
         <UnitSelect source={`${source}.totalMeasurementUnit`} label={texts.holdsUnit} />
-        <NumberInput source={`${source}.baseQuantity`} label={texts.shownFor} />
+        <NumberInput source={`${source}.baseQuantity`} label={texts.shownFor} kind={quantityKind} />
         <UnitSelect source={`${source}.baseMeasurementUnit`} label={texts.shownForUnit} />
       </Row>
       <UnitPriceText />

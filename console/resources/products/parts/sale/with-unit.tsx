@@ -1,19 +1,12 @@
-import { InputAdornment } from '@mui/material'
+// What stands beside the numbers of a product.
 import { useRecordContext } from 'ra-core'
 import type { Product } from 'storefront-client'
 import { useFormats } from '../../../../messages/language-context.tsx'
+import { moneyKind } from '../../../../messages/number-kinds.ts'
 
-/** What a number counts, behind it. */
-export function withUnit(unit: string) {
-  const endAdornment = <InputAdornment position="end">{unit}</InputAdornment>
-  return { slotProps: { input: { endAdornment } } }
-}
-
-/** The sign of the product's currency in front of an amount. */
+/** An amount, with the sign of the product's currency in front of it. */
 export function useMoneyField() {
   const product = useRecordContext<Product>()
   const { currencySign } = useFormats()
-  const sign = currencySign(product?.priceData?.currency ?? '')
-  const startAdornment = <InputAdornment position="start">{sign}</InputAdornment>
-  return { slotProps: { input: { startAdornment } } }
+  return { kind: moneyKind, before: currencySign(product?.priceData?.currency ?? '') }
 }

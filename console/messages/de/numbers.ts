@@ -1,0 +1,14 @@
+import type { Texts } from '../texts.ts'
+
+export const numbers: Texts['numbers'] = {
+  means: (value) => `= ${value}`,
+  which: 'Welche Zahl ist gemeint?',
+  readAs: (value, other) => `Gelesen als ${value}. Gemeint sein kann auch ${other}.`,
+  eitherOf: (one, other) => `Gemeint sein kann ${one} oder ${other}. Wählen Sie.`,
+  faults: {
+    noNumber: (example) => `muss eine Zahl sein, etwa ${example}`,
+    brackets: 'darf nicht in Klammern stehen: das bedeutet einen negativen Betrag',
+    exponent: 'muss ausgeschrieben sein: 1000 statt 1e3',
+    notWhole: 'muss eine ganze Zahl sein',
+  },
+}

@@ -1,0 +1,12 @@
+import { unitsKind } from '../../../messages/number-kinds.ts'
+import { NumberNote } from '../../../ui/numbers/number-note.tsx'
+import { useNumberReader } from '../../../ui/numbers/use-number-reader.ts'
+
+/** What the typed units mean where it is more than digits. */
+export function UnitsNote({ text }: { text: string }) {
+  const { read, faultIn, echo } = useNumberReader(unitsKind)
+  const reading = read(text)
+  const fault = faultIn(reading)
+  const told = /^\d*$/.test(text.trim()) ? '' : echo(text, reading)
+  return <NumberNote text={fault ?? told} fault={fault !== undefined} />
+}

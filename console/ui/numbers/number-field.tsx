@@ -1,0 +1,88 @@
+// A field of numbers: what is typed, what it means, and the choice where it can mean two things.
+import { InputAdornment, TextField, type TextFieldProps } from '@mui/material'
+import { type ReactNode, type Ref, useRef } from 'react'
+import type { NumberKind } from '../../messages/read-number.ts'
+import { NumberChoices, NumberTold } from './number-choices.tsx'
+import { numberKeys } from './use-number-reader.ts'
+import { type EnteredNumber, useTypedNumber } from './use-typed-number.ts'
+
+type Look = Pick<
+  TextFieldProps,
+  'id' | 'name' | 'label' | 'autoFocus' | 'disabled' | 'error' | 'helperText' | 'margin' | 'onFocus'
+>
+
+export interface NumberFieldProps extends Look {
+  kind: NumberKind
+  value: EnteredNumber
+  change(value: EnteredNumber): void
+  blur?(): void
+  inputRef?: Ref<HTMLInputElement>
+  /** What stands before the number and after it. */
+  before?: ReactNode
+  after?: ReactNode
+}
+
+export function NumberField({
+  kind,
+  value,
+  change,
+  blur,
+  inputRef,
+  before,
+  after,
+  error,
+  helperText,
+  ...look
+}: NumberFieldProps) {
+  const typed = useTypedNumber(kind, value, change)
+  const { reader, choices, echo, fault } = typed
+  const field = useRef<HTMLDivElement>(null)
+  return (
+    <div ref={field} className="number-field">
+      <TextField
+        variant="outlined"
+        size="small"
+        fullWidth
+        {...look}
+        {...(inputRef && { inputRef })}
+        value={typed.text}
+        onChange={(event) => typed.type(event.target.value)}
+        onBlur={() => {
+          blur?.()
+          typed.rest()
+        }}
+        error={Boolean(error) || fault !== undefined}
+        helperText={fault ?? helperText}
+        slotProps={{
+          htmlInput: numberKeys(kind),
+          input: {
+            startAdornment: before && <InputAdornment position="start">{before}</InputAdornment>,
+            endAdornment: (echo || after) && (
+              <InputAdornment position="end">
+                {!choices && echo && (
+                  <span aria-hidden className="number-echo">
+                    {echo}
+                  </span>
+                )}
+                {after}
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {choices && (
+        <NumberChoices
+          choices={choices}
+          chosen={value}
+          reader={reader}
+          choose={(choice) => {
+            typed.choose(choice)
+            // The choice goes once it is made, and the keyboard goes on in the field.
+            field.current?.querySelector('input')?.focus()
+          }}
+        />
+      )}
+      <NumberTold choices={choices} chosen={value} reader={reader} echo={echo} />
+    </div>
+  )
+}

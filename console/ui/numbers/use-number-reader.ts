@@ -1,0 +1,55 @@
+// The one reader of numbers, in the language that is spoken and with the words for what it could not read.
+import { useMemo } from 'react'
+import { useFormats, useLanguage, useTexts } from '../../messages/language-context.tsx'
+import { type NumberKind, type Reading, readNumber } from '../../messages/read-number.ts'
+import { writeNumber } from '../../messages/write-number.ts'
+
+/** Reads and writes the numbers of one field. */
+export interface NumberReader {
+  read(text: string): Reading
+  /** The number as the field holds it, to be edited. */
+  write(value: number): string
+  /** The number as it is shown to be compared, with its groups. */
+  show(value: number): string
+  /** What is wrong, as a part of a sentence; undefined for a number and for nothing. */
+  faultIn(reading: Reading): string | undefined
+  /** What a text was understood as, in words; empty where it says so by itself. */
+  echo(text: string, reading: Reading): string
+}
+
+export function useNumberReader(kind: NumberKind): NumberReader {
+  const { locale } = useLanguage().language
+  const { exact, number } = useFormats()
+  const { rules } = useTexts('errors')
+  const { faults, means } = useTexts('numbers')
+  return useMemo(() => {
+    const show = (value: number) => exact(value, kind.whole ? 0 : 2)
+    const words = {
+      noNumber: () => faults.noNumber(show(kind.whole ? 12 : 12.5)),
+      negative: () => rules.notNegative,
+      brackets: () => faults.brackets,
+      exponent: () => faults.exponent,
+      notWhole: () => faults.notWhole,
+      tooManyDecimals: () => rules.atMostDecimals(number(kind.decimals ?? 0)),
+      tooHigh: () => rules.atMost(number(kind.maximum ?? 0)),
+      tooLow: () => rules.atLeast(number(kind.minimum ?? 0)),
+    }
+    return {
+      read: (text) => readNumber(text, locale, kind),
+      write: (value) => writeNumber(value, locale, kind),
+      show,
+      faultIn: ({ fault }) => fault && words[fault](),
+      echo: (text, { value }) =>
+        typeof value === 'number' && text.trim() !== show(value) ? means(show(value)) : '',
+    }
+  }, [locale, exact, number, rules, faults, means, kind])
+}
+
+/** How a field of numbers asks for its keys: a phone shows digits, and the mark where there are decimals. */
+export function numberKeys({ whole }: NumberKind) {
+  return {
+    type: 'text',
+    inputMode: whole ? 'numeric' : 'decimal',
+    autoComplete: 'off',
+  } as const
+}

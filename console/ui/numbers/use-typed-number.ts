@@ -1,0 +1,58 @@
+// What is typed into a field of numbers, beside the number that it means.
+import { useState } from 'react'
+import type { NumberKind } from '../../messages/read-number.ts'
+import { type NumberReader, useNumberReader } from './use-number-reader.ts'
+
+/** A number, null for none, or the text that is no number the field takes: it stays to be corrected. */
+export type EnteredNumber = number | null | string
+
+interface Typed {
+  readonly text: string
+  readonly value: EnteredNumber
+  /** Whether the owner chose between two readings. */
+  readonly chosen?: boolean
+}
+
+/** A field's text, which follows the value whenever something else changes it. */
+export function useTypedNumber(
+  kind: NumberKind,
+  value: EnteredNumber,
+  change: (value: EnteredNumber) => void,
+) {
+  const reader = useNumberReader(kind)
+  const [typed, setTyped] = useState<Typed>()
+  const current = typed && Object.is(typed.value, value) ? typed : undefined
+  const text = current?.text ?? textOf(value, reader)
+  const reading = current || typeof value === 'string' ? reader.read(text) : undefined
+  const choices = current?.chosen ? undefined : reading?.choices
+  const enter = (next: Typed) => {
+    setTyped(next)
+    change(next.value)
+  }
+  return {
+    text,
+    fault: reading && reader.faultIn(reading),
+    echo: reading ? reader.echo(text, reading) : '',
+    choices,
+    reader,
+    type: (next: string) => enter({ text: next, value: reader.read(next).value ?? nothing(next) }),
+    choose: (choice: number) => {
+      const next = reader.write(choice)
+      const { value: understood } = reader.read(next)
+      enter({ text: next, value: understood === choice ? choice : next, chosen: true })
+    },
+    /** At rest a field shows its number as the language writes it; what can be read in two ways stays as it was typed. */
+    rest() {
+      if (reading?.fault === undefined && choices === undefined) setTyped(undefined)
+    },
+  }
+}
+
+function nothing(text: string): string | null {
+  return text.trim() === '' ? null : text
+}
+
+function textOf(value: EnteredNumber, { write }: NumberReader): string {
+  if (value === null || typeof value === 'string') return value ?? ''
+  return write(value)
+}
