@@ -1,6 +1,7 @@
 // 'Change prices': by how much, rounded how, and what every price becomes before anything is sent.
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -9,41 +10,73 @@ import {
   FormControl,
   FormControlLabel,
   FormLabel,
+  LinearProgress,
   Radio,
   RadioGroup,
-  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
 } from '@mui/material'
-import { useId, useState } from 'react'
-import { useTexts } from '../messages/language-context.tsx'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useFormats, useTexts } from '../messages/language-context.tsx'
+import { MOST_AMOUNT } from '../messages/number-kinds.ts'
 import type { Failure } from '../store/failure.ts'
+import { NumberField } from '../ui/numbers/number-field.tsx'
+import type { EnteredNumber } from '../ui/numbers/use-typed-number.ts'
 import { FailureNote } from '../ui/page/failure-note.tsx'
 import type { PriceChange } from './price-change.ts'
 import { type PriceEnding, priceEndings } from './price-ending.ts'
-import { type PlannedPrice, type PricedProduct, planPrices, summarize } from './price-plan.ts'
+import {
+  changesAny,
+  type PlannedPrice,
+  type PricedProduct,
+  planPrices,
+  summarize,
+} from './price-plan.ts'
 import { PriceTable } from './price-table.tsx'
-import { readChange } from './read-change.ts'
+import type { Progress } from './use-products-now.ts'
+
+type Direction = 'increase' | 'decrease'
+
+/** Per cent of a price, and an amount of it; a minus turns the direction round. */
+const percentOfChange = { unit: '%', signed: true, maximum: 100_000, decimals: 2 } as const
+const amountOfChange = { money: true, signed: true, maximum: MOST_AMOUNT, decimals: 2 } as const
 
 interface ChangePricesDialogProps {
   /** As they are now; undefined while they are read. */
   products: readonly PricedProduct[] | undefined
+  /** How far their reading is. */
+  progress: Progress
   /** Why they could not be read. */
   failure?: Failure | undefined
   apply(plan: PlannedPrice[]): void
   close(): void
 }
 
-export function ChangePricesDialog({ products, failure, apply, close }: ChangePricesDialogProps) {
+export function ChangePricesDialog({
+  products,
+  progress,
+  failure,
+  apply,
+  close,
+}: ChangePricesDialogProps) {
   const texts = useTexts('prices')
+  const { currencySign } = useFormats()
   const id = useId()
   const [by, setBy] = useState<PriceChange['by']>('percent')
   const [ending, setEnding] = useState<PriceEnding>('none')
-  const [typed, setTyped] = useState('')
-  const value = readChange(typed)
-  const plan = products && planPrices(products, { by, value: value ?? 0, ending })
-  const summary = plan && summarize(plan)
-  const ready = value !== undefined && summary !== undefined && summary.changes > 0
+  const [direction, setDirection] = useState<Direction>('increase')
+  const [entered, setEntered] = useState<EnteredNumber>(null)
+  const size = typeof entered === 'number' ? entered : undefined
+  // The field is never behind the keys, however many prices follow it.
+  const value = useDeferredValue(size && direction === 'decrease' ? -size : (size ?? 0))
+  const plan = useMemo(
+    () => products && planPrices(products, { by, value, ending }),
+    [products, by, value, ending],
+  )
+  const summary = useMemo(() => plan && summarize(plan), [plan])
+  const ready = size !== undefined && summary !== undefined && summary.changes > 0
   const submit = () => {
-    if (ready && plan) apply(plan.filter((planned) => planned.after !== undefined))
+    if (ready && plan) apply(plan.filter(changesAny))
   }
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="md">
@@ -70,16 +103,36 @@ export function ChangePricesDialog({ products, failure, apply, close }: ChangePr
               <FormControlLabel value="amount" control={<Radio />} label={texts.amount} />
             </RadioGroup>
           </FormControl>
-          <TextField
-            label={by === 'percent' ? texts.percentValue : texts.amountValue}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            autoFocus
-            error={typed !== '' && value === undefined}
-            helperText={typed !== '' && value === undefined ? texts.noNumber : texts.valueHint}
-            slotProps={{ htmlInput: { inputMode: 'text', maxLength: 14 } }}
-            sx={{ maxWidth: 320 }}
-          />
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={direction}
+            aria-label={texts.direction}
+            onChange={(_event, next) =>
+              next && setDirection(next === 'decrease' ? next : 'increase')
+            }
+          >
+            <ToggleButton value="increase">{texts.increase}</ToggleButton>
+            <ToggleButton value="decrease">{texts.decrease}</ToggleButton>
+          </ToggleButtonGroup>
+          <Box sx={{ maxWidth: 320 }}>
+            <NumberField
+              kind={by === 'percent' ? percentOfChange : amountOfChange}
+              label={by === 'percent' ? texts.percentValue : texts.amountValue}
+              value={entered}
+              change={(next) => {
+                // A minus says what the other button says.
+                const lowers = typeof next === 'number' && next < 0
+                if (lowers) setDirection('decrease')
+                setEntered(lowers ? -next : next)
+              }}
+              after={by === 'percent' ? '%' : undefined}
+              before={
+                by === 'amount' ? currencySign(products?.[0]?.priceData?.currency ?? '') : undefined
+              }
+              autoFocus
+            />
+          </Box>
           <FormControl>
             <FormLabel id={`${id}-ending`}>{texts.rounding}</FormLabel>
             <RadioGroup
@@ -105,7 +158,7 @@ export function ChangePricesDialog({ products, failure, apply, close }: ChangePr
               <FailureNote failure={failure} />
             </Alert>
           )}
-          {!plan && !failure && <span role="status">{texts.reading}</span>}
+          {!plan && !failure && <Reading {...progress} />}
           {summary && (
             <Alert severity={summary.losses > 0 ? 'error' : 'info'} icon={false} role="status">
               {texts.summary(summary)}
@@ -123,5 +176,24 @@ export function ChangePricesDialog({ products, failure, apply, close }: ChangePr
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+function Reading({ read, total }: Progress) {
+  const texts = useTexts('prices')
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <span role="status">{texts.reading}</span>
+      {total !== undefined && total > 0 && (
+        <>
+          <span>{texts.readOf(read, total)}</span>
+          <LinearProgress
+            aria-label={texts.reading}
+            variant="determinate"
+            value={Math.min(100, (100 * read) / total)}
+          />
+        </>
+      )}
+    </Box>
   )
 }

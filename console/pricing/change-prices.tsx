@@ -23,10 +23,11 @@ export function ChangePrices({ scope, start, close }: ChangePricesProps) {
   const { job } = useTexts('prices')
   const client = useStoreClient()
   const queryClient = useQueryClient()
-  const { products, failure } = useProductsNow(scope)
+  const { products, progress, failure } = useProductsNow(scope)
   return (
     <ChangePricesDialog
       products={products}
+      progress={progress}
       failure={failure}
       close={close}
       apply={(plan) =>

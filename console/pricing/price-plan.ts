@@ -14,14 +14,20 @@ export interface PricedProduct extends Priced {
   id: string
   name?: string | null
   discount?: EnteredDiscount
-  variants?: { id: string; variant?: Priced }[]
+  /** Variants without prices of their own follow the product's. */
+  manageVariants?: boolean | null
+  variants?: { id: string; choices?: Record<string, string>; variant?: Priced }[]
 }
 
 /** One price of a variant, by the variant's id. */
 export interface VariantPrice {
   id: string
+  /** Its choices, such as `A4 · Unframed`. */
+  name: string
   before: number
   after: number
+  earnings: Earnings | undefined
+  loss: boolean
 }
 
 /** A product's price before and after. */
@@ -34,9 +40,11 @@ export interface PlannedPrice {
   after: number | undefined
   problem?: PriceProblem
   earnings: Earnings | undefined
-  /** Whether the new price, or that of a variant, is sold at a loss. */
+  /** Whether it is sold at a loss at the new price; its variants say so for themselves. */
   loss: boolean
   variants: VariantPrice[]
+  /** Whether the variants' prices are shown and counted: those that follow the product's are one price with it. */
+  ownPrices: boolean
 }
 
 /** What the change makes of every product that has a price, in the order given. */
@@ -56,6 +64,7 @@ function planOne(product: PricedProduct, before: number, change: PriceChange): P
     name: product.name ?? '',
     currency: product.priceData?.currency ?? '',
     before,
+    ownPrices: product.manageVariants !== false && (product.variants ?? []).length > 0,
   }
   const refused = (problem: PriceProblem): PlannedPrice => ({
     ...base,
@@ -69,51 +78,53 @@ function planOne(product: PricedProduct, before: number, change: PriceChange): P
   if (typeof after === 'string') return refused(after)
   if (discountExceeds(after, product.discount)) return refused('discountAbovePrice')
   const variants: VariantPrice[] = []
-  for (const { id, variant } of product.variants ?? []) {
+  const earningsAt = (price: number, { costAndProfitData }: Priced = {}) =>
+    earningsOf({ price, discount: product.discount, cost: costAndProfitData?.itemCost })
+  for (const { id, choices, variant } of product.variants ?? []) {
     const price = variant?.priceData?.price
     if (typeof price !== 'number') continue
     const next = changedPrice(price, change)
     if (typeof next === 'string') return refused(next)
-    variants.push({ id, before: price, after: next })
+    const earnings = earningsAt(next, variant)
+    const name = Object.values(choices ?? {}).join(' · ')
+    variants.push({ id, name, before: price, after: next, earnings, loss: isLoss(earnings) })
   }
-  const cost = product.costAndProfitData?.itemCost
-  const earnings = earningsOf({ price: after, discount: product.discount, cost })
-  return {
-    ...base,
-    after,
-    earnings,
-    variants,
-    loss: isLoss(earnings) || losesAVariant(product, variants),
-  }
+  const earnings = earningsAt(after, product)
+  return { ...base, after, earnings, variants, loss: isLoss(earnings) }
 }
 
-function losesAVariant(product: PricedProduct, prices: readonly VariantPrice[]): boolean {
-  const costs = new Map(
-    product.variants?.map(({ id, variant }) => [id, variant?.costAndProfitData?.itemCost]),
-  )
-  return prices.some(({ id, after }) =>
-    isLoss(earningsOf({ price: after, discount: product.discount, cost: costs.get(id) })),
-  )
-}
-
-/** What a plan comes to. */
+/** What a plan comes to, in prices: a product's own and those of its variants. */
 export interface PlanSummary {
   changes: number
   losses: number
+  /** Products that cannot be changed this way. */
   problems: number
+}
+
+/** The prices of a product that the plan shows: its own, then its variants'. */
+export function pricesOf(planned: PlannedPrice): readonly (PlannedPrice | VariantPrice)[] {
+  return planned.ownPrices ? [planned, ...planned.variants] : [planned]
 }
 
 /** How many prices change, are sold at a loss afterwards, or cannot be changed. */
 export function summarize(plan: readonly PlannedPrice[]): PlanSummary {
-  return {
-    changes: plan.filter(
-      ({ before, after, variants }) =>
-        after !== undefined &&
-        (after !== before || variants.some((price) => price.before !== price.after)),
-    ).length,
-    losses: plan.filter(({ loss }) => loss).length,
-    problems: plan.filter(({ problem }) => problem !== undefined).length,
+  const summary = { changes: 0, losses: 0, problems: 0 }
+  for (const planned of plan) {
+    if (planned.problem !== undefined) summary.problems += 1
+    for (const { before, after, loss } of pricesOf(planned)) {
+      if (after !== undefined && after !== before) summary.changes += 1
+      if (loss) summary.losses += 1
+    }
   }
+  return summary
+}
+
+/** Whether carrying the plan out changes anything of the product. */
+export function changesAny({ before, after, variants }: PlannedPrice): boolean {
+  return (
+    after !== undefined &&
+    [{ before, after }, ...variants].some((price) => price.before !== price.after)
+  )
 }
 
 /** Where a product's price is now, compared with the plan: as planned from, already changed, or neither. */

@@ -1,17 +1,24 @@
-import { Box } from '@mui/material'
-import { memo } from 'react'
+// The preview of 'Change prices': every price before and after, a page at a time.
+import { Box, Button } from '@mui/material'
+import { memo, useMemo, useState } from 'react'
 import { useFormats, useTexts } from '../messages/language-context.tsx'
+import { type PlanRow, rowsOf } from './plan-rows.ts'
 import type { PlannedPrice } from './price-plan.ts'
 
-/** More rows would make every key slow; what needs attention comes first. */
-const MOST_SHOWN = 200
+/** More rows at once would make every key slow. */
+const PER_PAGE = 100
 
 /** Every price before and after; losses and what cannot be changed first, in red. */
 export const PriceTable = memo(function PriceTable({ plan }: { plan: readonly PlannedPrice[] }) {
   const texts = useTexts('prices')
-  const formats = useFormats()
-  const alarming = ({ loss, problem }: PlannedPrice) => loss || problem !== undefined
-  const sorted = [...plan.filter(alarming), ...plan.filter((planned) => !alarming(planned))]
+  const lists = useTexts('lists')
+  const { number } = useFormats()
+  const rows = useMemo(() => rowsOf(plan), [plan])
+  const [wanted, setPage] = useState(0)
+  const last = Math.max(0, Math.ceil(rows.length / PER_PAGE) - 1)
+  const page = Math.min(wanted, last)
+  const shown = rows.slice(page * PER_PAGE, (page + 1) * PER_PAGE)
+  const first = page * PER_PAGE + 1
   return (
     <Box
       // On a phone the keyboard scrolls it.
@@ -20,7 +27,12 @@ export const PriceTable = memo(function PriceTable({ plan }: { plan: readonly Pl
       aria-label={texts.table}
       sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: '10px' }}
     >
-      <Box component="table" aria-label={texts.table} sx={tableStyle}>
+      <Box
+        component="table"
+        aria-label={texts.table}
+        aria-rowcount={rows.length + 1}
+        sx={tableStyle}
+      >
         <thead>
           <tr>
             <th scope="col">{texts.product}</th>
@@ -30,38 +42,63 @@ export const PriceTable = memo(function PriceTable({ plan }: { plan: readonly Pl
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(0, MOST_SHOWN).map((planned) => {
-            const { id, name, currency, before, after, problem, earnings, loss, variants } = planned
-            const money = (amount: number) => formats.money(amount, currency)
-            const own = variants.filter((price) => price.before !== before).length
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  {name}
-                  {own > 0 && <span className="quiet"> · {texts.ownPrices(own)}</span>}
-                </th>
-                <td>{money(before)}</td>
-                <td className={after === undefined ? 'bad' : after === before ? 'quiet' : 'new'}>
-                  {after === undefined ? texts.problems[problem ?? 'tooHigh'] : money(after)}
-                </td>
-                <td className={loss ? 'bad' : undefined}>
-                  {earnings?.profit === undefined ? '—' : money(earnings.profit)}
-                  {earnings?.margin !== undefined && (
-                    <span className="quiet"> {formats.percent(earnings.margin)}</span>
-                  )}
-                  {loss && <> · {texts.loss}</>}
-                </td>
-              </tr>
-            )
-          })}
+          {shown.map((row, at) => (
+            <PriceRow key={row.key} row={row} index={first + at} />
+          ))}
         </tbody>
       </Box>
-      {plan.length > MOST_SHOWN && (
-        <Box sx={{ p: 1.5, color: 'text.secondary' }}>{texts.more(plan.length - MOST_SHOWN)}</Box>
+      {last > 0 && (
+        <Box
+          component="nav"
+          aria-label={lists.pages}
+          sx={{ p: 1, display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
+        >
+          <span role="status">
+            {lists.range(number(first), number(first + shown.length - 1), number(rows.length))}
+          </span>
+          <Button color="inherit" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {lists.previousPage}
+          </Button>
+          <Button color="inherit" disabled={page === last} onClick={() => setPage(page + 1)}>
+            {lists.nextPage}
+          </Button>
+        </Box>
       )}
     </Box>
   )
 })
+
+function PriceRow({ row: { product, variant }, index }: { row: PlanRow; index: number }) {
+  const texts = useTexts('prices')
+  const formats = useFormats()
+  const { before, after, earnings, loss } = variant ?? product
+  const money = (amount: number) => formats.money(amount, product.currency)
+  return (
+    <tr aria-rowindex={index + 1} className={variant ? 'variant' : undefined}>
+      <th scope="row">
+        {variant ? (
+          <>
+            <span className="unseen">{product.name}: </span>
+            {variant.name}
+          </>
+        ) : (
+          product.name
+        )}
+      </th>
+      <td>{money(before)}</td>
+      <td className={after === undefined ? 'bad' : after === before ? 'quiet' : 'new'}>
+        {after === undefined ? texts.problems[product.problem ?? 'tooHigh'] : money(after)}
+      </td>
+      <td className={loss ? 'bad' : undefined}>
+        {earnings?.profit === undefined ? '—' : money(earnings.profit)}
+        {earnings?.margin !== undefined && (
+          <span className="quiet"> {formats.percent(earnings.margin)}</span>
+        )}
+        {loss && <> · {texts.loss}</>}
+      </td>
+    </tr>
+  )
+}
 
 const tableStyle = {
   width: '100%',
@@ -72,6 +109,7 @@ const tableStyle = {
   '& th[scope=row], & thead th:first-of-type': { textAlign: 'start', minWidth: 120 },
   '& thead th': { color: 'text.secondary', fontSize: '0.8125rem', whiteSpace: 'nowrap' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& .variant th[scope=row]': { fontWeight: 400, paddingInlineStart: 3 },
   '& .quiet': { color: 'text.secondary', fontWeight: 400 },
   '& .new': { fontWeight: 650 },
   '& .bad': { color: 'error.main', fontWeight: 600 },

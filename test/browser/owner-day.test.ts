@@ -35,7 +35,7 @@ describe.each([
 
     await page.reload()
     await page.locator('input[name="priceData.price"]').waitFor()
-    expect(await page.locator('input[name="priceData.price"]').inputValue()).toBe('40')
+    expect(await page.locator('input[name="priceData.price"]').inputValue()).toBe('40.00')
     expect(await page.locator('input[name="discount.value"]').inputValue()).toBe('25')
   })
 
@@ -52,7 +52,7 @@ describe.each([
     await page.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => price.getAttribute('aria-invalid')).not.toBe('true')
     await page.reload()
-    await expect.poll(() => price.inputValue()).toBe('41')
+    await expect.poll(() => price.inputValue()).toBe('41.00')
   })
 
   it('creates a collection and puts the product in it', async () => {

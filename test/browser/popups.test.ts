@@ -229,7 +229,7 @@ describe('over a form', () => {
       {
         name: 'faults',
         async open() {
-          await page.getByRole('spinbutton', { name: 'Price', exact: true }).fill('-5')
+          await page.getByRole('textbox', { name: 'Price', exact: true }).fill('-5')
           await page.getByRole('button', { name: 'Save', exact: true }).click()
           await bar().getByText('One field needs attention:').waitFor()
         },

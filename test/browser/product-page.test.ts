@@ -43,7 +43,9 @@ describe('a new product', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Winter blanket', level: 1 }).waitFor()
     await expect.poll(() => product.pictures().count()).toBe(1)
-    await expect.poll(() => page.locator('input[name="priceData.price"]').inputValue()).toBe('80')
+    await expect
+      .poll(() => page.locator('input[name="priceData.price"]').inputValue())
+      .toBe('80.00')
   })
 
   it('gets two options, whose variants can be filled in before they are saved', async () => {

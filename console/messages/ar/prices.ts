@@ -8,14 +8,16 @@ export const prices: Texts['prices'] = {
   by: 'التغيير حسب',
   percent: 'نسبة مئوية',
   amount: 'مبلغ',
-  percentValue: 'النسبة المضافة',
-  amountValue: 'المبلغ المضاف',
-  valueHint: 'علامة الناقص تخفض الأسعار: -10',
-  noNumber: 'أدخل رقمًا مثل 7 أو -2.50',
+  percentValue: 'مقدار النسبة',
+  amountValue: 'المبلغ لكل سعر',
+  direction: 'الاتجاه',
+  increase: 'زيادة',
+  decrease: 'خفض',
   rounding: 'التقريب إلى',
   keepCents: 'بلا تقريب',
   endsIn: (ending) => ending,
   reading: 'تُقرأ الأسعار كما هي الآن…',
+  readOf: (read, total) => `${number(read)} من ${number(total)} من المنتجات`,
   summary: ({ changes, losses, problems }) =>
     [
       plural(changes, {
@@ -33,19 +35,12 @@ export const prices: Texts['prices'] = {
   before: 'قبل',
   after: 'بعد',
   profit: 'الربح بعده',
-  ownPrices: (count) =>
-    plural(count, {
-      one: 'نوع واحد بسعر خاص',
-      two: 'نوعان بسعرين خاصين',
-      other: `${number(count)} من الأنواع بأسعار خاصة`,
-    }),
   loss: 'أقل من التكلفة',
   problems: {
     belowZero: 'أقل من الصفر',
     tooHigh: 'مرتفع جدًا',
     discountAbovePrice: 'الخصم أعلى من السعر',
   },
-  more: (count) => `و${number(count)} أخرى`,
   cancel: 'إلغاء',
   apply: (count) =>
     plural(count, {
@@ -58,15 +53,15 @@ export const prices: Texts['prices'] = {
     running: 'جارٍ تغيير الأسعار',
     done: (count) =>
       plural(count, {
-        one: 'تغيّر سعر واحد',
-        two: 'تغيّر سعران',
-        other: `تغيّر ${number(count)} من الأسعار`,
+        one: 'تغيّرت أسعار منتج واحد',
+        two: 'تغيّرت أسعار منتجين',
+        other: `تغيّرت أسعار ${number(count)} من المنتجات`,
       }),
     undone: (count) =>
       plural(count, {
-        one: 'عاد سعر واحد كما كان',
-        two: 'عاد سعران كما كانا',
-        other: `عاد ${number(count)} من الأسعار كما كانت`,
+        one: 'عادت أسعار منتج واحد كما كانت',
+        two: 'عادت أسعار منتجين كما كانت',
+        other: `عادت أسعار ${number(count)} من المنتجات كما كانت`,
       }),
   },
 }

@@ -8,14 +8,16 @@ export const prices: Texts['prices'] = {
   by: 'Ändern um',
   percent: 'Prozent',
   amount: 'Betrag',
-  percentValue: 'Prozent dazu',
-  amountValue: 'Betrag dazu',
-  valueHint: 'Ein Minus senkt die Preise: -10',
-  noNumber: 'Geben Sie eine Zahl ein, etwa 7 oder -2,50',
+  percentValue: 'Prozentsatz',
+  amountValue: 'Betrag je Preis',
+  direction: 'Richtung',
+  increase: 'Erhöhen',
+  decrease: 'Senken',
   rounding: 'Runden auf',
-  keepCents: 'Beliebige Cent',
+  keepCents: 'Nicht runden',
   endsIn: (ending) => ending.replace('.', ','),
   reading: 'Die Preise werden gelesen, wie sie jetzt sind…',
+  readOf: (read, total) => `${number(read)} von ${number(total)} Produkten`,
   summary: ({ changes, losses, problems }) =>
     [
       plural(changes, {
@@ -32,18 +34,12 @@ export const prices: Texts['prices'] = {
   before: 'Vorher',
   after: 'Nachher',
   profit: 'Gewinn danach',
-  ownPrices: (count) =>
-    plural(count, {
-      one: '1 Variante mit eigenem Preis',
-      other: `${number(count)} Varianten mit eigenen Preisen`,
-    }),
   loss: 'unter dem Einkaufspreis',
   problems: {
     belowZero: 'Unter null',
     tooHigh: 'Zu hoch',
     discountAbovePrice: 'Rabatt über dem Preis',
   },
-  more: (count) => `Und ${number(count)} weitere`,
   cancel: 'Abbrechen',
   apply: (count) =>
     plural(count, { one: '1 Preis ändern', other: `${number(count)} Preise ändern` }),
@@ -51,11 +47,14 @@ export const prices: Texts['prices'] = {
   job: {
     running: 'Preise werden geändert',
     done: (count) =>
-      plural(count, { one: '1 Preis geändert', other: `${number(count)} Preise geändert` }),
+      plural(count, {
+        one: 'Preise von 1 Produkt geändert',
+        other: `Preise von ${number(count)} Produkten geändert`,
+      }),
     undone: (count) =>
       plural(count, {
-        one: '1 Preis ist wie zuvor',
-        other: `${number(count)} Preise sind wie zuvor`,
+        one: 'Preise von 1 Produkt sind wie zuvor',
+        other: `Preise von ${number(count)} Produkten sind wie zuvor`,
       }),
   },
 }

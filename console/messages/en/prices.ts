@@ -8,14 +8,16 @@ export const prices = {
   by: 'Change by',
   percent: 'Percent',
   amount: 'Amount',
-  percentValue: 'Percent to add',
-  amountValue: 'Amount to add',
-  valueHint: 'A minus makes prices lower: -10',
-  noNumber: 'Enter a number, such as 7 or -2.50',
+  percentValue: 'Percentage',
+  amountValue: 'Amount per price',
+  direction: 'Direction',
+  increase: 'Increase',
+  decrease: 'Decrease',
   rounding: 'Round to',
-  keepCents: 'Any cents',
+  keepCents: 'Don’t round',
   endsIn: (ending: string) => ending,
   reading: 'Reading the prices as they are now…',
+  readOf: (read: number, total: number) => `${number(read)} of ${number(total)} products`,
   summary: ({ changes, losses, problems }: { changes: number; losses: number; problems: number }) =>
     [
       plural(changes, { one: '1 price changes', other: `${number(changes)} prices change` }),
@@ -29,18 +31,12 @@ export const prices = {
   before: 'Before',
   after: 'After',
   profit: 'Profit after',
-  ownPrices: (count: number) =>
-    plural(count, {
-      one: '1 variant with its own price',
-      other: `${number(count)} variants with their own prices`,
-    }),
   loss: 'below cost',
   problems: {
     belowZero: 'Below zero',
     tooHigh: 'Too high',
     discountAbovePrice: 'Discount above price',
   },
-  more: (count: number) => `And ${number(count)} more`,
   cancel: 'Cancel',
   apply: (count: number) =>
     plural(count, { one: 'Change 1 price', other: `Change ${number(count)} prices` }),
@@ -48,11 +44,14 @@ export const prices = {
   job: {
     running: 'Changing prices',
     done: (count: number) =>
-      plural(count, { one: '1 price changed', other: `${number(count)} prices changed` }),
+      plural(count, {
+        one: 'Prices of 1 product changed',
+        other: `Prices of ${number(count)} products changed`,
+      }),
     undone: (count: number) =>
       plural(count, {
-        one: '1 price is as before',
-        other: `${number(count)} prices are as before`,
+        one: 'Prices of 1 product are as before',
+        other: `Prices of ${number(count)} products are as before`,
       }),
   },
 }

@@ -12,11 +12,7 @@ export interface ProductForm {
 
 /** The form that a page shows. */
 export function productForm(page: Page): ProductForm {
-  const field = (name: string) =>
-    page
-      .getByRole('textbox', { name, exact: true })
-      .or(page.getByRole('spinbutton', { name, exact: true }))
-      .first()
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first()
   return {
     field,
     enter: (name, text) => field(name).fill(text),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../../console/pricing/plan-rows.ts'
 import {
   type PricedProduct,
   planPrices,
@@ -44,12 +45,13 @@ describe('the plan of a change', () => {
     const variants = [variantAt('a', 20, 5), variantAt('b', 18, 9.5)]
     const [mixed] = planPrices([productAt(20, { variants })], cheaper)
     expect(mixed).toMatchObject({
-      loss: true,
+      loss: false,
       variants: [
-        { id: 'a', before: 20, after: 10 },
-        { id: 'b', before: 18, after: 9 },
+        { id: 'a', before: 20, after: 10, loss: false },
+        { id: 'b', before: 18, after: 9, loss: true, earnings: { profit: -0.5 } },
       ],
     })
+    expect(mixed && summarize([mixed])).toEqual({ changes: 3, losses: 1, problems: 0 })
   })
 
   it('counts the discount when it looks for losses', () => {
@@ -88,6 +90,62 @@ describe('the plan of a change', () => {
     const plan = planPrices([productAt(1, { variants: [variantAt('a', 8)] })], none)
     expect(plan[0]).toMatchObject({ before: 1, after: 1 })
     expect(summarize(plan).changes).toBe(1)
+  })
+
+  it('shows every price that changes, by product, and losses first', () => {
+    const variants = [variantAt('a', 30, 5), variantAt('b', 18, 19)]
+    const plan = planPrices(
+      [
+        { ...productAt(10), id: 'plain' },
+        { ...productAt(20, { variants }), id: 'own' },
+        { ...productAt(20, { variants, manageVariants: false }), id: 'following' },
+        { ...productAt(9, { costAndProfitData: { itemCost: 30 } }), id: 'loss' },
+      ],
+      { by: 'percent', value: 1, ending: 'none' },
+    )
+    expect(rowsOf(plan).map(({ key }) => key)).toEqual([
+      'own',
+      'own/b',
+      'own/a',
+      'loss',
+      'plain',
+      'following',
+    ])
+    expect(summarize(plan)).toEqual({ changes: 6, losses: 2, problems: 0 })
+  })
+
+  it('counts as many prices as it shows, whatever changes', () => {
+    const price = fc.integer({ min: 1, max: 5000 })
+    const products = fc.array(
+      fc.record({
+        own: price,
+        prices: fc.array(price, { maxLength: 4 }),
+        manageVariants: fc.boolean(),
+      }),
+    )
+    const change = fc.record({
+      by: fc.constant('percent' as const),
+      value: fc.integer({ min: -50, max: 50 }),
+      ending: fc.constantFrom('none' as const, '.90' as const),
+    })
+    fc.assert(
+      fc.property(products, change, (list, wanted) => {
+        const plan = planPrices(
+          list.map(({ own, prices, manageVariants }) =>
+            productAt(own, {
+              manageVariants,
+              variants: prices.map((it, at) => variantAt(`${at}`, it)),
+            }),
+          ),
+          wanted,
+        )
+        const changed = rowsOf(plan).filter(({ product, variant }) => {
+          const { before, after } = variant ?? product
+          return after !== before
+        })
+        expect(summarize(plan).changes).toBe(changed.length)
+      }),
+    )
   })
 
   it('tells a price that has changed since, and one that is changed already', () => {

@@ -1,6 +1,7 @@
 // Cells copied from a spreadsheet, read and written into the grid of variants.
-
-import { readNumber } from '../../../pricing/read-number.ts'
+import type { Locale } from '../../../messages/formats.ts'
+import { moneyKind, unitsKind, weightKind } from '../../../messages/number-kinds.ts'
+import { type NumberKind, type Reading, readNumber } from '../../../messages/read-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
 
 /** A copied range: lines and tabs, with quoted cells as spreadsheets write them. */
@@ -37,25 +38,46 @@ export function readTable(text: string): string[][] {
 const yes = new Set(['true', 'yes', '1', 'x', '✓', 'ja', 'wahr', 'نعم'])
 const no = new Set(['false', 'no', '0', '', 'nein', 'falsch', 'لا'])
 
+/** What a column of numbers takes; undefined for the others. */
+export function kindOf(column: VariantColumn): NumberKind | undefined {
+  switch (column) {
+    case 'price':
+    case 'cost':
+      return moneyKind
+    case 'weight':
+      return weightKind
+    case 'units':
+      return unitsKind
+    default:
+      return undefined
+  }
+}
+
+/** What a text means in a column of numbers; undefined in the others. */
+export function readCell(column: VariantColumn, text: string, locale: Locale): Reading | undefined {
+  const kind = kindOf(column)
+  return kind && readNumber(text, locale, kind)
+}
+
 /** The row with a text entered in one column; undefined when the text does not fit the column. */
 export function withText(
   row: VariantRow,
   column: VariantColumn,
   text: string,
+  locale: Locale,
 ): VariantRow | undefined {
   switch (column) {
     case 'price':
     case 'cost':
     case 'weight': {
-      const value = readNumber(text)
+      const value = readCell(column, text, locale)?.value
       return value === undefined ? undefined : { ...row, [column]: value }
     }
     case 'sku':
       return { ...row, sku: text.trim().slice(0, 40) }
     case 'units': {
-      const units = readNumber(text)
-      const whole = typeof units === 'number' && Number.isInteger(units) && units <= 99_999
-      return row.units !== undefined && whole ? { ...row, units } : undefined
+      const units = readCell(column, text, locale)?.value
+      return row.units !== undefined && typeof units === 'number' ? { ...row, units } : undefined
     }
     case 'visible':
     case 'inStock': {
@@ -66,15 +88,24 @@ export function withText(
   }
 }
 
+/** A cell whose text can mean two numbers; that of the language is in it. */
+export interface DoubtfulCell {
+  readonly row: number
+  readonly column: VariantColumn
+  readonly choices: readonly [number, number]
+}
+
 /** What pasting leads to: the rows after, and how many cells were written or did not fit. */
 export interface Pasted {
   rows: VariantRow[]
   written: number
   refused: number
+  doubtful: DoubtfulCell[]
 }
 
 /**
- * Writes a copied range into the grid, its first cell at `at`. Cells past the grid’s edge are left out.
+ * Writes a copied range into the grid, its first cell at `at`. Cells past the grid’s edge are left out. A number that
+ * can mean two is read as the others of its column are written, else as the language writes it.
  *
  * @param columns the grid's columns from the first to the last.
  */
@@ -83,20 +114,35 @@ export function pasteInto(
   columns: readonly VariantColumn[],
   at: { row: number; column: number },
   table: readonly (readonly string[])[],
+  locale: Locale,
 ): Pasted {
   let written = 0
   let refused = 0
+  const doubtful: DoubtfulCell[] = []
+  const marks = columns.map((_, column) =>
+    localeOfMark(table.map((cells) => cells[column - at.column] ?? '')),
+  )
   const pasted = rows.map((row, index) =>
     (table[index - at.row] ?? []).reduce((current, text, offset) => {
-      const column = columns[at.column + offset]
+      const place = at.column + offset
+      const column = columns[place]
       if (column === undefined) return current
-      const changed = withText(current, column, text)
+      const changed = withText(current, column, text, marks[place] ?? locale)
       if (changed) written += 1
       else refused += 1
+      const choices = marks[place] ? undefined : readCell(column, text, locale)?.choices
+      if (choices && changed) doubtful.push({ row: index, column, choices })
       return changed ?? current
     }, row),
   )
-  return { rows: pasted, written, refused }
+  return { rows: pasted, written, refused, doubtful }
+}
+
+/** A language with the decimal mark of these numbers, where one of them shows it: one or two digits stand behind it. */
+function localeOfMark(texts: readonly string[]): Locale | undefined {
+  const marks = new Set(texts.map((text) => /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1]))
+  if (marks.has('.') === marks.has(',')) return undefined
+  return marks.has('.') ? 'en' : 'de'
 }
 
 /** Copies one cell into the rows below it, down to the last. */

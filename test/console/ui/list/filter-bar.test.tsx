@@ -59,7 +59,7 @@ describe('the filters of a list', () => {
         [from, '12,5'],
         [to, '30'],
       ] as const) {
-        end.value = value
+        fireEvent.change(end, { target: { value } })
         fireEvent.blur(end)
       }
     })

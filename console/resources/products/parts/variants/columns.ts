@@ -1,5 +1,8 @@
 // The columns of the grid, and what each does with a cell.
+import type { Locale } from '../../../../messages/formats.ts'
+import { writeNumber } from '../../../../messages/write-number.ts'
 import type { VariantColumn, VariantRow } from '../../logic/draft-variant.ts'
+import { kindOf } from '../../logic/grid-paste.ts'
 
 /** How a column is shown and entered. */
 export interface GridColumn {
@@ -29,7 +32,9 @@ export function isLocked(column: VariantColumn, id: string): boolean {
 }
 
 /** What a cell is entered and copied as. */
-export function cellText(row: VariantRow, column: VariantColumn): string {
+export function cellText(row: VariantRow, column: VariantColumn, locale: Locale): string {
   const value = row[column]
+  const kind = kindOf(column)
+  if (kind && typeof value === 'number') return writeNumber(value, locale, kind)
   return value === null || value === undefined ? '' : String(value)
 }

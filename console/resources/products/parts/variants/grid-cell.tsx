@@ -2,7 +2,9 @@ import { Box } from '@mui/material'
 import { memo } from 'react'
 import { useFormats, useTexts } from '../../../../messages/language-context.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
+import { numberKeys } from '../../../../ui/numbers/use-number-reader.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
+import { kindOf } from '../../logic/grid-paste.ts'
 import { type GridColumn, isLocked } from './columns.ts'
 
 interface GridCellProps {
@@ -36,6 +38,7 @@ export function GridCell({
   ...shown
 }: GridCellProps) {
   const { row, column, saved, usual } = shown
+  const kind = kindOf(column.name)
   const locked = isLocked(column.name, saved ? row.key : '')
   const inherits = isInherited(row, column, usual)
   const loss = column.name === 'price' && isBelowCost(row, usual)
@@ -67,8 +70,8 @@ export function GridCell({
           aria-label={label}
           aria-invalid={entered.refused}
           value={entered.text}
-          inputMode={column.kind === 'text' ? 'text' : 'decimal'}
-          maxLength={column.kind === 'text' ? 40 : 16}
+          {...(kind && numberKeys(kind))}
+          maxLength={column.kind === 'text' ? 40 : 24}
           onChange={(event) => type(event.target.value)}
           onBlur={leave}
         />
@@ -103,7 +106,7 @@ const CellValue = memo(function CellValue({
     }
     case 'weight': {
       const weight = row.weight ?? usual.weight
-      return <>{weight === null ? '—' : formats.number(weight)}</>
+      return <>{weight === null ? '—' : formats.exact(weight, 0)}</>
     }
     case 'sku':
       return <>{row.sku || '—'}</>

@@ -1,7 +1,15 @@
 // The state of the grid: which cell is current, which is being entered, and what the keys do.
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import type { Locale } from '../../../../messages/formats.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
-import { fillDown, pasteInto, readTable, withText } from '../../logic/grid-paste.ts'
+import {
+  type DoubtfulCell,
+  fillDown,
+  pasteInto,
+  readCell,
+  readTable,
+  withText,
+} from '../../logic/grid-paste.ts'
 import { cellText, type GridColumn, isLocked } from './columns.ts'
 
 /** A place in the grid. */
@@ -15,6 +23,8 @@ interface GridInput {
   /** The ids of the rows' variants; empty for one that is not saved yet. */
   ids: readonly string[]
   columns: readonly GridColumn[]
+  /** The language that numbers are written in. */
+  locale: Locale
   change(rows: VariantRow[]): void
   /** Tells what a paste did. */
   pasted(written: number, refused: number): void
@@ -23,10 +33,12 @@ interface GridInput {
 /** Rows that Page Up and Page Down go. */
 const PAGE = 10
 
-export function useGrid({ rows, ids, columns, change, pasted }: GridInput) {
+export function useGrid({ rows, ids, columns, locale, change, pasted }: GridInput) {
   const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 })
   /** The text being entered in the current cell. */
   const [entered, setEntered] = useState<{ text: string; refused: boolean }>()
+  /** Cells just entered that can mean two numbers, until something else is entered. */
+  const [doubtful, setDoubtful] = useState<readonly DoubtfulCell[]>([])
   const cell = { row: Math.min(current.row, rows.length - 1), column: current.column }
   const names = columns.map(({ name }) => name)
   const column = columns[cell.column]
@@ -49,12 +61,15 @@ export function useGrid({ rows, ids, columns, change, pasted }: GridInput) {
       replace(at.row, { ...target, [wanted.name]: !target[wanted.name] })
       return
     }
-    setEntered({ text: text ?? cellText(target, wanted.name), refused: false })
+    setEntered({ text: text ?? cellText(target, wanted.name, locale), refused: false })
   }
   /** Takes the entered text over; a text that does not fit stays to be corrected. */
   const commit = (): boolean => {
     if (!entered || !column || !row) return true
-    const next = withText(row, column.name, entered.text)
+    const next = withText(row, column.name, entered.text, locale)
+    const choices = readCell(column.name, entered.text, locale)?.choices
+    const isNew = entered.text !== cellText(row, column.name, locale)
+    setDoubtful(choices && isNew ? [{ row: cell.row, column: column.name, choices }] : [])
     if (!next) {
       setEntered({ ...entered, refused: true })
       return false
@@ -73,14 +88,15 @@ export function useGrid({ rows, ids, columns, change, pasted }: GridInput) {
     if (entered && table.length === 1 && table[0]?.length === 1) return
     event.preventDefault()
     setEntered(undefined)
-    const result = pasteInto(rows, names, cell, table)
+    const result = pasteInto(rows, names, cell, table, locale)
     change(result.rows)
+    setDoubtful(result.doubtful)
     pasted(result.written, result.refused)
   }
   const copy = (event: ClipboardEvent) => {
     if (entered || !row || !column) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', cellText(row, column.name))
+    event.clipboardData.setData('text/plain', cellText(row, column.name, locale))
   }
   const press = (event: KeyboardEvent) => {
     if (entered) pressWhileEntering(event)
@@ -130,13 +146,25 @@ export function useGrid({ rows, ids, columns, change, pasted }: GridInput) {
     event.preventDefault()
   }
   const empty = () => {
-    const cleared = row && column && column.kind !== 'flag' && withText(row, column.name, '')
+    const cleared =
+      row && column && column.kind !== 'flag' && withText(row, column.name, '', locale)
     if (cleared && !isLocked(column.name, ids[cell.row] ?? '')) replace(cell.row, cleared)
+  }
+
+  /** Takes the first or the second reading of every cell in doubt. */
+  const decide = (which: 0 | 1) => {
+    const wanted = new Map(doubtful.map((doubt) => [doubt.row, new Map<string, number>()]))
+    for (const doubt of doubtful) wanted.get(doubt.row)?.set(doubt.column, doubt.choices[which])
+    change(rows.map((old, at) => ({ ...old, ...Object.fromEntries(wanted.get(at) ?? []) })))
+    setEntered(undefined)
+    setDoubtful([])
   }
 
   return {
     cell,
     entered,
+    doubtful,
+    decide,
     go,
     enter,
     commit,

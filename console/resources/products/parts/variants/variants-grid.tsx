@@ -2,11 +2,12 @@
 import { Box, Button } from '@mui/material'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useTexts } from '../../../../messages/language-context.tsx'
+import { useLanguage, useTexts } from '../../../../messages/language-context.tsx'
 import { sameValue } from '../../../../store/changed-fields.ts'
 import { type DraftVariant, rowOf, type VariantRow, withRow } from '../../logic/draft-variant.ts'
 import { gridColumns } from './columns.ts'
 import { GridCell } from './grid-cell.tsx'
+import { EnteredCell, GridDoubt } from './grid-doubt.tsx'
 import { choicesWidth, gridStyle } from './grid-style.ts'
 import { useGrid } from './use-grid.ts'
 import { useGridFaults, variantName } from './use-grid-faults.ts'
@@ -22,6 +23,7 @@ interface VariantsGridProps {
 
 export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
   const texts = useTexts('variants')
+  const { locale } = useLanguage().language
   const { field, fieldState } = useController({ name: 'variants' })
   const drafts: readonly DraftVariant[] = useMemo(
     () => (Array.isArray(field.value) ? field.value : []),
@@ -39,6 +41,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
     rows,
     ids: drafts.map((draft) => draft.id),
     columns,
+    locale,
     change(next) {
       field.onChange(drafts.map((draft, index) => changedDraft(draft, rows[index], next[index])))
     },
@@ -152,8 +155,17 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
           )}
         </Button>
         <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {(entered?.refused ? texts.refused : currentFault) || told || texts.gridHint}
+          {entered && columns[cell.column] ? (
+            <EnteredCell
+              text={entered.text}
+              column={columns[cell.column]?.name ?? 'sku'}
+              refused={entered.refused}
+            />
+          ) : (
+            currentFault || told || texts.gridHint
+          )}
         </Box>
+        <GridDoubt cells={grid.doubtful} rows={rows} decide={grid.decide} />
       </Box>
     </Box>
   )

@@ -1,7 +1,6 @@
 // Cells copied from a spreadsheet, and numbers as people write them.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readNumber } from '../../../../../console/pricing/read-number.ts'
 import {
   rowOf,
   type VariantColumn,
@@ -21,37 +20,6 @@ const rows = Array.from({ length: 4 }, (_, index) =>
     stock: { trackQuantity: true, quantity: 1 },
   }),
 )
-
-describe('a number', () => {
-  it('is read as each language writes it', () => {
-    const amount = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100)
-    fc.assert(
-      fc.property(
-        amount,
-        fc.constantFrom('en', 'de', 'de-CH', 'fr', 'ar-u-nu-latn'),
-        (value, tag) => {
-          const format = new Intl.NumberFormat(tag, { minimumFractionDigits: 2 })
-          expect(readNumber(format.format(value))).toBe(value)
-          expect(readNumber(String(value))).toBe(value)
-        },
-      ),
-      { numRuns: 500 },
-    )
-  })
-
-  it.each([
-    ['', null],
-    [' € 12,50 ', 12.5],
-    ['1,234', 1234],
-    ['12,5', 12.5],
-    ['$1,234.5', 1234.5],
-    ['abc', undefined],
-    ['-3', undefined],
-    ['1.2.3', undefined],
-  ])('written %j is %j', (text, value) => {
-    expect(readNumber(text)).toBe(value)
-  })
-})
 
 describe('a copied range', () => {
   it('is read back as it was written, with its quotes, tabs and lines', () => {
@@ -77,7 +45,7 @@ describe('a copied range', () => {
     })
     fc.assert(
       fc.property(at, prices, (from, table) => {
-        const { rows: after, written, refused } = pasteInto(rows, columns, from, table)
+        const { rows: after, written, refused } = pasteInto(rows, columns, from, table, 'en')
         let changed = 0
         after.forEach((row, index) => {
           columns.forEach((column, place) => {
@@ -96,7 +64,7 @@ describe('a copied range', () => {
   })
 
   it('leaves a cell alone whose text does not fit, and counts it', () => {
-    const pasted = pasteInto(rows, columns, { row: 0, column: 0 }, [['free', '3']])
+    const pasted = pasteInto(rows, columns, { row: 0, column: 0 }, [['free', '3']], 'en')
     expect(pasted).toMatchObject({ written: 1, refused: 1 })
     expect(pasted.rows[0]).toMatchObject({ price: null, cost: 3 })
   })
@@ -104,13 +72,47 @@ describe('a copied range', () => {
   it.each([
     ['units', '4', { units: 4 }],
     ['units', '4.5', undefined],
+    ['units', '1.000', { units: 1000 }],
+    ['price', '€ 1.234,50', { price: 1234.5 }],
+    ['weight', '1,234', { weight: 1.234 }],
+    ['price', '-3', undefined],
     ['visible', 'No', { visible: false }],
     ['visible', 'perhaps', undefined],
     ['sku', ' MUG-1 ', { sku: 'MUG-1' }],
   ] as const)('in the column %s reads %j as %j', (column, text, cells) => {
     const [row] = rows
     if (!row) throw new Error('There are rows.')
-    expect(withText(row, column, text)).toEqual(cells && { ...row, ...cells })
+    expect(withText(row, column, text, 'de')).toEqual(cells && { ...row, ...cells })
+  })
+})
+
+describe('a number that can mean two', () => {
+  const paste = (locale: 'en' | 'de', ...column: string[]) =>
+    pasteInto(
+      rows,
+      ['weight'],
+      { row: 0, column: 0 },
+      column.map((text) => [text]),
+      locale,
+    )
+
+  it('is read as the others of its column are written', () => {
+    for (const locale of ['en', 'de'] as const) {
+      const point = paste(locale, '1.234', '0.5')
+      expect(point.rows.slice(0, 2).map(({ weight }) => weight)).toEqual([1.234, 0.5])
+      const comma = paste(locale, '1.234', '0,50')
+      expect(comma.rows.slice(0, 2).map(({ weight }) => weight)).toEqual([1234, 0.5])
+      expect([...point.doubtful, ...comma.doubtful]).toEqual([])
+    }
+  })
+
+  it('is read as the language writes it where no other tells, and is asked about', () => {
+    const choices = [1234, 1.234]
+    expect(paste('de', '1.234', '2')).toMatchObject({
+      rows: [{ weight: 1234 }, { weight: 2 }, {}, {}],
+      doubtful: [{ row: 0, column: 'weight', choices }],
+    })
+    expect(paste('en', '1.234', '1.5\t', '0,5')).toMatchObject({ doubtful: [{ row: 0 }] })
   })
 })
 

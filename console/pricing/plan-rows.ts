@@ -1,0 +1,26 @@
+// The rows of the preview: every price, by product; what needs attention comes first.
+import { type PlannedPrice, pricesOf, type VariantPrice } from './price-plan.ts'
+
+/** One price of the preview. */
+export interface PlanRow {
+  readonly key: string
+  readonly product: PlannedPrice
+  /** Undefined for the product's own price. */
+  readonly variant: VariantPrice | undefined
+}
+
+/** Products with a loss or a problem before the others, and losses first among a product's variants. */
+export function rowsOf(plan: readonly PlannedPrice[]): PlanRow[] {
+  const alarms = (planned: PlannedPrice) =>
+    planned.problem !== undefined || pricesOf(planned).some(({ loss }) => loss)
+  return alarmsFirst(plan, alarms).flatMap((product) => [
+    { key: product.id, product, variant: undefined },
+    ...(product.ownPrices ? alarmsFirst(product.variants, ({ loss }) => loss) : []).map(
+      (variant) => ({ key: `${product.id}/${variant.id}`, product, variant }),
+    ),
+  ])
+}
+
+function alarmsFirst<Item>(items: readonly Item[], alarms: (item: Item) => boolean): Item[] {
+  return [...items.filter(alarms), ...items.filter((item) => !alarms(item))]
+}

@@ -1,0 +1,53 @@
+// What a number in the grid was understood as: while it is entered, and where it can mean two numbers.
+import { useTexts } from '../../../../messages/language-context.tsx'
+import { weightKind } from '../../../../messages/number-kinds.ts'
+import { NumberChoices } from '../../../../ui/numbers/number-choices.tsx'
+import { useNumberReader } from '../../../../ui/numbers/use-number-reader.ts'
+import type { VariantColumn, VariantRow } from '../../logic/draft-variant.ts'
+import { type DoubtfulCell, kindOf } from '../../logic/grid-paste.ts'
+
+interface EnteredCellProps {
+  text: string
+  column: VariantColumn
+  refused: boolean
+}
+
+/** What the entered text means, or why it does not fit. */
+export function EnteredCell({ text, column, refused }: EnteredCellProps) {
+  const texts = useTexts('variants')
+  const kind = kindOf(column)
+  const { read, faultIn, echo } = useNumberReader(kind ?? weightKind)
+  const reading = kind && read(text)
+  const fault = reading && faultIn(reading)
+  if (fault !== undefined) return `${texts.columns[column]} ${fault}`
+  if (refused) return texts.refused
+  return (reading && echo(text, reading)) || texts.gridHint
+}
+
+interface GridDoubtProps {
+  cells: readonly DoubtfulCell[]
+  rows: readonly VariantRow[]
+  decide(which: 0 | 1): void
+}
+
+/** Both readings of the first cell in doubt: the choice counts for all of them. */
+export function GridDoubt({ cells, rows, decide }: GridDoubtProps) {
+  const { readAs, eitherOf } = useTexts('numbers')
+  const [first] = cells
+  const reader = useNumberReader(kindOf(first?.column ?? 'weight') ?? weightKind)
+  if (!first) return null
+  const [one, other] = first.choices
+  const now = rows[first.row]?.[first.column]
+  const words = now === one ? readAs : eitherOf
+  return (
+    <>
+      <span role="status">{words(reader.show(one), reader.show(other))}</span>
+      <NumberChoices
+        choices={first.choices}
+        chosen={now}
+        reader={reader}
+        choose={(value) => decide(value === one ? 0 : 1)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+// Numbers as an owner types and pastes them, in the three languages: what the platform holds afterwards.
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { storeUnderTest } from './store.ts'
+
+const shop = storeUnderTest()
+
+const price = (page: Page) => page.locator('input[name="priceData.price"]')
+const save = (page: Page) => page.locator('button[type="submit"][aria-keyshortcuts]').click()
+const saved = (page: Page) =>
+  page.locator('button[type="submit"][aria-keyshortcuts]').waitFor({ state: 'detached' })
+
+describe.each(['en', 'de', 'ar'])('with the console in %s', (locale) => {
+  const openProduct = async () => {
+    const { page } = shop
+    const { products } = await shop.store.platform.products.queryProducts({
+      query: { filter: { name: 'Alpine Contours' } },
+    })
+    const id = products[0]?.id ?? ''
+    await shop.open('')
+    await page.evaluate((tag) => localStorage.setItem('storefront-console-language', tag), locale)
+    await shop.open(`products/${id}`)
+    await price(page).waitFor()
+    return async () => (await shop.store.platform.products.getProduct(id)).product.priceData?.price
+  }
+
+  it('19,90 and 19.90 are 19.90, and a pasted € 1.234,50 is 1,234.50', async () => {
+    const { page } = shop
+    const held = await openProduct()
+    const field = price(page)
+    for (const [typed, amount] of [
+      ['19,90', 19.9],
+      ['18.75', 18.75],
+      ['١٧٫٢٥', 17.25],
+    ] as const) {
+      await field.fill('')
+      await field.pressSequentially(typed)
+      await save(page)
+      await saved(page)
+      expect(await held()).toBe(amount)
+    }
+    await field.fill('')
+    await field.evaluate((input: HTMLInputElement) => {
+      input.focus()
+      document.execCommand('insertText', false, '€\u00a01.234,50')
+    })
+    await page
+      .getByText(locale === 'de' ? '= 1.234,50' : '= 1,234.50')
+      .first()
+      .waitFor()
+    await save(page)
+    await saved(page)
+    expect(await held()).toBe(1234.5)
+    await expect.poll(() => field.inputValue()).toBe(locale === 'de' ? '1234,50' : '1234.50')
+  })
+
+  it('1.234 is asked about, and saved only as the owner means it', async () => {
+    const { page } = shop
+    const held = await openProduct()
+    const field = price(page)
+    const thousand = locale === 'de' ? '1.234,00' : '1,234.00'
+    await field.fill('1.234')
+    const choice = page.getByRole('button', { name: thousand, exact: true })
+    await choice.waitFor()
+    const before = await held()
+    if (locale === 'de') {
+      // As the language reads it, and shown as that.
+      expect(await choice.getAttribute('aria-pressed')).toBe('true')
+    } else {
+      await save(page)
+      await page.locator('[role=alert]').first().waitFor()
+      expect(await held()).toBe(before)
+      await choice.focus()
+      await page.keyboard.press('Enter')
+      await expect
+        .poll(() => field.evaluate((input) => input === document.activeElement))
+        .toBe(true)
+    }
+    await save(page)
+    await saved(page)
+    expect(await held()).toBe(1234)
+  })
+
+  it('what is no amount is refused in words before it is sent', async () => {
+    const { page } = shop
+    const held = await openProduct()
+    const before = await held()
+    for (const typed of ['−3', '(3.00)', '1e3', '1,2,3', '1000000000']) {
+      await price(page).fill(typed)
+      await save(page)
+      await page.locator('[role=alert]').first().waitFor()
+      expect(await price(page).getAttribute('aria-invalid')).toBe('true')
+    }
+    expect(await held()).toBe(before)
+  })
+})

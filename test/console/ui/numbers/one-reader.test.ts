@@ -1,0 +1,37 @@
+// Every number that the console takes goes through the one reader: this looks at its source for others.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../../../console')
+const sources = globSync('**/*.{ts,tsx}', { cwd: root }).map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}))
+const filesWith = (pattern: RegExp) =>
+  sources.flatMap(({ path, text }) => (pattern.test(text) ? [path] : []))
+
+describe('the console', () => {
+  it('has no field that the browser reads numbers in', () => {
+    expect(filesWith(/type=["'{\s]*["']?number|valueAsNumber|spinbutton/)).toEqual([])
+  })
+
+  it('asks for the keys of numbers in one place, which only fields of the reader use', () => {
+    expect(filesWith(/['"](decimal|numeric)['"]/)).toEqual(['ui/numbers/use-number-reader.ts'])
+    const fields = filesWith(/numberKeys\(/).filter((path) => !path.startsWith('ui/numbers/'))
+    for (const path of fields) {
+      const text = sources.find((source) => source.path === path)?.text
+      expect(text, path).toMatch(/useTypedNumber|readUnits|readEntry|kindOf/)
+    }
+  })
+
+  it('turns what is typed into a number nowhere else', () => {
+    const typed =
+      /(Number|parseFloat|parseInt)\((\w+\.)*(target|currentTarget|input|typed|text|value)\b/
+    expect(filesWith(typed)).toEqual([
+      // A choice of the select of page sizes, and an address.
+      'ui/list/list-address.ts',
+      'ui/list/pagination.tsx',
+    ])
+  })
+})
