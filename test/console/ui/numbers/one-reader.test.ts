@@ -1,13 +1,13 @@
 // Every number that the console takes goes through the one reader: this looks at its source for others.
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../../console')
-const sources = globSync('**/*.{ts,tsx}', { cwd: root }).map((path) => ({
-  path,
-  text: readFileSync(join(root, path), 'utf8'),
-}))
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/^dist/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+  .sort((one, other) => one.path.localeCompare(other.path))
 const filesWith = (pattern: RegExp) =>
   sources.flatMap(({ path, text }) => (pattern.test(text) ? [path] : []))
 
