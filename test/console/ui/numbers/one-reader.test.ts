@@ -17,7 +17,7 @@ describe('the console', () => {
   })
 
   it('asks for the keys of numbers in one place, which only fields of the reader use', () => {
-    expect(filesWith(/['"](decimal|numeric)['"]/)).toEqual(['ui/numbers/use-number-reader.ts'])
+    expect(filesWith(/inputMode.*['"](decimal|numeric)['"]/)).toEqual(['ui/numbers/use-number-reader.ts'])
     const fields = filesWith(/numberKeys\(/).filter((path) => !path.startsWith('ui/numbers/'))
     for (const path of fields) {
       const text = sources.find((source) => source.path === path)?.text
@@ -27,8 +27,9 @@ describe('the console', () => {
 
   it('turns what is typed into a number nowhere else', () => {
     const typed =
-      /(Number|parseFloat|parseInt)\((\w+\.)*(target|currentTarget|input|typed|text|value)\b/
+      /(?<!\w)(Number|parseFloat|parseInt)\((\w+\.)*(target|currentTarget|input|typed|text|value)\b/
     expect(filesWith(typed)).toEqual([
+      'messages/read-number.ts',
       // A choice of the select of page sizes, and an address.
       'ui/list/list-address.ts',
       'ui/list/pagination.tsx',
