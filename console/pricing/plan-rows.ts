@@ -1,5 +1,5 @@
 // The rows of the preview: every price, by product; what needs attention comes first.
-import { type PlannedPrice, pricesOf, type VariantPrice } from './price-plan.ts'
+import { ownPrices, type PlannedPrice, pricesOf, type VariantPrice } from './price-plan.ts'
 
 /** One price of the preview. */
 export interface PlanRow {
@@ -15,9 +15,11 @@ export function rowsOf(plan: readonly PlannedPrice[]): PlanRow[] {
     planned.problem !== undefined || pricesOf(planned).some(({ loss }) => loss)
   return alarmsFirst(plan, alarms).flatMap((product) => [
     { key: product.id, product, variant: undefined },
-    ...(product.ownPrices ? alarmsFirst(product.variants, ({ loss }) => loss) : []).map(
-      (variant) => ({ key: `${product.id}/${variant.id}`, product, variant }),
-    ),
+    ...alarmsFirst(ownPrices(product), ({ loss }) => loss).map((variant) => ({
+      key: `${product.id}/${variant.id}`,
+      product,
+      variant,
+    })),
   ])
 }
 

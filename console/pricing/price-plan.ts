@@ -14,8 +14,6 @@ export interface PricedProduct extends Priced {
   id: string
   name?: string | null
   discount?: EnteredDiscount
-  /** Variants without prices of their own follow the product's. */
-  manageVariants?: boolean | null
   variants?: { id: string; choices?: Record<string, string>; variant?: Priced }[]
 }
 
@@ -43,8 +41,6 @@ export interface PlannedPrice {
   /** Whether it is sold at a loss at the new price; its variants say so for themselves. */
   loss: boolean
   variants: VariantPrice[]
-  /** Whether the variants' prices are shown and counted: those that follow the product's are one price with it. */
-  ownPrices: boolean
 }
 
 /** What the change makes of every product that has a price, in the order given. */
@@ -64,7 +60,6 @@ function planOne(product: PricedProduct, before: number, change: PriceChange): P
     name: product.name ?? '',
     currency: product.priceData?.currency ?? '',
     before,
-    ownPrices: product.manageVariants !== false && (product.variants ?? []).length > 0,
   }
   const refused = (problem: PriceProblem): PlannedPrice => ({
     ...base,
@@ -101,9 +96,14 @@ export interface PlanSummary {
   problems: number
 }
 
+/** The variants' prices that are more than the product's: another amount, or a loss where the product makes none. */
+export function ownPrices({ before, loss, variants }: PlannedPrice): readonly VariantPrice[] {
+  return variants.filter((variant) => variant.before !== before || variant.loss !== loss)
+}
+
 /** The prices of a product that the plan shows: its own, then its variants'. */
 export function pricesOf(planned: PlannedPrice): readonly (PlannedPrice | VariantPrice)[] {
-  return planned.ownPrices ? [planned, ...planned.variants] : [planned]
+  return [planned, ...ownPrices(planned)]
 }
 
 /** How many prices change, are sold at a loss afterwards, or cannot be changed. */

@@ -86,19 +86,11 @@ async function readPages(
 }
 
 /** What a plan reads of a product: the rest of ten thousand is not kept. */
-function pricedOf({
-  id,
-  name,
-  discount,
-  manageVariants,
-  variants,
-  ...product
-}: Product): PricedProduct {
+function pricedOf({ id, name, discount, variants, ...product }: Product): PricedProduct {
   return {
     id,
     name,
     discount,
-    manageVariants,
     priceData: pricesIn(product),
     costAndProfitData: { itemCost: product.costAndProfitData?.itemCost ?? null },
     variants: variants.map(({ id: variantId, choices, variant }) => ({
