@@ -17,7 +17,9 @@ describe('the console', () => {
   })
 
   it('asks for the keys of numbers in one place, which only fields of the reader use', () => {
-    expect(filesWith(/inputMode.*['"](decimal|numeric)['"]/)).toEqual(['ui/numbers/use-number-reader.ts'])
+    expect(filesWith(/inputMode.*['"](decimal|numeric)['"]/)).toEqual([
+      'ui/numbers/use-number-reader.ts',
+    ])
     const fields = filesWith(/numberKeys\(/).filter((path) => !path.startsWith('ui/numbers/'))
     for (const path of fields) {
       const text = sources.find((source) => source.path === path)?.text
