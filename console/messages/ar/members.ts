@@ -110,6 +110,4 @@ export const members: Texts['members'] = {
   hasJoined: (name) => `انضم ${name} إلى المجتمع`,
   hasLeft: (name) => `غادر ${name} المجتمع`,
   mayPost: (name) => `يمكن لـ${name} النشر من جديد`,
-  undoBlocks: 'التراجع يحظر: لا عودة إلى الحالة السابقة.',
-  undoApproves: 'التراجع يوافق: لا عودة إلى الحالة السابقة.',
 }

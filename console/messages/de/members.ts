@@ -124,6 +124,4 @@ export const members: Texts['members'] = {
   hasJoined: (name) => `${name} ist der Community beigetreten`,
   hasLeft: (name) => `${name} hat die Community verlassen`,
   mayPost: (name) => `${name} darf wieder schreiben`,
-  undoBlocks: 'Rückgängig sperrt: kein Zurück.',
-  undoApproves: 'Rückgängig gibt frei: kein Zurück.',
 }

@@ -119,6 +119,4 @@ export const members = {
   hasLeft: (name: string) => `${name} left the community`,
   mayPost: (name: string) => `${name} may post again`,
   /** In a toast beside Undo, where the member waited before: as short as it can be. */
-  undoBlocks: 'Undo blocks: there is no way back.',
-  undoApproves: 'Undo approves: there is no way back.',
 }
