@@ -23,7 +23,7 @@ import { NotFound } from './ui/page/not-found.tsx'
 import { PageLoading } from './ui/page/page-loading.tsx'
 import { ScreenBoundary } from './ui/page/screen-boundary.tsx'
 import { ScreenError } from './ui/page/screen-error.tsx'
-import { RecentProvider } from './ui/recent/recent-context.tsx'
+import { RecentProvider } from './ui/recent/recent-provider.tsx'
 import { Shell } from './ui/shell/shell.tsx'
 import { Toasts } from './ui/toasts/toasts.tsx'
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
-import { useRecentChanges, useRecentList } from '../recent/recent-context.tsx'
+import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
 import { undoShortcut } from '../shell/shortcuts.tsx'
 import { useCloseToast } from '../toasts/close-toast.ts'
 

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
 import type { TakeBack } from '../recent/recent-changes.ts'
-import { useRecentChanges, useRecentList } from '../recent/recent-context.tsx'
+import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
 import { undoShortcut } from '../shell/shortcuts.tsx'
 import { useCloseToast } from '../toasts/close-toast.ts'
 

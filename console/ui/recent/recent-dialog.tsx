@@ -13,7 +13,7 @@ import type { Theme } from '@mui/material/styles'
 import { useId } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { RecentChange } from './recent-changes.ts'
-import { useRecentChanges, useRecentList } from './recent-context.tsx'
+import { useRecentChanges, useRecentList } from './recent-context.ts'
 
 export function RecentDialog({ close }: { close(): void }) {
   const { recent: texts } = useTexts('shell')

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { useLanguage } from '../../messages/language-context.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
-import { useOpenRecent } from '../recent/recent-context.tsx'
+import { useOpenRecent } from '../recent/recent-context.ts'
 import { Account } from './account.tsx'
 import { ColourSchemeButton } from './colour-scheme-button.tsx'
 

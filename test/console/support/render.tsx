@@ -18,7 +18,7 @@ import { createQueryClient } from '../../../console/providers/query-client.ts'
 import { StoreProvider } from '../../../console/store/store-context.tsx'
 import { Look } from '../../../console/theme/look.tsx'
 import { JobsProvider } from '../../../console/ui/bulk/jobs.tsx'
-import { RecentProvider } from '../../../console/ui/recent/recent-context.tsx'
+import { RecentProvider } from '../../../console/ui/recent/recent-provider.tsx'
 import { Toasts } from '../../../console/ui/toasts/toasts.tsx'
 import { recordingClient } from './fake-platform.ts'
 

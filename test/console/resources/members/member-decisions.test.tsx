@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type MemberRow, membersAdapter } from '../../../../console/resources/members/adapter.ts'
@@ -24,6 +24,12 @@ async function decideOn(standing: Partial<MemberRow>, now: Partial<MemberRow> = 
   /** What was sent to change something. */
   const paths = () => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)
   return { paths }
+}
+
+/** The document of these tests runs no animation, at whose end a toast is gone. */
+async function closeToast() {
+  await userEvent.click(screen.getByRole('button', { name: /close/i }))
+  for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast)
 }
 
 const leavePage = () => void window.dispatchEvent(new Event('pagehide'))
@@ -99,7 +105,7 @@ describe('what the owner can decide about a member', () => {
   })
 
   it.each([
-    ['closes', () => userEvent.click(screen.getByRole('button', { name: /close/i }))],
+    ['closes', closeToast],
     ['is left with its page', () => leavePage()],
   ])('an approval is sent once, when its toast %s', async (_how, leave) => {
     const { paths } = await decideOn({ status: 'PENDING' })
