@@ -40,6 +40,7 @@ export const members: Texts['members'] = {
     offline: 'غير متصل',
     unknown: 'غير معروف',
   },
+  ownAccount: 'هذا حسابك أنت',
   approve: 'موافقة',
   unblock: 'إلغاء الحظر',
   block: 'حظر',

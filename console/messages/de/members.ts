@@ -30,6 +30,7 @@ export const members: Texts['members'] = {
     offline: 'Nicht aktiv',
     unknown: 'Unbekannt',
   },
+  ownAccount: 'Das ist Ihr eigenes Konto',
   approve: 'Freigeben',
   unblock: 'Entsperren',
   block: 'Sperren',

@@ -30,6 +30,7 @@ export const members = {
     offline: 'Offline',
     unknown: 'Unknown',
   },
+  ownAccount: 'This is your own account',
   approve: 'Approve',
   unblock: 'Unblock',
   block: 'Block',
