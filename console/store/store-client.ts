@@ -39,7 +39,7 @@ export async function createStoreClient(): Promise<StoreClient> {
     platform,
     clientId: settings.clientId,
     fetch: leavingFetch(),
-    storage: webStorage(window.localStorage, 'storefront-console'),
+    storage: webStorage('local', 'storefront-console'),
     // A visitor cannot manage a store, so a renewal that fails for a moment is an error to try again.
     onUnavailable: 'throw',
     hooks: { onError: ({ operation, error }) => permissions.learn(operation, error) },
