@@ -9,7 +9,7 @@ import type { DatabaseHandle } from '../database/schema.ts'
 import { nestedTransactions } from '../database/transaction.ts'
 import { readOwnerKey } from '../platform/caller.ts'
 import { ApplicationError } from '../platform/errors.ts'
-import { amountText } from '../rules/amounts.ts'
+import { amountText, zero } from '../rules/amounts.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 import { reckonCheckout, reckonedAnswer } from './answer.ts'
@@ -25,19 +25,26 @@ export type Completion =
   /** Nothing was bought, and the buyer should look again. */
   | { readonly outcome: 'refused'; readonly problem: string }
 
+/** The amounts that the buyer saw and agreed to, as decimal texts. */
+export interface ShownAmounts {
+  readonly total: string
+  /** What of it the gift card pays; 0 where there is none. */
+  readonly giftCard: string
+}
+
 /**
- * Buys. `shownTotal` is the amount the buyer saw and agreed to: another one is never charged. Of two
- * buyers of the last unit one gets it; a checkout that was completed before stays as it is.
+ * Buys. Other amounts than those shown are never charged. Of two buyers of the last unit one gets it;
+ * a checkout that was completed before stays as it is.
  */
 export async function completeCheckout(
   platform: Platform,
   id: string,
-  shownTotal: string,
+  shown: ShownAmounts,
   origin: string,
 ): Promise<Completion> {
   try {
     return await platform.transaction((database) =>
-      complete(database, platform, id, { shownTotal, origin }, nestedTransactions(database)),
+      complete(database, platform, id, { shown, origin }, nestedTransactions(database)),
     )
   } catch (error) {
     if (error instanceof ApplicationError && isRefusal(error)) {
@@ -51,7 +58,7 @@ async function complete(
   database: DatabaseHandle,
   platform: Platform,
   id: string,
-  { shownTotal, origin }: { readonly shownTotal: string; readonly origin: string },
+  { shown, origin }: { readonly shown: ShownAmounts; readonly origin: string },
   transaction: Platform['transaction'],
 ): Promise<Completion> {
   // The cart is locked before its checkout, as everywhere.
@@ -65,8 +72,13 @@ async function complete(
   if (gapsOf(row.doc, totals).length > 0) return { outcome: 'incomplete' }
   const [obstacle] = totals.obstacles
   if (obstacle !== undefined) return { outcome: 'refused', problem: obstacle.description }
-  if (amountText(totals.all.total) !== shownTotal) {
+  const now = amountsOf(totals)
+  if (now.total !== shown.total) {
     return { outcome: 'refused', problem: 'The total has changed. Look at it and order again.' }
+  }
+  if (now.giftCard !== shown.giftCard) {
+    const problem = 'The gift card pays another part of the total. Look at it and order again.'
+    return { outcome: 'refused', problem }
   }
   await takeUnits(database, { ...platform, database, transaction }, row.doc.lines)
   await redeem(database, row, totals)
@@ -77,6 +89,11 @@ async function complete(
   await saveCheckout(database, platform, row, row.doc, orderId)
   if (cart) await takeBought(database, platform, cart, row.doc.lines)
   return { outcome: 'completed', orderId }
+}
+
+/** What a buyer is shown before buying. */
+export function amountsOf({ all, giftCard }: Totals): ShownAmounts {
+  return { total: amountText(all.total), giftCard: amountText(giftCard?.amount ?? zero) }
 }
 
 /** Takes the goods out of stock; what is beyond it is promised, where the product takes preorders. */

@@ -10,6 +10,7 @@ import { type CheckoutRow, findCheckout, orderOf } from '../../checkouts/store.t
 import { updateCheckout } from '../../checkouts/update.ts'
 import type { Platform } from '../../context.ts'
 import { readSettings, siteName } from '../../identity/settings.ts'
+import { amountText } from '../../rules/amounts.ts'
 import { isAllowedTarget } from '../../rules/redirect-targets.ts'
 import { redirect } from '../html.ts'
 import { messagePage } from '../sign-in.ts'
@@ -45,7 +46,11 @@ export async function checkoutForm(
     }
     case 'order': {
       await chooseShipping(platform, id, sent)
-      const done = await completeCheckout(platform, id, sent.get('total') ?? '', url.origin)
+      const shown = {
+        total: sent.get('total') ?? '',
+        giftCard: sent.get('giftCard') ?? amountText(0),
+      }
+      const done = await completeCheckout(platform, id, shown, url.origin)
       switch (done.outcome) {
         case 'refused':
           return show(platform, url, { problem: done.problem })

@@ -1,8 +1,9 @@
 /** The screens of the checkout page: address, review with shipping, and the order. */
 import type { ReckonedCheckout } from '../../checkouts/answer.ts'
+import { amountsOf } from '../../checkouts/complete.ts'
 import type { OrderRow } from '../../checkouts/store.ts'
 import { addressLines } from '../../rules/addresses.ts'
-import { amountText, formattedAmount, lesserOf } from '../../rules/amounts.ts'
+import { formattedAmount, lesserOf } from '../../rules/amounts.ts'
 import type { CheckoutDocument } from '../../rules/documents/checkout.ts'
 import type { Totals } from '../../rules/totals/totals.ts'
 import { type Html, html, nothing, page } from '../html.ts'
@@ -49,6 +50,7 @@ ${addressFields(row.doc, countriesOf(view), { problems, sent })}
 export function reviewStep(view: View): Response {
   const { row, address, totals, problem } = view
   const due = totals.all.total
+  const shown = amountsOf(totals)
   const isReady =
     totals.obstacles.length === 0 && (totals.shipping !== undefined || !needsDelivery(totals))
   const body = html`${problemNote(problem ?? totals.obstacles[0]?.description)}
@@ -58,7 +60,8 @@ ${addressBlock(row.doc)}
 <p><a href="${view.changeAddress}">Change the address</a></p></section>
 <form method="post" action="${address}">
 ${deliveryChoices(totals, view.now)}
-<input type="hidden" name="total" value="${amountText(due)}">
+<input type="hidden" name="total" value="${shown.total}">
+<input type="hidden" name="giftCard" value="${shown.giftCard}">
 ${
   isReady
     ? html`<button type="submit" name="step" value="order">Place the order · ${formattedAmount(due)}</button>

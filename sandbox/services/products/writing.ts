@@ -5,12 +5,13 @@ import { createProduct } from '../../catalogue/create-product.ts'
 import { editProduct } from '../../catalogue/edit.ts'
 import { nextNumericId, numberAndSlug, requestedSlug } from '../../catalogue/identifiers.ts'
 import { insertProduct } from '../../catalogue/insert-product.ts'
-import { productAnswer } from '../../catalogue/product-answer.ts'
 import { deleteProduct } from '../../catalogue/store.ts'
+import { shownAnswer, storedAnswer } from '../../catalogue/stored-answer.ts'
 import { type ProductChange, updateProduct } from '../../catalogue/update-product.ts'
 import type { Context } from '../../context.ts'
+import { Utf8Text } from '../../database/utf8-text.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
-import { answer } from '../../platform/answers.ts'
+import { jsonAnswer } from '../../platform/answers.ts'
 import { allProducts } from '../../rules/documents/collection.ts'
 import type { StoreProduct } from '../../rules/documents/product.ts'
 import { variantsFor } from '../../rules/variants.ts'
@@ -79,7 +80,7 @@ async function create(input: ProductInput, context: Context) {
     await insertProduct(database, site, made)
     return made
   })
-  return shown(product, context)
+  return answer(product, context)
 }
 
 async function update(id: string, input: ProductInput, context: Context) {
@@ -89,7 +90,7 @@ async function update(id: string, input: ProductInput, context: Context) {
     if (!input.slug || input.slug === before.slug) return after
     return { ...after, slug: await requestedSlug(database, site, 'products', input.slug, id) }
   })
-  return shown(product, context)
+  return answer(product, context)
 }
 
 async function remove(id: string, context: Context) {
@@ -103,7 +104,7 @@ async function changed(context: Context, id: string, change: ProductChange) {
   return {}
 }
 
-function shown(product: StoreProduct, context: Context) {
+function answer(product: StoreProduct, context: Context) {
   const view = viewOf(context, { merchantData: true })
-  return answer({ product: productAnswer(product, view) })
+  return jsonAnswer(shownAnswer(Utf8Text.of(`{"product":${storedAnswer(product)}}`), view))
 }

@@ -111,17 +111,20 @@ async function shown(response: Response): Promise<Shown> {
 }
 
 /** The total that the page shows, as its form sends it. */
-export function totalOn({ text }: Shown): string {
-  return present(totalShown(text))
+export function totalOn(page: Shown): string {
+  const { total } = orderOn(page)
+  return present(total || undefined)
 }
 
-function totalShown(text: string): string | undefined {
-  return /name="total" value="([^"]*)"/.exec(text)?.[1]
+/** What pressing the button of the page sends: the amounts that the buyer sees. */
+export function orderOn({ text }: Shown): Readonly<Record<string, string>> {
+  const shown = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1]
+  return { step: 'order', total: shown('total') ?? '', giftCard: shown('giftCard') ?? '' }
 }
 
 /** Takes a checkout from the address to the order with what the page offers first. */
 export async function buy(shop: Shop, address: string): Promise<Shown> {
   await post(shop, address, { step: 'address', ...newYorker })
   const review = await open(shop, address)
-  return post(shop, address, { step: 'order', total: totalShown(review.text) ?? '' })
+  return post(shop, address, orderOn(review))
 }

@@ -8,6 +8,7 @@ import {
   lineOf,
   newYorker,
   open,
+  orderOn,
   pageOf,
   post,
   productWith,
@@ -78,6 +79,37 @@ describe('a checkout by id', () => {
     const { checkout } = await shop.call('checkouts.getCheckout', { token, path: { id } })
     expect(checkout.lineItems?.[0]?.price?.amount).toBe('12.50')
   })
+
+  it.each(['shipping', 'billing'] as const)(
+    'keeps the contact that is known when a call gives another %s address',
+    async (kind) => {
+      const token = await shop.visitor()
+      const contactDetails = { firstName: 'Ann', lastName: 'Lee', phone: '+1 212 555 0100' }
+      const told = { address: { country: 'US', city: 'New York' }, contactDetails }
+      await shop.call('currentCart.addToCurrentCart', {
+        token,
+        body: { lineItems: [lineOf(await productWith(shop, 5), 1)] },
+      })
+      await shop.call('currentCart.updateCurrentCart', {
+        token,
+        body: { cartInfo: { contactInfo: told, buyerInfo: { email: 'ann@example.com' } } },
+      })
+      const known = kind === 'shipping' ? {} : { billingAddress: told.address }
+      const address = { country: 'DE', city: 'Berlin' }
+      const after = kind === 'shipping' ? { shippingAddress: address } : { billingAddress: address }
+      for (const body of [known, after]) {
+        await shop.call('currentCart.createCheckoutFromCurrentCart', { token, body })
+      }
+      const { cart } = await shop.call('currentCart.getCurrentCart', { token })
+      const path = { id: present(cart?.checkoutId) }
+      const { checkout } = await shop.call('checkouts.getCheckout', { token, path })
+      expect(checkout.shippingInfo?.shippingDestination).toMatchObject({
+        address: kind === 'shipping' ? address : told.address,
+        contactDetails,
+      })
+      if (kind === 'billing') expect(checkout.billingInfo?.address).toMatchObject(address)
+    },
+  )
 
   it('is its buyer’s alone, and so is its page', async () => {
     const token = await shop.visitor()
@@ -276,6 +308,60 @@ describe('what an order takes', () => {
     ])
     expect(cart?.checkoutId ?? null).toBeNull()
     expect(await stockOf(shop, mug)).toBe(4)
+  })
+
+  it.each([
+    ['the stock alone', 2, 303, 0, true],
+    ['the stock, and all that may be promised', 3, 303, 0, false],
+    ['nothing, for more than both', 4, 409, 2, false],
+  ])('is %s of a product to preorder', async (_name, quantity, status, left, mayPreorder) => {
+    const mug = await productWith(shop, 2)
+    await shop.call('inventory.updateInventoryVariants', {
+      path: { productId: mug },
+      body: { inventoryItem: { preorderInfo: { enabled: true, limit: 1 } } },
+    })
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(mug, quantity)])
+    const bought = await buy(shop, await pageOf(shop, token, id))
+    expect(bought.status).toBe(status)
+    expect(await stockOf(shop, mug)).toBe(left)
+    const { inventoryItem } = await shop.call('inventory.getInventoryVariants', {
+      path: { inventoryId: 'by-product' },
+      body: { productId: mug },
+    })
+    expect(inventoryItem.variants[0]?.availableForPreorder).toBe(mayPreorder)
+  })
+
+  it('is never another part of the total by gift card than the buyer saw', async () => {
+    const fresh = await openShop({ products: 1 })
+    const mug = await productWith(fresh, 50)
+    const pages = await Promise.all(
+      Array.from({ length: 2 }, async () => {
+        const token = await fresh.visitor()
+        await fresh.call('currentCart.addToCurrentCart', {
+          token,
+          body: { lineItems: [lineOf(mug, 4)] },
+        })
+        await fresh.call('currentCart.updateCurrentCart', {
+          token,
+          body: { couponCode: demoGiftCard },
+        })
+        const { checkoutId } = await fresh.call('currentCart.createCheckoutFromCurrentCart', {
+          token,
+        })
+        const address = await pageOf(fresh, token, checkoutId)
+        await post(fresh, address, { step: 'address', ...newYorker })
+        return { address, order: orderOn(await open(fresh, address)) }
+      }),
+    )
+    const statuses: number[] = []
+    for (const { address, order } of pages)
+      statuses.push((await post(fresh, address, order)).status)
+    expect(statuses).toEqual([303, 409])
+    const [, second] = pages
+    const again = await open(fresh, present(second).address)
+    expect((await post(fresh, present(second).address, orderOn(again))).status).toBe(303)
+    await fresh.close()
   })
 
   it('is the last unit of one buyer, however many press at once', async () => {

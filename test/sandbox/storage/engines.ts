@@ -10,7 +10,8 @@ import { systemClock } from '../../../sandbox/platform/clock.ts'
 /** An engine a suite can open an empty database on. */
 export interface TestEngine {
   readonly name: string
-  open(): Promise<OpenEngine>
+  /** @param poolSize how many connections to a server it may open */
+  open(poolSize?: number): Promise<OpenEngine>
 }
 
 /** An open database of a suite's own. */
@@ -29,7 +30,7 @@ export function engines(): TestEngine[] {
   ]
   return server === undefined
     ? embedded
-    : [...embedded, { name: 'PostgreSQL', open: () => openServer(server) }]
+    : [...embedded, { name: 'PostgreSQL', open: (poolSize) => openServer(server, poolSize) }]
 }
 
 /** A folder that is gone after the test. */
@@ -59,9 +60,9 @@ async function openFolder(): Promise<OpenEngine> {
 }
 
 /** An empty database on the server, so that suites do not see each other. */
-async function openServer(server: string): Promise<OpenEngine> {
+async function openServer(server: string, poolSize?: number): Promise<OpenEngine> {
   const { url, drop } = await emptyDatabase(server)
-  const storage = await openStorage({ databaseUrl: url, clock: systemClock })
+  const storage = await openStorage({ databaseUrl: url, clock: systemClock, server: { poolSize } })
   return {
     storage,
     discard: async () => {
