@@ -122,8 +122,7 @@ function failureOfApi(error: ApiError): Failure {
 
 function kindOfApi(error: ApiError): FailureKind {
   if (error.violations.length > 0) return 'invalid'
-  if (error.code === 'NETWORK') return navigator.onLine ? 'unreachable' : 'offline'
-  if (error.status === undefined) return error.code === 'TIMEOUT' ? 'unreachable' : 'broken'
+  if (error.status === undefined) return navigator.onLine ? 'unreachable' : 'offline'
   return kindsByCode[error.code] ?? kindOfStatus(error.status)
 }
 

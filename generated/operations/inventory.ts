@@ -48,7 +48,6 @@ export const getInventoryVariants: Operation = /* @__PURE__ */ operation('invent
  */
 export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateInventoryVariants', '/v2/inventoryItems/product/{productId}', {
   mirrors: { productId: 'inventoryItem.productId' },
-  empty: true,
 })
 
 /**
@@ -65,9 +64,7 @@ export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inv
  *
  * Not safe to repeat blindly: a second call takes the units again.
  */
-export const decrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'decrementInventory', '/v2/inventoryItems/decrement', {
-  empty: true,
-})
+export const decrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'decrementInventory', '/v2/inventoryItems/decrement')
 
 /**
  * Put units in stock
@@ -79,6 +76,4 @@ export const decrementInventory: Operation = /* @__PURE__ */ operation('inventor
  *
  * Not safe to repeat blindly: a second call adds the units again.
  */
-export const incrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'incrementInventory', '/v2/inventoryItems/increment', {
-  empty: true,
-})
+export const incrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'incrementInventory', '/v2/inventoryItems/increment')

@@ -98,9 +98,7 @@ export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'c
  * Deletes a product with its variants and stock permanently, and removes it from every
  * collection. To hide a product and keep it, set `visible` to false instead.
  */
-export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProduct', '/v1/products/{id}', {
-  empty: true,
-})
+export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProduct', '/v1/products/{id}')
 
 /**
  * Find out what a buyer's choices lead to
@@ -125,9 +123,7 @@ export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operatio
  * An entry with `choice` also assigns the file to that choice; all choices with media must
  * belong to one option. Repeating the call copies files given by `url` once more.
  */
-export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'addProductMedia', '/v1/products/{id}/media', {
-  empty: true,
-})
+export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'addProductMedia', '/v1/products/{id}/media')
 
 /**
  * Remove media from a product
@@ -137,9 +133,7 @@ export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 
  *
  * Beware: an empty `mediaIds` list removes every item of the gallery.
  */
-export const removeProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMedia', '/v1/products/{id}/media/delete', {
-  empty: true,
-})
+export const removeProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMedia', '/v1/products/{id}/media/delete')
 
 /**
  * Assign media to choices
@@ -151,9 +145,7 @@ export const removeProductMedia: Operation = /* @__PURE__ */ operation('products
  * Only one option of a product can have media: entries for choices of different options are
  * refused.
  */
-export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'addProductMediaToChoices', '/v1/products/{id}/choices/media', {
-  empty: true,
-})
+export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'addProductMediaToChoices', '/v1/products/{id}/choices/media')
 
 /**
  * Release media from choices
@@ -163,9 +155,7 @@ export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('pr
  *
  * Beware: an empty `media` list clears every choice of the product.
  */
-export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMediaFromChoices', '/v1/products/{id}/choices/media/delete', {
-  empty: true,
-})
+export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMediaFromChoices', '/v1/products/{id}/choices/media/delete')
 
 /**
  * Delete a product's options
@@ -174,9 +164,7 @@ export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operatio
  * what remains is the product with its own price, weight and SKU, and one variant whose
  * identifier is all zeros.
  */
-export const deleteProductOptions: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductOptions', '/v1/products/{id}/options', {
-  empty: true,
-})
+export const deleteProductOptions: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductOptions', '/v1/products/{id}/options')
 
 /**
  * Remove a product's brand
@@ -186,7 +174,6 @@ export const deleteProductOptions: Operation = /* @__PURE__ */ operation('produc
  */
 export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeBrand', '/v1/products/{id}/remove-brand', {
   hasBody: false,
-  empty: true,
 })
 
 /**
@@ -196,7 +183,6 @@ export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'cat
  */
 export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeRibbon', '/v1/products/{id}/remove-ribbon', {
   hasBody: false,
-  empty: true,
 })
 
 /**
@@ -262,9 +248,7 @@ export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * Does what `products.deleteProduct` does, under the platform's uniform path. The current
  * release no longer has it; call `products.deleteProduct` instead.
  */
-export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductPlatformized', '/v1/products-platformized/{id}', {
-  empty: true,
-})
+export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductPlatformized', '/v1/products-platformized/{id}')
 
 /**
  * Create a product through the write proxy
@@ -296,9 +280,7 @@ export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ op
  * path to that service is known, so outside the sandbox expect it to be out of reach. The
  * current release no longer has it; call `products.deleteProduct` instead.
  */
-export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'repeatable', 'main', 'DELETE', 'writeProxyDeleteProductPlatformized', '/v2/products-platformized/{id}', {
-  empty: true,
-})
+export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'repeatable', 'main', 'DELETE', 'writeProxyDeleteProductPlatformized', '/v2/products-platformized/{id}')
 
 /**
  * Change a product's variants
@@ -336,7 +318,6 @@ export const queryProductVariants: Operation = /* @__PURE__ */ operation('produc
  */
 export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'resetAllProductVariantData', '/v1/products/{id}/variants/resetToDefault', {
   hasBody: false,
-  empty: true,
 })
 
 /**
@@ -391,9 +372,7 @@ export const updateCollection: Operation = /* @__PURE__ */ operation('products',
  * Deletes a collection permanently; its products stay in the catalogue and in other
  * collections.
  */
-export const deleteCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteCollection', '/v1/collections/{id}', {
-  empty: true,
-})
+export const deleteCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteCollection', '/v1/collections/{id}')
 
 /**
  * Put products into a collection
@@ -401,9 +380,7 @@ export const deleteCollection: Operation = /* @__PURE__ */ operation('products',
  * Adds up to 1000 products to a collection. Products already in it stay in it, so the call may
  * be repeated. An unknown collection or product fails the whole call.
  */
-export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'addProductsToCollection', '/v1/collections/{id}/productIds', {
-  empty: true,
-})
+export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'addProductsToCollection', '/v1/collections/{id}/productIds')
 
 /**
  * Take products out of a collection
@@ -411,9 +388,7 @@ export const addProductsToCollection: Operation = /* @__PURE__ */ operation('pro
  * Removes up to 1000 products from a collection; the products themselves stay in the catalogue.
  * Products that are not in the collection are passed over, so the call may be repeated.
  */
-export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductsFromCollection', '/v1/collections/{id}/productIds/delete', {
-  empty: true,
-})
+export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductsFromCollection', '/v1/collections/{id}/productIds/delete')
 
 /**
  * Get a collection by slug (v1)

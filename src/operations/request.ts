@@ -50,9 +50,7 @@ const operationOf = ({ method, path, body, host = 'main' }: PlatformRequest): Ca
     pathParameters: [],
     hasQuery: true,
     hasBody: body !== undefined,
-    // What it answers is not described, so it may be nothing.
-    empty: true,
-    isAnswer: () => true,
+    answers: 'json',
   }
 }
 

@@ -75,6 +75,20 @@ test('dates in a map inside a branch of a union are found', () => {
   expect(codecs).toEqual({ declared: [], inPlace: ["{ plan: { days: { '*': 1 } } }"] })
 })
 
+test('dates in a union of maps are found behind a reference', () => {
+  const codecs = codecsOf(
+    {
+      Thing: { type: 'object', properties: { plan: ref('Plan') } },
+      Plan: { oneOf: [ref('Week'), ref('Plain')] },
+      Week: { type: 'object', additionalProperties: date },
+      Plain: { type: 'object', properties: { name: text } },
+      Wish: { type: 'object' },
+    },
+    { sent: 'Wish' },
+  )
+  expect(codecs).toEqual({ declared: [], inPlace: ["{ plan: { '*': 1 } }"] })
+})
+
 test('what several places refer to is written once', () => {
   const codecs = codecsOf({
     Thing: { type: 'object', properties: { first: ref('Part'), second: ref('Part') } },

@@ -1,5 +1,4 @@
 import { noLock } from '../tokens/lock.ts'
-import { withNamedFailures } from '../tokens/named-failures.ts'
 import { memoryStorage } from '../tokens/storage.ts'
 import { noTabChannel } from '../tokens/tab-sync.ts'
 import type { Grants } from './grants.ts'
@@ -21,7 +20,7 @@ export const createSessionKeeper = (options: TokenOptions, grants: Grants): Toke
   const { tabSync } = storage
   const name = `storefront-client.${clientId}.${tabSync?.key ?? ''}`
   const keeper = createTokenKeeper({
-    storage: withNamedFailures(storage),
+    storage,
     grants,
     lock: options.lock ?? tabSync?.lock ?? noLock,
     lockName: name,

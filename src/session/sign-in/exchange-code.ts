@@ -11,8 +11,7 @@ export interface CodeExchange {
 }
 
 /**
- * Exchanges an authorization code for a member's tokens. A code works once: a request that may have
- * been carried out is not repeated.
+ * Exchanges an authorization code for a member's tokens. Not repeated, because a code works once.
  *
  * @throws ApiError `Failed to get member tokens`
  */
@@ -22,7 +21,7 @@ export const exchangeCode = (
   signal?: AbortSignal,
 ): Promise<Grant> =>
   grants
-    .request({ grantType: 'authorization_code', ...exchange }, 'not-repeatable', { signal })
+    .request({ grantType: 'authorization_code', ...exchange }, signal, 1)
     .catch((error: unknown) => {
       throw ApiError.is(error) ? rewrap(error, { message: 'Failed to get member tokens' }) : error
     })

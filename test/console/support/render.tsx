@@ -18,7 +18,6 @@ import { createQueryClient } from '../../../console/providers/query-client.ts'
 import { StoreProvider } from '../../../console/store/store-context.tsx'
 import { Look } from '../../../console/theme/look.tsx'
 import { JobsProvider } from '../../../console/ui/bulk/jobs.tsx'
-import { RecentProvider } from '../../../console/ui/recent/recent-provider.tsx'
 import { Toasts } from '../../../console/ui/toasts/toasts.tsx'
 import { recordingClient } from './fake-platform.ts'
 
@@ -61,14 +60,12 @@ export function renderInConsole(
             store={memoryStore()}
             i18nProvider={i18nProviderOf(english)}
           >
-            <RecentProvider>
-              <StoreProvider client={client}>
-                <JobsProvider>
-                  <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
-                </JobsProvider>
-              </StoreProvider>
-              <Toasts />
-            </RecentProvider>
+            <StoreProvider client={client}>
+              <JobsProvider>
+                <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
+              </JobsProvider>
+            </StoreProvider>
+            <Toasts />
           </CoreAdminContext>
         </TestMemoryRouter>
       </Look>

@@ -204,10 +204,14 @@ describe('the code grant', () => {
     expect(me.body.member?.profile?.nickname).toBe('Maren')
   })
 
-  const downgrades: [string, (verifier: string) => [string | undefined, object]][] = [
+  const downgrades: [
+    string,
+    (verifier: string, challenge: string) => [string | undefined, object],
+  ][] = [
     ['no verifier', () => [undefined, {}]],
     ['another verifier', () => [proof().verifier, {}]],
-    ['the challenge instead of the verifier', (verifier) => [verifier.toUpperCase(), {}]],
+    ['the challenge instead of the verifier', (_, challenge) => [challenge, {}]],
+    ['the verifier in capitals', (verifier) => [verifier.toUpperCase(), {}]],
     [
       'another redirect address',
       (verifier) => [verifier, { redirectUri: 'http://localhost:3000/' }],
@@ -217,7 +221,7 @@ describe('the code grant', () => {
   it.each(downgrades)('refuses %s and burns the code', async (_name, spoil) => {
     const { verifier, challenge } = proof()
     const code = await codeFor(challenge)
-    const [wrong, more] = spoil(verifier)
+    const [wrong, more] = spoil(verifier, challenge)
     const refused = await exchange(code, wrong, more)
     expect(refused.status).toBe(400)
     expect(codeOf(refused)).toBe('INVALID_GRANT')

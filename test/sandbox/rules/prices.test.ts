@@ -7,7 +7,7 @@ import {
   discountViolations,
   noDiscount,
 } from '../../../sandbox/rules/discounts.ts'
-import { formatMoney, roundMoney } from '../../../sandbox/rules/money.ts'
+import { Decimal, formatMoney, roundMoney } from '../../../sandbox/rules/money.ts'
 import { costDetails, priceDetails, rangeOf } from '../../../sandbox/rules/prices.ts'
 import { pricePerUnit } from '../../../sandbox/rules/units.ts'
 
@@ -18,7 +18,8 @@ const discount: fc.Arbitrary<Discount> = fc.oneof(
   fc.record({ type: fc.constant('PERCENT' as const), value: percent }),
   fc.record({ type: fc.constant('AMOUNT' as const), value: price }),
 )
-const wholeCents = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4
+/** By its digits: a number of cents that is nearly whole is not whole. */
+const wholeCents = (value: number) => new Decimal(value).decimalPlaces() <= 2
 
 describe('money', () => {
   it('rounds half up by the digits as written', () => {
@@ -124,13 +125,21 @@ describe('an adjustment', () => {
     expect(adjust(9.99, { percentage: { rate: 10, roundToInt: false } })).toBe(10.99)
   })
 
-  it('rounds to a whole number when asked', () => {
+  it('rounds to the nearest whole number when asked, else to the nearest cent', () => {
     fc.assert(
-      fc.property(price, fc.integer({ min: -100, max: 1000 }), (value, rate) => {
-        const adjusted = adjust(value, { percentage: { rate, roundToInt: true } })
-        expect(Number.isInteger(adjusted)).toBe(true)
-        expect(adjusted).toBeGreaterThanOrEqual(0)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.integer({ min: -100, max: 1000 }),
+        (cents, rate) => {
+          // In units of a ten-thousandth, so that nothing is rounded but the answer.
+          const exact = BigInt(cents) * BigInt(100 + rate)
+          const nearest = (unit: bigint) => Number((exact + unit / 2n) / unit)
+          const adjusted = (roundToInt: boolean) =>
+            adjust(cents / 100, { percentage: { rate, roundToInt } })
+          expect(adjusted(true)).toBe(nearest(10_000n))
+          expect(adjusted(false)).toBe(nearest(100n) / 100)
+        },
+      ),
     )
   })
 })

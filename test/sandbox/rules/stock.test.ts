@@ -62,6 +62,16 @@ describe('stock', () => {
       }),
     )
   })
+
+  it('keeps what is promised beyond the stock apart from what is in it', () => {
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const promised = (all: readonly StockLine[]) =>
+          all.reduce((sum, { by, preorder }) => sum + (preorder ? by : 0), 0)
+        expect(promised(combineLines(lines))).toBe(promised(lines))
+      }),
+    )
+  })
 })
 
 describe('an inventory item id', () => {

@@ -1,4 +1,5 @@
 /** What an error says when little was known, and how its parts are put together. */
+import { STATUS_CODES } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/errors/api-error.ts'
 import { asApiError } from '../../../src/errors/as-api-error.ts'
@@ -6,8 +7,13 @@ import { flowError } from '../../../src/errors/flow-error.ts'
 import { formatError } from '../../../src/errors/format.ts'
 import { invalidArgument } from '../../../src/errors/invalid-argument.ts'
 import { redact } from '../../../src/errors/redact.ts'
-import { statusCode } from '../../../src/errors/status-text.ts'
+import { statusCode, statusText } from '../../../src/errors/status-text.ts'
 import { answerError } from '../support/answer-error.ts'
+
+/** Every failure that the runtime has a reason phrase for; RFC 2295, 2774 and the inofficial 509 have none here. */
+const phrases = Object.entries(STATUS_CODES)
+  .map(([status, phrase = '']): [number, string] => [Number(status), phrase])
+  .filter(([status]) => status >= 400 && ![506, 509, 510].includes(status))
 
 const parts = { kind: 'application', code: 'NO', message: 'No.' } as const
 
@@ -76,6 +82,10 @@ describe('an answer with an unusual status', () => {
     [500, 'INTERNAL_SERVER_ERROR'],
   ])('%i has the code %s', (status, code) => {
     expect(coded(status)).toBe(code)
+  })
+
+  it.each(phrases)('%i is “%s”', (status, phrase) => {
+    expect(statusText(status).toLowerCase()).toBe(phrase.toLowerCase())
   })
 
   it('has a code in capitals, with one line between its words', () => {

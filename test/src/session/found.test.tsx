@@ -10,7 +10,6 @@ import {
 } from '../../../src/index.ts'
 import { StorefrontProvider, useSession } from '../../../src/react/index.ts'
 import { serialiseTokens } from '../../../src/session/tokens/tokens.ts'
-import { localEntries } from '../support/browser-storage.ts'
 import { TokenServer } from './support/token-server.ts'
 
 /** A storage that answers later. */
@@ -91,11 +90,16 @@ describe('a subscriber', () => {
 
   it('hears of a sign-out elsewhere before the first call', async () => {
     const server = new TokenServer()
-    localEntries().setItem('storefront-client.session', serialiseTokens(server.member()))
-    const { heard, stop } = watched(webStorage('local'), server)
+    const map = new Map([['storefront-client.session', serialiseTokens(server.member())]])
+    const entries = {
+      getItem: (key: string) => map.get(key) ?? null,
+      setItem: (key: string, value: string) => void map.set(key, value),
+      removeItem: (key: string) => void map.delete(key),
+    }
+    const { heard, stop } = watched(webStorage(entries), server)
     await later()
     await server
-      .client({ storage: webStorage('local') })
+      .client({ storage: webStorage(entries) })
       .session.logout()
       .catch(() => {})
     await expect

@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import type { MemberRow } from '../adapter.ts'
 import { useMemberChanges } from '../member-changes.ts'
 import { isMuted, isPublic, memberState } from '../member-states.ts'
-import { useOwnAccount } from './use-own-account.ts'
 
 /** Approve, block, mute, join and leave: the decisions that the member's state allows, each with its inverse. */
 export function MemberDecisions({ member }: { member: MemberRow }) {
@@ -15,7 +14,6 @@ export function MemberDecisions({ member }: { member: MemberRow }) {
   const { approve, block } = memberState(member.status)
   const muted = isMuted(member.activityStatus)
   const shown = isPublic(member.privacyStatus)
-  const own = useOwnAccount(member.id)
   return (
     <>
       {approve && (
@@ -27,28 +25,23 @@ export function MemberDecisions({ member }: { member: MemberRow }) {
           {texts[approve]}
         </Button>
       )}
-      {/* A disabled button shows no title of its own. */}
-      <span title={own} style={{ display: 'inline-flex', gap: 8 }}>
-        {block && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={own !== undefined}
-            startIcon={<Icon name="block" />}
-            onClick={() => changeOne(changes.blocking, member)}
-          >
-            {texts.block}
-          </Button>
-        )}
+      {block && (
         <Button
           variant="outlined"
           color="inherit"
-          disabled={own !== undefined}
-          onClick={() => changeOne(muted ? changes.unmuting : changes.muting, member)}
+          startIcon={<Icon name="block" />}
+          onClick={() => changeOne(changes.blocking, member)}
         >
-          {muted ? texts.unmute : texts.mute}
+          {texts.block}
         </Button>
-      </span>
+      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        onClick={() => changeOne(muted ? changes.unmuting : changes.muting, member)}
+      >
+        {muted ? texts.unmute : texts.mute}
+      </Button>
       <Button
         variant="outlined"
         color="inherit"

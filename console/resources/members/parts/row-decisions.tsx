@@ -1,10 +1,9 @@
-import { Box, Button } from '@mui/material'
+import { Button } from '@mui/material'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { useChangeOne } from '../../../ui/bulk/change-one.ts'
 import type { MemberRow } from '../adapter.ts'
 import { useMemberChanges } from '../member-changes.ts'
 import { memberState } from '../member-states.ts'
-import { useOwnAccount } from './use-own-account.ts'
 
 /** The decision that a member waits for, in the row of the list. */
 export function RowDecisions({ member }: { member: MemberRow }) {
@@ -12,7 +11,6 @@ export function RowDecisions({ member }: { member: MemberRow }) {
   const changeOne = useChangeOne('members')
   const { approving, blocking } = useMemberChanges()
   const { approve, block } = memberState(member.status)
-  const own = useOwnAccount(member.id)
   return (
     <>
       {approve && (
@@ -26,17 +24,14 @@ export function RowDecisions({ member }: { member: MemberRow }) {
         </Button>
       )}
       {block && (
-        <Box component="span" title={own} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-          <Button
-            color="inherit"
-            size="small"
-            disabled={own !== undefined}
-            onClick={() => changeOne(blocking, member)}
-            sx={buttonStyle}
-          >
-            {texts.block}
-          </Button>
-        </Box>
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => changeOne(blocking, member)}
+          sx={{ ...buttonStyle, display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          {texts.block}
+        </Button>
       )}
     </>
   )

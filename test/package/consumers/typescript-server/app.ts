@@ -18,7 +18,7 @@ const storage = {
 export const client = createClient({
   platform: platforms.wix,
   clientId: 'app',
-  storage: webStorage('local'),
+  storage: webStorage(storage),
   transactions: tabTransactions(storage),
 })
 export const kept = [

@@ -29,8 +29,7 @@ export interface Fault {
 const json = '{"product":{"id":"p"}}'
 
 const head = (status: string, headers: Record<string, string | number> = {}): string =>
-  // Otherwise the next request might go out on a connection that is about to close.
-  `HTTP/1.1 ${status}\r\nConnection: close\r\n${Object.entries(headers)
+  `HTTP/1.1 ${status}\r\n${Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 
@@ -41,8 +40,7 @@ const answer =
     headers: Record<string, string | number> = {},
   ): Behaviour =>
   ({ socket }) => {
-    const length = Buffer.byteLength(body)
-    socket.write(head(status, { 'Content-Length': length, ...headers }))
+    socket.write(head(status, { 'Content-Length': Buffer.byteLength(body), ...headers }))
     socket.end(body)
   }
 
@@ -121,12 +119,10 @@ export const faults = (elsewhere: string): readonly Fault[] => [
   maybeApplied(
     'a body shorter than its length',
     endAfter(`${head('200 OK', { 'Content-Length': 99 })}${json}`),
-    { status: 200 },
   ),
   maybeApplied(
     'a chunked body that is cut',
     endAfter(`${head('200 OK', { 'Transfer-Encoding': 'chunked' })}5\r\n{"pro\r\n`),
-    { status: 200 },
   ),
   maybeApplied(
     'garbage in place of HTTP',
@@ -141,18 +137,8 @@ export const faults = (elsewhere: string): readonly Fault[] => [
       answer('200 OK', `{"a":"${connection.request.headers.authorization}`)(connection),
     status: 200,
   },
-  {
-    name: '200, empty, without length',
-    expected: 'unreadable',
-    behave: endAfter(head('200 OK')),
-    status: 200,
-  },
-  {
-    name: '204',
-    expected: 'unreadable',
-    behave: endAfter(head('204 No Content')),
-    status: 204,
-  },
+  { name: '200, empty, without length', expected: 'success', behave: endAfter(head('200 OK')) },
+  { name: '204', expected: 'success', behave: endAfter(head('204 No Content')) },
   maybeApplied('500, empty', answer('500 Internal Server Error', ''), { status: 500 }),
   maybeApplied(
     '500 with JSON and a request id',
@@ -172,10 +158,7 @@ export const faults = (elsewhere: string): readonly Fault[] => [
     '503 with Retry-After as a date',
     ({ socket }) =>
       void socket.end(
-        head('503 Service Unavailable', {
-          'Content-Length': 0,
-          'Retry-After': inSeconds(0),
-        }),
+        head('503 Service Unavailable', { 'Content-Length': 0, 'Retry-After': inSeconds(0) }),
       ),
     { status: 503 },
   ),

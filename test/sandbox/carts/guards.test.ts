@@ -1,0 +1,82 @@
+/** What a buyer cannot change about a cart: a quantity that is given, a contact that is a member's. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { broken, openShop, present, type Shop } from '../catalogue/shop.ts'
+import { lineOf, productWith } from '../checkouts/buyer.ts'
+
+let shop: Shop
+let mug: string
+beforeAll(async () => {
+  shop = await openShop({ products: 1 })
+  mug = await productWith(shop, 100)
+})
+afterAll(() => shop.close())
+
+/** The buyer's token; the store's own app where it is left out. */
+type Caller = { readonly token?: string }
+
+describe('a quantity', () => {
+  /** A cart of an app's with one engraving, and a call for two of it. */
+  const twoOf = async (fixedQuantity: boolean) => {
+    const engraving = { quantity: 1, productName: { original: 'Engraving' }, price: '4.00' }
+    const { cart } = await shop.call('carts.createCart', {
+      body: { customLineItems: [{ ...engraving, fixedQuantity }] },
+    })
+    const path = { id: present(cart.id) }
+    const lineItems = [{ id: present(cart.lineItems[0]?.id), quantity: 2 }]
+    return (caller: Caller) => ({ ...caller, path, body: { lineItems } })
+  }
+  const quantities = async (path: { id: string }) =>
+    (await shop.call('carts.getCart', { path })).cart.lineItems.map(({ quantity }) => quantity)
+
+  it('that its item gives is refused to a buyer, and stays', async () => {
+    const change = (await twoOf(true))({ token: await shop.visitor() })
+    const refused = await shop.refuse('carts.updateLineItemsQuantity', change)
+    expect(broken(refused)).toEqual(['lineItems[0].quantity FIELD_NOT_ALLOWED'])
+    expect(await quantities(change.path)).toEqual([1])
+  })
+
+  it('that its item gives is changed by the app that gave it', async () => {
+    const change = (await twoOf(true))({})
+    await shop.call('carts.updateLineItemsQuantity', change)
+    expect(await quantities(change.path)).toEqual([2])
+  })
+
+  it('that no item gives is the buyer’s', async () => {
+    const change = (await twoOf(false))({ token: await shop.visitor() })
+    await shop.call('carts.updateLineItemsQuantity', change)
+    expect(await quantities(change.path)).toEqual([2])
+  })
+})
+
+describe('a contact id', () => {
+  const contactId = crypto.randomUUID()
+  const cartOf = async (caller: Caller) => {
+    const { cart } = await shop.call('carts.createCart', {
+      ...caller,
+      body: { lineItems: [lineOf(mug, 1)] },
+    })
+    return { path: { id: present(cart.id) } }
+  }
+  const body = { cartInfo: { buyerInfo: { contactId } } }
+
+  it.each([
+    ['the member', () => shop.member().then((token) => ({ token }))],
+    ['an app', () => Promise.resolve({})],
+  ])('of a member’s cart is fixed, also for %s', async (_name, caller) => {
+    const cart = await cartOf({ token: await shop.member() })
+    const refused = await shop.refuse('carts.updateCart', { ...(await caller()), ...cart, body })
+    expect([refused.status, refused.code]).toEqual([
+      409,
+      'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
+    ])
+  })
+
+  it.each([
+    ['a visitor’s cart by an app', () => shop.visitor().then((token) => ({ token })), () => ({})],
+    ['an app’s cart by a member', () => ({}), () => shop.member().then((token) => ({ token }))],
+  ])('is set in %s: its owner is no member', async (_name, owner, caller) => {
+    const cart = await cartOf(await owner())
+    const changed = await shop.call('carts.updateCart', { ...(await caller()), ...cart, body })
+    expect(changed.cart.buyerInfo?.contactId).toBe(contactId)
+  })
+})
