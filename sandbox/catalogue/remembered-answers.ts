@@ -22,14 +22,14 @@ const tables = ['products', 'variants', 'stock']
  *
  * @param asked what tells this question from all others of the same caller
  * @param read reads the answer; what it gives must follow from the tables, the view, the question, whether the
- *   caller manages the store, and whether the sandbox is strict
+ *   caller manages the store, and whether the caller asks for additions
  */
 export function rememberedAnswer(
-  { database, site, caller, strict }: Context,
+  { database, site, caller, additions }: Context,
   { origin, merchant, conversion }: View,
   asked: string,
   read: () => Promise<Bytes>,
 ): Promise<Bytes> {
-  const seen = `${origin} ${conversion.currency} ${merchant} ${managesStore(caller)} ${strict}`
+  const seen = `${origin} ${conversion.currency} ${merchant} ${managesStore(caller)} ${additions}`
   return memory.read(database, tables, `${site} ${seen} ${asked}`, read)
 }

@@ -24,8 +24,8 @@ export interface ColumnSource {
 
 /** A queryable field and the SQL that reads it. */
 export interface Column extends QueryField, ColumnSource {
-  /** The additions that were taken away; only in a strict sandbox. */
-  readonly refused?: readonly string[]
+  /** The additions that were taken away, and whether the caller may ask for them; only where the hosted platform's table counts. */
+  readonly refused?: { readonly additions: readonly string[]; readonly mayAsk: boolean }
 }
 
 /** Every queryable field of one resource, by its dotted wire name. */

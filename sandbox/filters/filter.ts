@@ -108,7 +108,7 @@ class FilterCompiler {
 
   #field(name: string, value: unknown, path: string): Expression<SqlBool> {
     const column = Object.hasOwn(this.#columns, name) ? this.#columns[name] : undefined
-    if (column === undefined || column.refused?.includes('field')) {
+    if (column === undefined || column.refused?.additions.includes('field')) {
       const allowed = filterable(this.#columns)
       const description = `cannot filter by ${name}${insteadOf(column, 'field', allowed)}`
       return this.refuse(violation(path, 'FIELD_NOT_ALLOWED', description, { allowed }))

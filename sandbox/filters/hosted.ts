@@ -1,36 +1,41 @@
 /** What a query may name on the hosted platform: the sandbox's fields without its additions. */
-import { additionOnly } from '../platform/addition.ts'
+import { additionOnly, orAsk } from '../platform/addition.ts'
 import { keysWhere } from '../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
 
-/** How strictly queries are read: by the description with its additions, or as the hosted platform does. */
-interface Strictness {
+/** How queries are read: by the description with its additions, or as the hosted platform does. */
+interface Asked {
+  /** Whether the caller asked for additions and gets them. */
+  readonly additions: boolean
   readonly strict: boolean
 }
 
-const hosted = new WeakMap<ColumnMap, ColumnMap>()
+const ofStrict = new WeakMap<ColumnMap, ColumnMap>()
+const ofOthers = new WeakMap<ColumnMap, ColumnMap>()
 
-/** The fields a query may name here: all of them, or in a strict sandbox the hosted platform's own. */
-export function columnsInForce(columns: ColumnMap, { strict }: Strictness): ColumnMap {
-  if (!strict) return columns
+/** The fields a query may name here: all of them for callers who ask for additions, else the hosted platform's own. */
+export function columnsInForce(columns: ColumnMap, { additions, strict }: Asked): ColumnMap {
+  if (additions) return columns
+  const hosted = strict ? ofStrict : ofOthers
   const known = hosted.get(columns)
   if (known !== undefined) return known
+  const mayAsk = !strict
   const made = Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [name, hostedColumn(column)]),
+    Object.entries(columns).map(([name, column]) => [name, hostedColumn(column, mayAsk)]),
   )
   hosted.set(columns, made)
   return made
 }
 
 /** An addition stays known, so that its refusal can say what it is; nothing can be done with it. */
-function hostedColumn(column: Column): Column {
+function hostedColumn(column: Column, mayAsk: boolean): Column {
   const { additions = [] } = column
   const isAddition = additions.includes('field')
   return {
     ...column,
     operators: isAddition ? [] : column.operators.filter((name) => !additions.includes(name)),
     sortable: column.sortable && !isAddition && !additions.includes('sort'),
-    refused: additions,
+    refused: { additions, mayAsk },
   }
 }
 
@@ -53,8 +58,8 @@ export function insteadOf(
   addition: 'field' | 'sort' | Column['operators'][number],
   works: readonly string[],
 ): string {
-  const { refused = [] } = column ?? {}
-  if (!refused.includes(addition) && !refused.includes('field')) return ''
+  const { additions = [], mayAsk = false } = column?.refused ?? {}
+  if (!additions.includes(addition) && !additions.includes('field')) return ''
   const instead = works.length === 0 ? 'nothing takes its place' : `use ${works.join(', ')}`
-  return `: ${additionOnly(instead)}`
+  return `: ${additionOnly(instead)}${mayAsk ? orAsk : ''}`
 }

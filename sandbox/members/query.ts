@@ -13,7 +13,7 @@ import {
   filterable,
   type Paging,
 } from '../filters/index.ts'
-import { additionOnly } from '../platform/addition.ts'
+import { additionOnly, orAsk } from '../platform/addition.ts'
 import { managesStore } from '../platform/caller.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { publicStates } from '../rules/member-states.ts'
@@ -146,11 +146,11 @@ function searchCondition(context: Context, asked: MembersQuery): Expression<SqlB
   // Nothing says that the hosted platform searches a field that it cannot filter by.
   const hosted = filterable(columnsInForce(columns, context))
   const searchable = Object.keys(searchColumns).filter(
-    (name) => !context.strict || hosted.includes(name),
+    (name) => context.additions || hosted.includes(name),
   )
   const parts = names.map((name, index) => {
     const column = searchable.includes(name) ? searchColumns[name] : undefined
-    if (column === undefined) throw notSearchable(name, index, searchable)
+    if (column === undefined) throw notSearchable(name, index, searchable, context)
     return contains(sql.ref(column), expression)
   })
   return sql<SqlBool>`(${sql.join(parts, sql` or `)})`
@@ -160,9 +160,11 @@ function notSearchable(
   name: string,
   index: number,
   searchable: readonly string[],
+  { strict }: Context,
 ): ValidationError {
   const isAddition = Object.hasOwn(searchColumns, name)
-  const reason = isAddition ? `: ${additionOnly(`use ${searchable.join(', ')}`)}` : ''
+  const works = `use ${searchable.join(', ')}`
+  const reason = isAddition ? `: ${additionOnly(works)}${strict ? '' : orAsk}` : ''
   return new ValidationError([
     violation(
       `search.fields[${index}]`,

@@ -1,6 +1,10 @@
-/** How a strict sandbox refuses what only the sandbox has. */
+/** How the sandbox refuses what only the sandbox has. */
 
 /** The reason in a violation. `instead` says what works on the hosted platform. */
 export function additionOnly(instead: string): string {
   return `the hosted platform cannot, this is an addition of the sandbox; ${instead}`
 }
+
+/** What a caller may do besides, of a sandbox that gives its additions to those who ask. */
+export const orAsk =
+  ', or ask for additions with platforms.sandbox(url, { additions: true }) (Storefront-Additions: true)'

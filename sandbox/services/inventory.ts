@@ -33,8 +33,9 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
     return { inventoryItem: inventoryAnswer(product, body?.variantIds) }
   },
 
-  'inventory.queryInventory': async ({ body }, { database, site, strict }) => {
-    const columns = columnsInForce(inventoryColumns, { strict })
+  'inventory.queryInventory': async ({ body }, context) => {
+    const { database, site } = context
+    const columns = columnsInForce(inventoryColumns, context)
     const { filter, sort, paging } = body?.query ?? {}
     const where = compileFilter(parseQueryText(filter, 'query.filter'), columns, 'query.filter')
     const order = compileSort(readSort(parseQueryText(sort, 'query.sort')), columns, 'query.sort')

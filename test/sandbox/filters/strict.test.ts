@@ -1,4 +1,7 @@
-/** A strict sandbox refuses what only the sandbox has, whatever the operation, and names what works in its place. */
+/**
+ * What only the sandbox has is refused, whatever the operation, unless the caller asks for it; a strict sandbox refuses
+ * it always. The refusal names what works in its place.
+ */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
@@ -38,6 +41,12 @@ function filter(name: string, { type }: QueryField, operator: WireOperator): obj
   const key: string | undefined = wireOperators[operator]
   return { [name]: key === undefined ? value : { [key]: value } }
 }
+
+/** The same request of a caller who asks for additions. */
+const asking = (parts: Parts, value = 'true'): Parts => ({
+  ...parts,
+  headers: { 'storefront-additions': value },
+})
 
 /** A request of an operation with a filter or a sort. */
 function asked(id: OperationId, query: { filter?: object; sort?: object[] }): Parts {
@@ -85,34 +94,48 @@ function additionsOf(id: OperationId): [what: string, parts: Parts][] {
 describe.each(everyOperation)('%s', (id) => {
   const additions = additionsOf(id)
 
-  it('works with every addition by default, and refuses each in a strict sandbox', async () => {
+  const refusal =
+    /the hosted platform cannot, this is an addition of the sandbox; (use |nothing takes)/
+  const mayAsk = /, or ask for additions with platforms\.sandbox\(url, \{ additions: true \}\)/
+
+  it('works with every addition for a caller who asks, and refuses each to any other', async () => {
     for (const [what, parts] of additions) {
-      await open.call(id, parts)
-      const refused: Refusal = await strict.refuse(id, parts)
-      expect([what, refused.status, refused.violations]).toEqual([
-        what,
-        400,
-        [
-          expect.objectContaining({
-            violatedRule: 'FIELD_NOT_ALLOWED',
-            description: expect.stringMatching(
-              /the hosted platform cannot, this is an addition of the sandbox; (use |nothing takes)/,
-            ),
-          }),
-        ],
+      await open.call(id, asking(parts))
+      const refused: Refusal = await open.refuse(id, parts)
+      expect([what, refused.status]).toEqual([what, 400])
+      expect(refused.violations.map(({ violatedRule }) => violatedRule)).toEqual([
+        'FIELD_NOT_ALLOWED',
       ])
+      expect(refused.violations[0]?.description).toMatch(refusal)
+      expect(refused.violations[0]?.description).toMatch(mayAsk)
+      const wrong: Refusal = await open.refuse(id, asking(parts, 'false'))
+      expect(wrong.violations).toEqual(refused.violations)
     }
   })
 
-  it('takes in a strict sandbox what the hosted platform has', async () => {
+  it('refuses every addition in a strict sandbox, also to a caller who asks', async () => {
+    for (const [what, parts] of additions) {
+      const { status, violations }: Refusal = await strict.refuse(id, asking(parts))
+      expect([what, status]).toEqual([what, 400])
+      expect(violations.map(({ violatedRule }) => violatedRule)).toEqual(['FIELD_NOT_ALLOWED'])
+      expect(violations[0]?.description).toMatch(refusal)
+      expect(violations[0]?.description).not.toMatch(mayAsk)
+      expect((await strict.refuse(id, parts)).violations).toEqual(violations)
+    }
+  })
+
+  it.each([
+    ['a strict sandbox', () => strict],
+    ['any sandbox', () => open],
+  ])('takes in %s what the hosted platform has', async (_, shop) => {
     for (const [name, field] of Object.entries(fieldsOf(id))) {
       const { additions: added = [], operators, sortable } = field
       if (added.includes('field')) continue
       for (const operator of operators.filter((known) => !added.includes(known))) {
-        await strict.call(id, asked(id, { filter: filter(name, field, operator) }))
+        await shop().call(id, asked(id, { filter: filter(name, field, operator) }))
       }
       if (!sortable || added.includes('sort')) continue
-      await strict.call(id, asked(id, { sort: [{ fieldName: name, order: 'DESC' }] }))
+      await shop().call(id, asked(id, { sort: [{ fieldName: name, order: 'DESC' }] }))
     }
   })
 })
@@ -155,9 +178,14 @@ describe('whatever is asked', () => {
 
   it('members are searched by what they can be filtered by', async () => {
     const search = (field: string) => ({ body: { search: { expression: 'a', fields: [field] } } })
-    await open.call('members.queryMembers', search('profile.title'))
+    await open.call('members.queryMembers', asking(search('profile.title')))
     await strict.call('members.queryMembers', search('contact.firstName'))
     const { violations } = await strict.refuse('members.queryMembers', search('profile.title'))
     expect(violations[0]).toMatchObject({ ...isAddition, violatedRule: 'INVALID_ENUM_VALUE' })
+    const unasked = await open.refuse('members.queryMembers', search('profile.title'))
+    expect(unasked.violations[0]).toMatchObject({
+      ...isAddition,
+      violatedRule: 'INVALID_ENUM_VALUE',
+    })
   })
 })
