@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // Every operation as a method of its group.
 
-import type { ApiPromise, RawOptions } from './operation.ts'
+import type { ApiPromise, Offered, RawOptions } from './operation.ts'
 import type * as schema from './schema.ts'
 
 /**
@@ -379,7 +379,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
  * The people registered on a site: their profile, contact details and standing. Members read
  * and change their own record; apps and site owners manage all of them.
  */
-export interface MembersMethods<Options, Failure = Error> {
+export interface MembersMethods<Options, Failure = Error, Additions extends boolean = false> {
   /**
    * List members
    *
@@ -419,10 +419,10 @@ export interface MembersMethods<Options, Failure = Error> {
    *
    * `POST /v1/members/query`, for visitor, member, app.
    */
-  queryMembers(body?: schema.QueryMembersRequest, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
+  queryMembers(body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
 
   /** Query members: the answer as it is on the wire. */
-  queryMembers(body: schema.QueryMembersRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
+  queryMembers(body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
 
   /**
    * Get the member who is signed in
@@ -672,7 +672,7 @@ export interface MembersMethods<Options, Failure = Error> {
  * The catalogue: products with their options, variants, media, brand and ribbon, the
  * collections they are in, and edits of many products at once.
  */
-export interface ProductsMethods<Options, Failure = Error> {
+export interface ProductsMethods<Options, Failure = Error, Additions extends boolean = false> {
   /**
    * Create a product
    *
@@ -710,10 +710,10 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * `POST /v1/products/query-platformized`, for visitor, member, app.
    */
-  queryProducts(body?: schema.QueryProductsPlatformizedRequest, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
+  queryProducts(body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
 
   /** Query products: the answer as it is on the wire. */
-  queryProducts(body: schema.QueryProductsPlatformizedRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
+  queryProducts(body: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
 
   /**
    * Query the values of a field
@@ -1104,10 +1104,10 @@ export interface ProductsMethods<Options, Failure = Error> {
    *
    * `POST /v1/variants/query`, for visitor, member, app.
    */
-  queryStoreVariants(body: schema.QueryStoreVariantsRequest, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
+  queryStoreVariants(body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
 
   /** Query the variants of the store: the answer as it is on the wire. */
-  queryStoreVariants(body: schema.QueryStoreVariantsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
+  queryStoreVariants(body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
 
   /**
    * Get a variant of the store
@@ -1203,7 +1203,7 @@ export interface ProductsMethods<Options, Failure = Error> {
 }
 
 /** Reading the catalogue's collections by id, by slug or by query. */
-export interface CollectionsMethods<Options, Failure = Error> {
+export interface CollectionsMethods<Options, Failure = Error, Additions extends boolean = false> {
   /**
    * Query collections
    *
@@ -1215,7 +1215,7 @@ export interface CollectionsMethods<Options, Failure = Error> {
    *
    * `POST /v2/collections/query`, for visitor, member, app.
    */
-  queryCollections(body?: schema.QueryCollectionsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryCollectionsResponse, Failure>
+  queryCollections(body?: Offered<Additions, schema.QueryCollectionsRequest, schema.QueryCollectionsRequestWithAdditions>, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryCollectionsResponse, Failure>
 
   /**
    * Get a collection
@@ -1802,8 +1802,11 @@ export interface CheckoutsMethods<Options, Failure = Error> {
   getCheckout(id: string, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCheckoutResponse>, Failure>
 }
 
-/** The named methods of the client. `Options` are the options of one call, `Failure` is the error it rejects with. */
-export interface Methods<Options, Failure = Error> {
+/**
+ * The named methods of the client. `Options` are the options of one call, `Failure` is the
+ * error it rejects with; with `Additions` they take what only the sandbox has.
+ */
+export interface Methods<Options, Failure = Error, Additions extends boolean = false> {
   /**
    * Carts addressed by their id, for apps and for storefronts that keep the id themselves:
    * create, read, change and delete a cart, estimate its totals and turn it into a checkout.
@@ -1818,14 +1821,14 @@ export interface Methods<Options, Failure = Error> {
    * The people registered on a site: their profile, contact details and standing. Members read
    * and change their own record; apps and site owners manage all of them.
    */
-  members: MembersMethods<Options, Failure>
+  members: MembersMethods<Options, Failure, Additions>
   /**
    * The catalogue: products with their options, variants, media, brand and ribbon, the
    * collections they are in, and edits of many products at once.
    */
-  products: ProductsMethods<Options, Failure>
+  products: ProductsMethods<Options, Failure, Additions>
   /** Reading the catalogue's collections by id, by slug or by query. */
-  collections: CollectionsMethods<Options, Failure>
+  collections: CollectionsMethods<Options, Failure, Additions>
   /** Stock per product variant, absolute or in steps that never sell the same piece twice. */
   inventory: InventoryMethods<Options, Failure>
   /**

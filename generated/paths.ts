@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // Every operation by its path and method.
 
-import type { RawOptions } from './operation.ts'
+import type { Offered, RawOptions } from './operation.ts'
 import type * as schema from './schema.ts'
 
 /** What a call by path answers: data or an error, never an exception. */
@@ -9,8 +9,8 @@ export type PathAnswer<Data, Failure> =
   | { data: Data; error?: undefined; response: Response }
   | { data?: undefined; error: Failure; response?: Response }
 
-/** Calls by path. `Options` are the options of one call, `Failure` is the error it answers. */
-export interface PathClient<Options, Failure> {
+/** Calls by path. `Options` are the options of one call, `Failure` is the error it answers; with `Additions` they take what only the sandbox has. */
+export interface PathClient<Options, Failure, Additions extends boolean = false> {
   '/graphql/{apiVersion}': {
     /**
      * Run a GraphQL document
@@ -846,9 +846,9 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/members/query`, for visitor, member, app.
      */
-    POST(call: { body: schema.QueryMembersRequest } & Options): Promise<PathAnswer<schema.QueryMembersResponse, Failure>>
+    POST(call: { body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> } & Options): Promise<PathAnswer<schema.QueryMembersResponse, Failure>>
     /** Query members: the answer as it is on the wire. */
-    POST(call: { body: schema.QueryMembersRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryMembersResponse>, Failure>>
+    POST(call: { body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryMembersResponse>, Failure>>
   }
   '/v1/members/{id}': {
     /**
@@ -1137,9 +1137,9 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/products/query-platformized`, for visitor, member, app.
      */
-    POST(call?: { body?: schema.QueryProductsPlatformizedRequest } & Options): Promise<PathAnswer<schema.QueryProductsPlatformizedResponse, Failure>>
+    POST(call?: { body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> } & Options): Promise<PathAnswer<schema.QueryProductsPlatformizedResponse, Failure>>
     /** Query products: the answer as it is on the wire. */
-    POST(call: { body?: schema.QueryProductsPlatformizedRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>>
+    POST(call: { body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>>
   }
   '/v1/products/{id}': {
     /**
@@ -1488,9 +1488,9 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v1/variants/query`, for visitor, member, app.
      */
-    POST(call: { body: schema.QueryStoreVariantsRequest } & Options): Promise<PathAnswer<schema.QueryStoreVariantsResponse, Failure>>
+    POST(call: { body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> } & Options): Promise<PathAnswer<schema.QueryStoreVariantsResponse, Failure>>
     /** Query the variants of the store: the answer as it is on the wire. */
-    POST(call: { body: schema.QueryStoreVariantsRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>>
+    POST(call: { body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions> } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>>
   }
   '/v1/variants/{id}': {
     /**
@@ -1532,7 +1532,7 @@ export interface PathClient<Options, Failure> {
      *
      * `POST /v2/collections/query`, for visitor, member, app.
      */
-    POST(call?: { body?: schema.QueryCollectionsRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.QueryCollectionsResponse, Failure>>
+    POST(call?: { body?: Offered<Additions, schema.QueryCollectionsRequest, schema.QueryCollectionsRequestWithAdditions> } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.QueryCollectionsResponse, Failure>>
   }
   '/v2/collections/slug/{slug}': {
     /**

@@ -29,13 +29,48 @@ export type WireOperator = keyof typeof wireOperators
 /** An operator of the builder; some are written with others. */
 export type FieldOperator = WireOperator | 'between' | 'isEmpty' | 'isNotEmpty'
 
+/** What queries of listedMembers (`members.listMembers`) may name: the fields of each operator. */
+export interface ListedMembersQueryTypes {
+  /** What the query finds. */
+  item: schema.Member
+  /** What the query needs first: the arguments of its operation. */
+  given: []
+  /** How its pages are asked for. */
+  pages: 'offset'
+  /** What else its request takes. */
+  more: Pick<schema.ListMembersQuery, 'fieldSet' | 'fieldsets'>
+  /** Its conditions in plain form. */
+  filter: never
+  /** What each field is compared with. */
+  values: {
+  }
+  eq: never
+  ne: never
+  ge: never
+  gt: never
+  le: never
+  lt: never
+  in: never
+  exists: never
+  startsWith: never
+  endsWith: never
+  contains: never
+  hasSome: never
+  hasAll: never
+  between: never
+  isEmpty: never
+  isNotEmpty: never
+  /** What it can be sorted by. */
+  sort: never
+}
+
 /**
  * What queries of listedMembers (`members.listMembers`) may name: the fields of each operator.
  *
- * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
- * takes them, the hosted platform may refuse them.
+ * With the additions of the sandbox, as said beside each: for clients whose profile asks for
+ * them.
  */
-export interface ListedMembersQueryTypes {
+export interface ListedMembersQueryTypesWithAdditions {
   /** What the query finds. */
   item: schema.Member
   /** What the query needs first: the arguments of its operation. */
@@ -50,9 +85,9 @@ export interface ListedMembersQueryTypes {
   values: {
     'loginEmail': string
     'profile.nickname': string
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'createdDate': Date | string
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'lastLoginDate': Date | string
   }
   eq: never
@@ -72,18 +107,13 @@ export interface ListedMembersQueryTypes {
   isEmpty: never
   isNotEmpty: never
   /**
-   * What it can be sorted by. Beyond the hosted platform's own table: `loginEmail`,
-   * `profile.nickname`, `createdDate`, `lastLoginDate`.
+   * What it can be sorted by. An addition of the sandbox: `loginEmail`, `profile.nickname`,
+   * `createdDate`, `lastLoginDate`.
    */
   sort: 'loginEmail' | 'profile.nickname' | 'createdDate' | 'lastLoginDate'
 }
 
-/**
- * What queries of members (`members.queryMembers`) may name: the fields of each operator.
- *
- * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
- * takes them, the hosted platform may refuse them.
- */
+/** What queries of members (`members.queryMembers`) may name: the fields of each operator. */
 export interface MembersQueryTypes {
   /** What the query finds. */
   item: schema.Member
@@ -104,13 +134,60 @@ export interface MembersQueryTypes {
     'profile.nickname': string
     'profile.slug': string
     'privacyStatus': 'UNKNOWN' | 'PRIVATE' | 'PUBLIC'
-    /** Beyond the hosted platform's own table. */
+  }
+  eq: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug' | 'privacyStatus'
+  ne: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug' | 'privacyStatus'
+  ge: never
+  gt: never
+  le: never
+  lt: never
+  in: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug' | 'privacyStatus'
+  exists: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug' | 'privacyStatus'
+  startsWith: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug'
+  endsWith: never
+  contains: never
+  hasSome: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug' | 'privacyStatus'
+  hasAll: never
+  between: never
+  isEmpty: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug' | 'privacyStatus'
+  isNotEmpty: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug' | 'privacyStatus'
+  /** What it can be sorted by. */
+  sort: never
+}
+
+/**
+ * What queries of members (`members.queryMembers`) may name: the fields of each operator.
+ *
+ * With the additions of the sandbox, as said beside each: for clients whose profile asks for
+ * them.
+ */
+export interface MembersQueryTypesWithAdditions {
+  /** What the query finds. */
+  item: schema.Member
+  /** What the query needs first: the arguments of its operation. */
+  given: []
+  /** How its pages are asked for. */
+  pages: 'offset'
+  /** What else its request takes. */
+  more: Pick<schema.QueryMembersRequest, 'fieldSet' | 'fieldsets' | 'search'>
+  /** Its conditions in plain form. */
+  filter: schema.MembersFilterWithAdditions
+  /** What each field is compared with. */
+  values: {
+    'id': string
+    'loginEmail': string
+    'contact.firstName': string
+    'contact.lastName': string
+    'profile.nickname': string
+    'profile.slug': string
+    'privacyStatus': 'UNKNOWN' | 'PRIVATE' | 'PUBLIC'
+    /** An addition of the sandbox. */
     'status': 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE'
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'activityStatus': 'UNKNOWN' | 'ACTIVE' | 'MUTED'
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'createdDate': Date | string
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'lastLoginDate': Date | string
   }
   eq: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug' | 'privacyStatus' | 'status' | 'activityStatus'
@@ -124,8 +201,8 @@ export interface MembersQueryTypes {
   startsWith: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug'
   endsWith: never
   /**
-   * Beyond the hosted platform's own table: `loginEmail`, `contact.firstName`,
-   * `contact.lastName`, `profile.nickname`.
+   * An addition of the sandbox: `loginEmail`, `contact.firstName`, `contact.lastName`,
+   * `profile.nickname`.
    */
   contains: 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname'
   hasSome: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug' | 'privacyStatus'
@@ -134,18 +211,13 @@ export interface MembersQueryTypes {
   isEmpty: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug' | 'privacyStatus' | 'status' | 'activityStatus'
   isNotEmpty: 'id' | 'loginEmail' | 'contact.firstName' | 'contact.lastName' | 'profile.nickname' | 'profile.slug' | 'privacyStatus' | 'status' | 'activityStatus'
   /**
-   * What it can be sorted by. Beyond the hosted platform's own table: `loginEmail`,
-   * `profile.nickname`, `createdDate`, `lastLoginDate`.
+   * What it can be sorted by. An addition of the sandbox: `loginEmail`, `profile.nickname`,
+   * `createdDate`, `lastLoginDate`.
    */
   sort: 'loginEmail' | 'profile.nickname' | 'createdDate' | 'lastLoginDate'
 }
 
-/**
- * What queries of products (`products.queryProducts`) may name: the fields of each operator.
- *
- * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
- * takes them, the hosted platform may refuse them.
- */
+/** What queries of products (`products.queryProducts`) may name: the fields of each operator. */
 export interface ProductsQueryTypes {
   /** What the query finds. */
   item: schema.Product
@@ -171,45 +243,93 @@ export interface ProductsQueryTypes {
     'lastUpdated': Date | string
     'createdDate': Date | string
     'collectionIds': string
-    /** Beyond the hosted platform's own table. */
+  }
+  eq: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds'
+  ne: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds'
+  ge: 'priceData.price' | 'numericId'
+  gt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate'
+  le: 'priceData.price' | 'numericId'
+  lt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate'
+  in: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds'
+  exists: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds'
+  startsWith: 'id' | 'name' | 'slug' | 'sku' | 'description'
+  endsWith: never
+  contains: never
+  hasSome: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds'
+  hasAll: 'collectionIds'
+  between: 'priceData.price' | 'numericId'
+  isEmpty: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds'
+  isNotEmpty: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds'
+  /** What it can be sorted by. */
+  sort: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated'
+}
+
+/**
+ * What queries of products (`products.queryProducts`) may name: the fields of each operator.
+ *
+ * With the additions of the sandbox, as said beside each: for clients whose profile asks for
+ * them.
+ */
+export interface ProductsQueryTypesWithAdditions {
+  /** What the query finds. */
+  item: schema.Product
+  /** What the query needs first: the arguments of its operation. */
+  given: []
+  /** How its pages are asked for. */
+  pages: 'offset' | 'cursor'
+  /** What else its request takes. */
+  more: never
+  /** Its conditions in plain form. */
+  filter: schema.ProductsFilterWithAdditions
+  /** What each field is compared with. */
+  values: {
+    'id': string
+    'name': string
+    'slug': string
+    'sku': string
+    'description': string
+    'productType': 'unspecified_product_type' | 'physical' | 'digital'
+    'price': number
+    'priceData.price': number
+    'numericId': number
+    'lastUpdated': Date | string
+    'createdDate': Date | string
+    'collectionIds': string
+    /** An addition of the sandbox. */
     'visible': boolean
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'stock.inventoryStatus': 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'stock.quantity': number
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'ribbon': string
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'brand': string
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'discount.type': 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
-    /** Beyond the hosted platform's own table. */
-    'costAndProfitData.profitMargin': number
-    /** Beyond the hosted platform's own table. */
-    'variants.variant.costAndProfitData.profit': number
   }
   eq: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   ne: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
-  /** Beyond the hosted platform's own table: `lastUpdated`, `createdDate`. */
-  ge: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
-  gt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
-  /** Beyond the hosted platform's own table: `lastUpdated`, `createdDate`. */
-  le: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
-  lt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
+  /** An addition of the sandbox: `lastUpdated`, `createdDate`. */
+  ge: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
+  gt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
+  /** An addition of the sandbox: `lastUpdated`, `createdDate`. */
+  le: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
+  lt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
   in: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
-  exists: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.quantity' | 'ribbon' | 'brand' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
+  exists: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.quantity' | 'ribbon' | 'brand'
   startsWith: 'id' | 'name' | 'slug' | 'sku' | 'description'
   endsWith: never
-  /** Beyond the hosted platform's own table: `name`, `sku`. */
+  /** An addition of the sandbox: `name`, `sku`. */
   contains: 'name' | 'sku' | 'ribbon' | 'brand'
   hasSome: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.inventoryStatus'
   hasAll: 'collectionIds'
-  /** Beyond the hosted platform's own table: `lastUpdated`, `createdDate`. */
-  between: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
+  /** An addition of the sandbox: `lastUpdated`, `createdDate`. */
+  between: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
   isEmpty: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   isNotEmpty: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
-  /** What it can be sorted by. Beyond the hosted platform's own table: `createdDate`. */
-  sort: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
+  /** What it can be sorted by. An addition of the sandbox: `createdDate`. */
+  sort: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand'
 }
 
 /**
@@ -253,9 +373,6 @@ export interface ProductVariantsQueryTypes {
 /**
  * What queries of storeVariants (`products.queryStoreVariants`) may name: the fields of each
  * operator.
- *
- * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
- * takes them, the hosted platform may refuse them.
  */
 export interface StoreVariantsQueryTypes {
   /** What the query finds. */
@@ -270,7 +387,54 @@ export interface StoreVariantsQueryTypes {
   filter: schema.StoreVariantsFilter
   /** What each field is compared with. */
   values: {
-    /** Beyond the hosted platform's own table. */
+    'productId': string
+    'variantId': string
+    'sku': string
+    'productName': string
+    'collectionIds': string
+    'managedVariant': boolean
+  }
+  eq: 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant'
+  ne: 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant'
+  ge: never
+  gt: never
+  le: never
+  lt: never
+  in: 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds'
+  exists: 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds'
+  startsWith: 'sku' | 'productName'
+  endsWith: never
+  contains: never
+  hasSome: 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds'
+  hasAll: 'collectionIds'
+  between: never
+  isEmpty: 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant'
+  isNotEmpty: 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant'
+  /** What it can be sorted by. */
+  sort: 'productId' | 'sku' | 'productName'
+}
+
+/**
+ * What queries of storeVariants (`products.queryStoreVariants`) may name: the fields of each
+ * operator.
+ *
+ * With the additions of the sandbox, as said beside each: for clients whose profile asks for
+ * them.
+ */
+export interface StoreVariantsQueryTypesWithAdditions {
+  /** What the query finds. */
+  item: schema.StoreVariant
+  /** What the query needs first: the arguments of its operation. */
+  given: []
+  /** How its pages are asked for. */
+  pages: 'offset' | 'cursor'
+  /** What else its request takes. */
+  more: never
+  /** Its conditions in plain form. */
+  filter: schema.StoreVariantsFilterWithAdditions
+  /** What each field is compared with. */
+  values: {
+    /** An addition of the sandbox. */
     'id': string
     'productId': string
     'variantId': string
@@ -278,11 +442,11 @@ export interface StoreVariantsQueryTypes {
     'productName': string
     'collectionIds': string
     'managedVariant': boolean
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'stock.trackQuantity': boolean
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'stock.inStock': boolean
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'stock.quantity': number
   }
   eq: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'managedVariant' | 'stock.trackQuantity' | 'stock.inStock' | 'stock.quantity'
@@ -295,7 +459,7 @@ export interface StoreVariantsQueryTypes {
   exists: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds' | 'stock.quantity'
   startsWith: 'id' | 'sku' | 'productName'
   endsWith: never
-  /** Beyond the hosted platform's own table: `sku`, `productName`. */
+  /** An addition of the sandbox: `sku`, `productName`. */
   contains: 'sku' | 'productName'
   hasSome: 'id' | 'productId' | 'variantId' | 'sku' | 'productName' | 'collectionIds'
   hasAll: 'collectionIds'
@@ -309,9 +473,6 @@ export interface StoreVariantsQueryTypes {
 /**
  * What queries of collections (`collections.queryCollections`) may name: the fields of each
  * operator.
- *
- * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
- * takes them, the hosted platform may refuse them.
  */
 export interface CollectionsQueryTypes {
   /** What the query finds. */
@@ -328,9 +489,52 @@ export interface CollectionsQueryTypes {
   values: {
     'id': string
     'name': string
-    /** Beyond the hosted platform's own table. */
+  }
+  eq: 'id' | 'name'
+  ne: 'id' | 'name'
+  ge: never
+  gt: never
+  le: never
+  lt: never
+  in: 'id' | 'name'
+  exists: 'id' | 'name'
+  startsWith: 'id' | 'name'
+  endsWith: never
+  contains: never
+  hasSome: 'id' | 'name'
+  hasAll: never
+  between: never
+  isEmpty: 'id' | 'name'
+  isNotEmpty: 'id' | 'name'
+  /** What it can be sorted by. */
+  sort: 'id' | 'name'
+}
+
+/**
+ * What queries of collections (`collections.queryCollections`) may name: the fields of each
+ * operator.
+ *
+ * With the additions of the sandbox, as said beside each: for clients whose profile asks for
+ * them.
+ */
+export interface CollectionsQueryTypesWithAdditions {
+  /** What the query finds. */
+  item: schema.Collection
+  /** What the query needs first: the arguments of its operation. */
+  given: []
+  /** How its pages are asked for. */
+  pages: 'offset' | 'cursor'
+  /** What else its request takes. */
+  more: never
+  /** Its conditions in plain form. */
+  filter: schema.CollectionsFilterWithAdditions
+  /** What each field is compared with. */
+  values: {
+    'id': string
+    'name': string
+    /** An addition of the sandbox. */
     'slug': string
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'visible': boolean
   }
   eq: 'id' | 'name' | 'slug' | 'visible'
@@ -343,7 +547,7 @@ export interface CollectionsQueryTypes {
   exists: 'id' | 'name' | 'slug'
   startsWith: 'id' | 'name' | 'slug'
   endsWith: never
-  /** Beyond the hosted platform's own table: `name`. */
+  /** An addition of the sandbox: `name`. */
   contains: 'name' | 'slug'
   hasSome: 'id' | 'name' | 'slug'
   hasAll: never
@@ -354,12 +558,7 @@ export interface CollectionsQueryTypes {
   sort: 'id' | 'name' | 'slug'
 }
 
-/**
- * What queries of inventory (`inventory.queryInventory`) may name: the fields of each operator.
- *
- * Some go beyond the table that the hosted platform documents, as said beside each: the sandbox
- * takes them, the hosted platform may refuse them.
- */
+/** What queries of inventory (`inventory.queryInventory`) may name: the fields of each operator. */
 export interface InventoryQueryTypes {
   /** What the query finds. */
   item: schema.InventoryItemV2
@@ -378,23 +577,68 @@ export interface InventoryQueryTypes {
     'numericId': number
     'lastUpdated': Date | string
     'trackQuantity': boolean
-    /** Beyond the hosted platform's own table. */
+  }
+  eq: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity'
+  ne: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity'
+  ge: 'numericId' | 'lastUpdated'
+  gt: 'numericId' | 'lastUpdated'
+  le: 'numericId' | 'lastUpdated'
+  lt: 'numericId' | 'lastUpdated'
+  in: 'id' | 'productId' | 'numericId' | 'lastUpdated'
+  exists: 'id' | 'productId' | 'numericId' | 'lastUpdated'
+  startsWith: never
+  endsWith: never
+  contains: never
+  hasSome: 'id' | 'productId' | 'numericId' | 'lastUpdated'
+  hasAll: never
+  between: 'numericId' | 'lastUpdated'
+  isEmpty: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity'
+  isNotEmpty: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity'
+  /** What it can be sorted by. */
+  sort: 'id' | 'productId' | 'numericId' | 'lastUpdated'
+}
+
+/**
+ * What queries of inventory (`inventory.queryInventory`) may name: the fields of each operator.
+ *
+ * With the additions of the sandbox, as said beside each: for clients whose profile asks for
+ * them.
+ */
+export interface InventoryQueryTypesWithAdditions {
+  /** What the query finds. */
+  item: schema.InventoryItemV2
+  /** What the query needs first: the arguments of its operation. */
+  given: []
+  /** How its pages are asked for. */
+  pages: 'offset'
+  /** What else its request takes. */
+  more: never
+  /** Its conditions in plain form. */
+  filter: schema.InventoryFilterWithAdditions
+  /** What each field is compared with. */
+  values: {
+    'id': string
+    'productId': string
+    'numericId': number
+    'lastUpdated': Date | string
+    'trackQuantity': boolean
+    /** An addition of the sandbox. */
     'productName': string
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'externalId': string
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'variants.variantId': string
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'variants.quantity': number
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'variants.inStock': boolean
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'variants.availableForPreorder': boolean
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'preorderInfo.enabled': boolean
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'preorderInfo.message': string
-    /** Beyond the hosted platform's own table. */
+    /** An addition of the sandbox. */
     'preorderInfo.limit': number
   }
   eq: 'id' | 'productId' | 'numericId' | 'lastUpdated' | 'trackQuantity' | 'productName' | 'externalId' | 'variants.variantId' | 'variants.quantity' | 'variants.inStock' | 'variants.availableForPreorder' | 'preorderInfo.enabled' | 'preorderInfo.message' | 'preorderInfo.limit'
@@ -426,4 +670,15 @@ export interface QueryResources {
   storeVariants: StoreVariantsQueryTypes
   collections: CollectionsQueryTypes
   inventory: InventoryQueryTypes
+}
+
+/** The same with the additions of the sandbox, for clients whose profile asks for them. */
+export interface QueryResourcesWithAdditions {
+  listedMembers: ListedMembersQueryTypesWithAdditions
+  members: MembersQueryTypesWithAdditions
+  products: ProductsQueryTypesWithAdditions
+  productVariants: ProductVariantsQueryTypes
+  storeVariants: StoreVariantsQueryTypesWithAdditions
+  collections: CollectionsQueryTypesWithAdditions
+  inventory: InventoryQueryTypesWithAdditions
 }

@@ -4519,59 +4519,6 @@ export type ProductDiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | 
 /** How a product's discount is worked out. */
 export type ProductDiscountTypeInput = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
 
-/** A field and the values that products have in it. */
-export interface ProductFacet {
-  /** The field. */
-  field: ProductFacetField
-  /** How many different values there are, also beyond those in `values`. */
-  distinct: number
-  /** The values, the most frequent first; at most 500. */
-  values: ProductFacetValue[]
-}
-
-/** A field whose values are counted. */
-export type ProductFacetField = 'brand' | 'ribbon' | (string & {})
-
-/** A field whose values are counted. */
-export type ProductFacetFieldInput = 'brand' | 'ribbon'
-
-/** A value and how many products have it. */
-export interface ProductFacetValue {
-  /** The value as the products hold it. */
-  value: string
-  /** How many products have it. */
-  count: number
-}
-
-/** What all products of the store add up to, hidden ones included. */
-export interface ProductFigures {
-  /** How many products there are. */
-  total: number
-  /** The currency of every amount, as an ISO 4217 code. */
-  currency: string
-  /** What the counted units would bring at full price. */
-  stockValue: number
-  /** The products with the most valuable stock, the most valuable first. */
-  mostValuable: ProductStockValue[]
-  /**
-   * Products by the share of the discounted price that is profit; products without a cost are
-   * in no group.
-   */
-  margins: ProductMarginGroup[]
-  /** New products in each of the last twelve months, the oldest first. */
-  made: ProductsMade[]
-}
-
-/** How many products have a margin between two limits. */
-export interface ProductMarginGroup {
-  /** The lowest margin of the group in per cent, itself included; null for all losses. */
-  from: number | null
-  /** The margin at which the next group begins; null for the highest group. */
-  to: number | null
-  /** How many products are in it. */
-  count: number
-}
-
 /** Name of an item as the merchant wrote it, and as the buyer reads it. */
 export interface ProductName {
   /** Name in the site's main language. */
@@ -4643,29 +4590,11 @@ export interface ProductOptionsAvailabilityResponse {
   managedProduct?: boolean
 }
 
-/** A product and what its counted units would bring. */
-export interface ProductStockValue {
-  /** Identifier of the product. */
-  id: string
-  /** Name of the product. */
-  name: string
-  /** What its counted units would bring at full price. */
-  stockValue: number
-}
-
 /** Whether a product is shipped or downloaded. */
 export type ProductType = 'unspecified_product_type' | 'physical' | 'digital' | (string & {})
 
 /** Whether a product is shipped or downloaded. */
 export type ProductTypeInput = 'unspecified_product_type' | 'physical' | 'digital'
-
-/** How many products were made in a month. */
-export interface ProductsMade {
-  /** The first moment of the month, in UTC. */
-  start: Date
-  /** How many products of today were made in it. */
-  count: number
-}
 
 /** The public side of a member. */
 export interface Profile {
@@ -4817,34 +4746,6 @@ export interface QueryMembersResponse {
   members: Member[]
   /** Position of this page among all matches. */
   metadata?: MembersPagingMetadata
-}
-
-/** Which fields to count the values of. */
-export interface QueryProductFacetsRequest {
-  /** The fields, each of which is answered with its values. */
-  fields: ProductFacetFieldInput[]
-}
-
-/** The values of the fields that were asked for. */
-export interface QueryProductFacetsResponse {
-  /** The fields in the order of the request. */
-  facets: ProductFacet[]
-}
-
-/** How much to tell. */
-export interface QueryProductFiguresRequest {
-  /**
-   * How many of the products with the most valuable stock to name.
-   *
-   * @defaultValue 7
-   */
-  mostValuable?: number
-}
-
-/** The figures of the catalogue. */
-export interface QueryProductFiguresResponse {
-  /** The figures. */
-  figures: ProductFigures
 }
 
 /** Which variants of the product to return; all of them when nothing is sent. */
@@ -6648,20 +6549,12 @@ export declare const filterOf: unique symbol
 export interface MembersFilter {
   readonly [filterOf]?: 'members'
   'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'loginEmail'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'contact.firstName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'contact.lastName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'profile.nickname'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'loginEmail'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'contact.firstName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'contact.lastName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'profile.nickname'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
   'profile.slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
   'privacyStatus'?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null | { $eq?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $ne?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $in?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[]; $exists?: boolean; $hasSome?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[] }
-  /** Beyond the hosted platform's own table. */
-  'status'?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null | { $eq?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null; $ne?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null; $in?: readonly ('UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE')[] }
-  /** Beyond the hosted platform's own table. */
-  'activityStatus'?: 'UNKNOWN' | 'ACTIVE' | 'MUTED' | null | { $eq?: 'UNKNOWN' | 'ACTIVE' | 'MUTED' | null; $ne?: 'UNKNOWN' | 'ACTIVE' | 'MUTED' | null; $in?: readonly ('UNKNOWN' | 'ACTIVE' | 'MUTED')[] }
-  /** Beyond the hosted platform's own table. */
-  'createdDate'?: { $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string }
-  /** Beyond the hosted platform's own table. */
-  'lastLoginDate'?: { $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string }
   /** All of these hold. */
   $and?: readonly MembersFilter[]
   /** At least one of these holds. */
@@ -6677,7 +6570,7 @@ export interface MembersSort {
    *
    * @example "profile.nickname"
    */
-  fieldName?: 'loginEmail' | 'profile.nickname' | 'createdDate' | 'lastLoginDate'
+  fieldName?: never
   /** Direction; ascending when left out. */
   order?: SortOrder
   /** Point on earth to measure from, for sorting by distance. */
@@ -6705,39 +6598,116 @@ export interface MembersQueryInput {
 }
 
 /**
+ * Conditions of `members.queryMembers` in plain form, all of which must hold: a value, or
+ * operators.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface MembersFilterWithAdditions {
+  readonly [filterOf]?: 'members' | 'members with additions'
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'loginEmail'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'contact.firstName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'contact.lastName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'profile.nickname'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'profile.slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'privacyStatus'?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null | { $eq?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $ne?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $in?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[]; $exists?: boolean; $hasSome?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[] }
+  /** An addition of the sandbox. */
+  'status'?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null | { $eq?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null; $ne?: 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | null; $in?: readonly ('UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE')[] }
+  /** An addition of the sandbox. */
+  'activityStatus'?: 'UNKNOWN' | 'ACTIVE' | 'MUTED' | null | { $eq?: 'UNKNOWN' | 'ACTIVE' | 'MUTED' | null; $ne?: 'UNKNOWN' | 'ACTIVE' | 'MUTED' | null; $in?: readonly ('UNKNOWN' | 'ACTIVE' | 'MUTED')[] }
+  /** An addition of the sandbox. */
+  'createdDate'?: { $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string }
+  /** An addition of the sandbox. */
+  'lastLoginDate'?: { $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string }
+  /** All of these hold. */
+  $and?: readonly MembersFilterWithAdditions[]
+  /** At least one of these holds. */
+  $or?: readonly MembersFilterWithAdditions[]
+  /** None of these holds. */
+  $not?: readonly MembersFilterWithAdditions[] | MembersFilterWithAdditions
+}
+
+/**
+ * One field members are sorted by.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface MembersSortWithAdditions {
+  /**
+   * Dotted name of the field.
+   *
+   * @example "profile.nickname"
+   */
+  fieldName?: 'loginEmail' | 'profile.nickname' | 'createdDate' | 'lastLoginDate'
+  /** Direction; ascending when left out. */
+  order?: SortOrder
+  /** Point on earth to measure from, for sorting by distance. */
+  origin?: AddressLocationInput
+}
+
+/**
+ * Which members are wanted, in which order, and which part of them.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface MembersQueryInputWithAdditions {
+  /**
+   * Conditions in the platform's query language: a value for equality, or operators such as
+   * `$startsWith`, `$in` and `$and`. Empty matches every member.
+   *
+   * @example {"profile.nickname":{"$startsWith":"Han"},"privacyStatus":"PUBLIC"}
+   */
+  filter?: MembersFilterWithAdditions | null
+  /** The part of the matching members to return. */
+  paging?: MembersPaging
+  /** Order of the answer, by the name the platform's types give it. */
+  sorting?: MembersSortWithAdditions[]
+  /**
+   * Order of the answer, by the name published callers send; it counts when both names are
+   * used.
+   */
+  sort?: MembersSortWithAdditions[]
+}
+
+/**
+ * A query over the site's members.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface QueryMembersRequestWithAdditions {
+  /** Filter, order and page. */
+  query?: MembersQueryInputWithAdditions
+  /**
+   * How much of each member to return; send `fieldsets` instead.
+   *
+   * @deprecated Send `fieldsets` instead.
+   */
+  fieldSet?: FieldSet
+  /** How much of each member to return, the largest set counting; PUBLIC when left out. */
+  fieldsets?: FieldSet[]
+  /** Free-text search, on top of the filter. */
+  search?: MembersSearch
+}
+
+/**
  * Conditions of `products.queryProducts` in plain form, all of which must hold: a value, or
  * operators.
  */
 export interface ProductsFilter {
   readonly [filterOf]?: 'products'
   'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
   'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
   'description'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
   'productType'?: 'unspecified_product_type' | 'physical' | 'digital' | null | { $eq?: 'unspecified_product_type' | 'physical' | 'digital' | null; $ne?: 'unspecified_product_type' | 'physical' | 'digital' | null; $in?: readonly ('unspecified_product_type' | 'physical' | 'digital')[]; $exists?: boolean; $hasSome?: readonly ('unspecified_product_type' | 'physical' | 'digital')[] }
   'price'?: number | null | { $eq?: number | null; $ne?: number | null; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
   'priceData.price'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
   'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
-  'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
-  'createdDate'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
+  'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gt?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
+  'createdDate'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gt?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
   'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
-  /** Beyond the hosted platform's own table. */
-  'visible'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
-  /** Beyond the hosted platform's own table. */
-  'stock.inventoryStatus'?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null | { $eq?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null; $ne?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null; $in?: readonly ('IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK')[]; $hasSome?: readonly ('IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK')[] }
-  /** Beyond the hosted platform's own table. */
-  'stock.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
-  /** Beyond the hosted platform's own table. */
-  'ribbon'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $contains?: string }
-  /** Beyond the hosted platform's own table. */
-  'brand'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $contains?: string }
-  /** Beyond the hosted platform's own table. */
-  'discount.type'?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null | { $eq?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null; $ne?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null; $in?: readonly ('UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT')[] }
-  /** Beyond the hosted platform's own table. */
-  'costAndProfitData.profitMargin'?: { $gte?: number; $gt?: number; $lte?: number; $lt?: number; $exists?: boolean }
-  /** Beyond the hosted platform's own table. */
-  'variants.variant.costAndProfitData.profit'?: { $gte?: number; $gt?: number; $lte?: number; $lt?: number; $exists?: boolean }
   /** All of these hold. */
   $and?: readonly ProductsFilter[]
   /** At least one of these holds. */
@@ -6753,7 +6723,7 @@ export interface ProductsSort {
    *
    * @example "priceData.price"
    */
-  fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
+  fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated'
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**
@@ -6786,25 +6756,112 @@ export interface ProductsQueryInput {
 }
 
 /**
+ * Conditions of `products.queryProducts` in plain form, all of which must hold: a value, or
+ * operators.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface ProductsFilterWithAdditions {
+  readonly [filterOf]?: 'products' | 'products with additions'
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'description'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'productType'?: 'unspecified_product_type' | 'physical' | 'digital' | null | { $eq?: 'unspecified_product_type' | 'physical' | 'digital' | null; $ne?: 'unspecified_product_type' | 'physical' | 'digital' | null; $in?: readonly ('unspecified_product_type' | 'physical' | 'digital')[]; $exists?: boolean; $hasSome?: readonly ('unspecified_product_type' | 'physical' | 'digital')[] }
+  'price'?: number | null | { $eq?: number | null; $ne?: number | null; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'priceData.price'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
+  'createdDate'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
+  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
+  /** An addition of the sandbox. */
+  'visible'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** An addition of the sandbox. */
+  'stock.inventoryStatus'?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null | { $eq?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null; $ne?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | null; $in?: readonly ('IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK')[]; $hasSome?: readonly ('IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK')[] }
+  /** An addition of the sandbox. */
+  'stock.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
+  /** An addition of the sandbox. */
+  'ribbon'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $contains?: string }
+  /** An addition of the sandbox. */
+  'brand'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $contains?: string }
+  /** An addition of the sandbox. */
+  'discount.type'?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null | { $eq?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null; $ne?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null; $in?: readonly ('UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT')[] }
+  /** All of these hold. */
+  $and?: readonly ProductsFilterWithAdditions[]
+  /** At least one of these holds. */
+  $or?: readonly ProductsFilterWithAdditions[]
+  /** None of these holds. */
+  $not?: readonly ProductsFilterWithAdditions[] | ProductsFilterWithAdditions
+}
+
+/**
+ * One field to sort by and its direction.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface ProductsSortWithAdditions {
+  /**
+   * Name of the field, with dots for nested ones.
+   *
+   * @example "priceData.price"
+   */
+  fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand'
+  /** Direction of the sort, ascending when left out. */
+  order?: SortOrder
+  /**
+   * Point to measure distances from, for fields that hold places; no field of the catalogue
+   * does.
+   */
+  origin?: AddressLocationInput
+}
+
+/**
+ * Which items to return, in which order, and which page of them; page either by offset or by
+ * cursor, not both.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface ProductsQueryInputWithAdditions {
+  /** A page given by the number of items to skip. */
+  paging?: PlatformPaging
+  /** A page given by the cursor that an earlier answer returned. */
+  cursorPaging?: CursorPaging
+  /**
+   * Conditions by field name, all of which must hold: a plain value means equal, an object
+   * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
+   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
+   * conditions.
+   *
+   * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
+   */
+  filter?: ProductsFilterWithAdditions | null
+  /** Fields to sort by, the most significant first. */
+  sort?: ProductsSortWithAdditions[]
+}
+
+/**
+ * Which products to return.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface QueryProductsPlatformizedRequestWithAdditions {
+  /** Filter, sort and page; every product in pages of 50 when left out. */
+  query?: ProductsQueryInputWithAdditions
+}
+
+/**
  * Conditions of `products.queryStoreVariants` in plain form, all of which must hold: a value,
  * or operators.
  */
 export interface StoreVariantsFilter {
   readonly [filterOf]?: 'storeVariants'
-  /** Beyond the hosted platform's own table. */
-  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
   'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
   'variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
-  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
   'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
   'managedVariant'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
-  /** Beyond the hosted platform's own table. */
-  'stock.trackQuantity'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
-  /** Beyond the hosted platform's own table. */
-  'stock.inStock'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
-  /** Beyond the hosted platform's own table. */
-  'stock.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
   /** All of these hold. */
   $and?: readonly StoreVariantsFilter[]
   /** At least one of these holds. */
@@ -6820,7 +6877,7 @@ export interface StoreVariantsSort {
    *
    * @example "priceData.price"
    */
-  fieldName?: 'id' | 'productId' | 'sku' | 'productName' | 'stock.quantity'
+  fieldName?: 'productId' | 'sku' | 'productName'
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**
@@ -6853,17 +6910,98 @@ export interface StoreVariantsQueryInput {
 }
 
 /**
+ * Conditions of `products.queryStoreVariants` in plain form, all of which must hold: a value,
+ * or operators.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface StoreVariantsFilterWithAdditions {
+  readonly [filterOf]?: 'storeVariants' | 'storeVariants with additions'
+  /** An addition of the sandbox. */
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
+  'variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
+  'sku'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
+  'managedVariant'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** An addition of the sandbox. */
+  'stock.trackQuantity'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** An addition of the sandbox. */
+  'stock.inStock'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** An addition of the sandbox. */
+  'stock.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
+  /** All of these hold. */
+  $and?: readonly StoreVariantsFilterWithAdditions[]
+  /** At least one of these holds. */
+  $or?: readonly StoreVariantsFilterWithAdditions[]
+  /** None of these holds. */
+  $not?: readonly StoreVariantsFilterWithAdditions[] | StoreVariantsFilterWithAdditions
+}
+
+/**
+ * One field to sort by and its direction.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface StoreVariantsSortWithAdditions {
+  /**
+   * Name of the field, with dots for nested ones.
+   *
+   * @example "priceData.price"
+   */
+  fieldName?: 'id' | 'productId' | 'sku' | 'productName' | 'stock.quantity'
+  /** Direction of the sort, ascending when left out. */
+  order?: SortOrder
+  /**
+   * Point to measure distances from, for fields that hold places; no field of the catalogue
+   * does.
+   */
+  origin?: AddressLocationInput
+}
+
+/**
+ * Which items to return, in which order, and which page of them; page either by offset or by
+ * cursor, not both.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface StoreVariantsQueryInputWithAdditions {
+  /** A page given by the number of items to skip. */
+  paging?: PlatformPaging
+  /** A page given by the cursor that an earlier answer returned. */
+  cursorPaging?: CursorPaging
+  /**
+   * Conditions by field name, all of which must hold: a plain value means equal, an object
+   * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
+   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
+   * conditions.
+   *
+   * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
+   */
+  filter?: StoreVariantsFilterWithAdditions | null
+  /** Fields to sort by, the most significant first. */
+  sort?: StoreVariantsSortWithAdditions[]
+}
+
+/**
+ * Which variants to return.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface QueryStoreVariantsRequestWithAdditions {
+  /** Filter, sort and page. */
+  query: StoreVariantsQueryInputWithAdditions
+}
+
+/**
  * Conditions of `collections.queryCollections` in plain form, all of which must hold: a value,
  * or operators.
  */
 export interface CollectionsFilter {
   readonly [filterOf]?: 'collections'
   'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
-  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  /** Beyond the hosted platform's own table. */
-  'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  /** Beyond the hosted platform's own table. */
-  'visible'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
   /** All of these hold. */
   $and?: readonly CollectionsFilter[]
   /** At least one of these holds. */
@@ -6879,7 +7017,7 @@ export interface CollectionsSort {
    *
    * @example "priceData.price"
    */
-  fieldName?: 'id' | 'name' | 'slug'
+  fieldName?: 'id' | 'name'
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**
@@ -6912,6 +7050,83 @@ export interface CollectionsQueryInput {
 }
 
 /**
+ * Conditions of `collections.queryCollections` in plain form, all of which must hold: a value,
+ * or operators.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface CollectionsFilterWithAdditions {
+  readonly [filterOf]?: 'collections' | 'collections with additions'
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly (string)[] }
+  'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  /** An addition of the sandbox. */
+  'slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  /** An addition of the sandbox. */
+  'visible'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** All of these hold. */
+  $and?: readonly CollectionsFilterWithAdditions[]
+  /** At least one of these holds. */
+  $or?: readonly CollectionsFilterWithAdditions[]
+  /** None of these holds. */
+  $not?: readonly CollectionsFilterWithAdditions[] | CollectionsFilterWithAdditions
+}
+
+/**
+ * One field to sort by and its direction.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface CollectionsSortWithAdditions {
+  /**
+   * Name of the field, with dots for nested ones.
+   *
+   * @example "priceData.price"
+   */
+  fieldName?: 'id' | 'name' | 'slug'
+  /** Direction of the sort, ascending when left out. */
+  order?: SortOrder
+  /**
+   * Point to measure distances from, for fields that hold places; no field of the catalogue
+   * does.
+   */
+  origin?: AddressLocationInput
+}
+
+/**
+ * Which items to return, in which order, and which page of them; page either by offset or by
+ * cursor, not both.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface CollectionsQueryInputWithAdditions {
+  /** A page given by the number of items to skip. */
+  paging?: PlatformPaging
+  /** A page given by the cursor that an earlier answer returned. */
+  cursorPaging?: CursorPaging
+  /**
+   * Conditions by field name, all of which must hold: a plain value means equal, an object
+   * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
+   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
+   * conditions.
+   *
+   * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
+   */
+  filter?: CollectionsFilterWithAdditions | null
+  /** Fields to sort by, the most significant first. */
+  sort?: CollectionsSortWithAdditions[]
+}
+
+/**
+ * Which collections to return.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface QueryCollectionsRequestWithAdditions {
+  /** Filter, sort and page; every collection in pages of 50 when left out. */
+  query?: CollectionsQueryInputWithAdditions
+}
+
+/**
  * Conditions of `inventory.queryInventory` in plain form, all of which must hold: a value, or
  * operators.
  */
@@ -6922,30 +7137,51 @@ export interface InventoryFilter {
   'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
   'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
   'trackQuantity'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
-  /** Beyond the hosted platform's own table. */
-  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  /** Beyond the hosted platform's own table. */
-  'externalId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
-  /** Beyond the hosted platform's own table. */
-  'variants.variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
-  /** Beyond the hosted platform's own table. */
-  'variants.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
-  /** Beyond the hosted platform's own table. */
-  'variants.inStock'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
-  /** Beyond the hosted platform's own table. */
-  'variants.availableForPreorder'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
-  /** Beyond the hosted platform's own table. */
-  'preorderInfo.enabled'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
-  /** Beyond the hosted platform's own table. */
-  'preorderInfo.message'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
-  /** Beyond the hosted platform's own table. */
-  'preorderInfo.limit'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
   /** All of these hold. */
   $and?: readonly InventoryFilter[]
   /** At least one of these holds. */
   $or?: readonly InventoryFilter[]
   /** None of these holds. */
   $not?: readonly InventoryFilter[] | InventoryFilter
+}
+
+/**
+ * Conditions of `inventory.queryInventory` in plain form, all of which must hold: a value, or
+ * operators.
+ *
+ * With the additions of the sandbox, for a client whose profile asks for them.
+ */
+export interface InventoryFilterWithAdditions {
+  readonly [filterOf]?: 'inventory' | 'inventory with additions'
+  'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
+  'productId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
+  'numericId'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean; $hasSome?: readonly (number)[] }
+  'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
+  'trackQuantity'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** An addition of the sandbox. */
+  'productName'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  /** An addition of the sandbox. */
+  'externalId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[] }
+  /** An addition of the sandbox. */
+  'variants.variantId'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $hasSome?: readonly (string)[]; $hasAll?: readonly (string)[] }
+  /** An addition of the sandbox. */
+  'variants.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
+  /** An addition of the sandbox. */
+  'variants.inStock'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** An addition of the sandbox. */
+  'variants.availableForPreorder'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** An addition of the sandbox. */
+  'preorderInfo.enabled'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
+  /** An addition of the sandbox. */
+  'preorderInfo.message'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $startsWith?: string; $contains?: string; $hasSome?: readonly (string)[] }
+  /** An addition of the sandbox. */
+  'preorderInfo.limit'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly (number)[]; $exists?: boolean }
+  /** All of these hold. */
+  $and?: readonly InventoryFilterWithAdditions[]
+  /** At least one of these holds. */
+  $or?: readonly InventoryFilterWithAdditions[]
+  /** None of these holds. */
+  $not?: readonly InventoryFilterWithAdditions[] | InventoryFilterWithAdditions
 }
 
 /** The query of `authentication.logout`. */

@@ -24,17 +24,17 @@ import { currentFetch } from './transport/fetch.ts'
 import { openapiExchange } from './transport/openapi-exchange.ts'
 import { createTransport, type Transport, type TransportOptions } from './transport/transport.ts'
 
-interface CommonOptions extends TransportOptions {
+interface CommonOptions<Additions extends boolean> extends TransportOptions {
   /** Where to send calls: `platforms.sandbox(url)`, `platforms.wix`, or a profile of your own. */
-  readonly platform: Platform
+  readonly platform: Platform<Additions>
 }
 
 /**
  * Options of a client for visitors and members. With an API key beside it (on a trusted server) the
  * client can make calls as the app too: all of them, or one by one.
  */
-export interface SessionClientOptions
-  extends CommonOptions,
+export interface SessionClientOptions<Additions extends boolean = boolean>
+  extends CommonOptions<Additions>,
     SessionOptions,
     Partial<ApiKeyCredentials> {
   /** Who signs a call unless it says otherwise (`as`); the user by default. */
@@ -42,17 +42,24 @@ export interface SessionClientOptions
 }
 
 /** Options of a client for a trusted server. */
-export interface ApiKeyClientOptions extends CommonOptions, ApiKeyCredentials {}
+export interface ApiKeyClientOptions<Additions extends boolean = boolean>
+  extends CommonOptions<Additions>,
+    ApiKeyCredentials {}
 
-type Named = Methods<CallOptions, ApiError>
+type Named<Additions extends boolean> = Methods<CallOptions, ApiError, Additions>
 
 /** The named methods by group; some groups have a query builder besides. */
-type Groups = Omit<Named, keyof Queries> & {
-  readonly [Group in keyof Queries]: Named[Group] & Queries[Group]
+type Groups<Additions extends boolean> = Omit<Named<Additions>, keyof Queries> & {
+  readonly [Group in keyof Queries]: Named<Additions>[Group] & Queries<Additions>[Group]
 }
 
-/** A client for trusted servers: every operation, in both call styles. */
-export interface ApiKeyClient extends Groups, Core {
+/**
+ * A client for trusted servers: every operation, in both call styles. `ApiKeyClient<true>` is made with a profile that
+ * asks for additions.
+ */
+export interface ApiKeyClient<Additions extends boolean = false>
+  extends Groups<Additions>,
+    Core<Additions> {
   /**
    * Sends a request to any address of the platform, for what the description lacks: with the same
    * credentials, retries and errors. The answer is JSON as it came: no dates and no images are made.
@@ -62,11 +69,11 @@ export interface ApiKeyClient extends Groups, Core {
    */
   readonly request: SendRequest
   /** The path call style: answers `{ data, error, response }` and never throws. */
-  readonly paths: PathClient<CallOptions, ApiError>
+  readonly paths: PathClient<CallOptions, ApiError, Additions>
 }
 
-/** A client for visitors and members. */
-export interface SessionClient extends ApiKeyClient {
+/** A client for visitors and members. `SessionClient<true>` is made with a profile that asks for additions. */
+export interface SessionClient<Additions extends boolean = false> extends ApiKeyClient<Additions> {
   /** Who the client speaks for, and how to change it. */
   readonly session: Session
 }
@@ -89,8 +96,12 @@ const createCalls = (transport: Transport, authorizer: Authorizer): ApiKeyClient
  * const client = createClient({ platform: platforms.sandbox('http://127.0.0.1:4100'), clientId })
  * const { product } = await client.products.getProduct(id)
  */
-export function createClient(options: SessionClientOptions): SessionClient
-export function createClient(options: ApiKeyClientOptions): ApiKeyClient
+export function createClient<Additions extends boolean = false>(
+  options: SessionClientOptions<Additions>,
+): SessionClient<Additions>
+export function createClient<Additions extends boolean = false>(
+  options: ApiKeyClientOptions<Additions>,
+): ApiKeyClient<Additions>
 export function createClient(
   options: SessionClientOptions | ApiKeyClientOptions,
 ): SessionClient | ApiKeyClient {

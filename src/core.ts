@@ -11,9 +11,9 @@ import { createVisitor, type VisitorOptions } from './session/renewal/visitor.ts
 import { createTransport, type TransportOptions } from './transport/transport.ts'
 
 /** Options of a {@link createCore}. */
-export type CoreOptions = TransportOptions & {
+export type CoreOptions<Additions extends boolean = boolean> = TransportOptions & {
   /** Where to send calls: `platforms.sandbox(url)`, `platforms.wix`, or a profile of your own. */
-  readonly platform: Platform
+  readonly platform: Platform<Additions>
 } & (
     | VisitorOptions
     | ApiKeyCredentials
@@ -37,7 +37,10 @@ const authorizerOf = (options: CoreOptions, run: Run): Authorizer => {
  * const core = createCore({ platform, clientId })
  * const { products } = await queryProducts(core, { query: {} })
  */
-export const createCore = (options: CoreOptions): Core => {
+export function createCore<Additions extends boolean = false>(
+  options: CoreOptions<Additions>,
+): Core<Additions>
+export function createCore(options: CoreOptions): Core {
   checkOptions(options)
   const transport = createTransport(options.platform, options)
   const authorizer = authorizerOf(options, createRun(transport))

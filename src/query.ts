@@ -7,14 +7,21 @@
 export { queryFields } from '../generated/fields.ts'
 export type {
   CollectionsQueryTypes,
+  CollectionsQueryTypesWithAdditions,
   FieldType,
   InventoryQueryTypes,
+  InventoryQueryTypesWithAdditions,
   ListedMembersQueryTypes,
+  ListedMembersQueryTypesWithAdditions,
   MembersQueryTypes,
+  MembersQueryTypesWithAdditions,
   ProductsQueryTypes,
+  ProductsQueryTypesWithAdditions,
   ProductVariantsQueryTypes,
   QueryResources,
+  QueryResourcesWithAdditions,
   StoreVariantsQueryTypes,
+  StoreVariantsQueryTypesWithAdditions,
   WireOperator,
 } from '../generated/queries.ts'
 export type { AnyFields, FieldOperator, FilterValue, QueryTypes } from './query/fields.ts'

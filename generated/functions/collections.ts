@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.collections as functions of a client.
 
-import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, Offered, OperationCaller, RawOptions } from '../operation.ts'
 import * as collections from '../operations/collections.ts'
 import type * as schema from '../schema.ts'
 
@@ -16,7 +16,7 @@ import type * as schema from '../schema.ts'
  *
  * `POST /v2/collections/query`, for visitor, member, app.
  */
-export function queryCollections<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryCollectionsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryCollectionsResponse, Failure> {
+export function queryCollections<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryCollectionsRequest, schema.QueryCollectionsRequestWithAdditions>, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryCollectionsResponse, Failure> {
   return client.call(collections.queryCollections, [body], options)
 }
 

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.members as functions of a client.
 
-import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, Offered, OperationCaller, RawOptions } from '../operation.ts'
 import * as members from '../operations/members.ts'
 import type * as schema from '../schema.ts'
 
@@ -48,10 +48,10 @@ export function createMember<Options, Failure>(client: OperationCaller<Options, 
  *
  * `POST /v1/members/query`, for visitor, member, app.
  */
-export function queryMembers<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryMembersRequest, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
+export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryMembersResponse, Failure>
 /** Query members: the answer as it is on the wire. */
-export function queryMembers<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryMembersRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
-export function queryMembers<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryMembersRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
+export function queryMembers<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(members.queryMembers, [body], options)
 }
 

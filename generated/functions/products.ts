@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.products as functions of a client.
 
-import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'
+import type { ApiPromise, Offered, OperationCaller, RawOptions } from '../operation.ts'
 import * as products from '../operations/products.ts'
 import type * as schema from '../schema.ts'
 
@@ -44,10 +44,10 @@ export function createProduct<Options, Failure>(client: OperationCaller<Options,
  *
  * `POST /v1/products/query-platformized`, for visitor, member, app.
  */
-export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductsPlatformizedRequest, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
+export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryProductsPlatformizedResponse, Failure>
 /** Query products: the answer as it is on the wire. */
-export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductsPlatformizedRequest | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
-export function queryProducts<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductsPlatformizedRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions> | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductsPlatformizedResponse>, Failure>
+export function queryProducts<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body?: Offered<Additions, schema.QueryProductsPlatformizedRequest, schema.QueryProductsPlatformizedRequestWithAdditions>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.queryProducts, [body], options)
 }
 
@@ -490,10 +490,10 @@ export function resetAllProductVariantData<Options, Failure>(client: OperationCa
  *
  * `POST /v1/variants/query`, for visitor, member, app.
  */
-export function queryStoreVariants<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
+export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions>, options?: Options): ApiPromise<schema.QueryStoreVariantsResponse, Failure>
 /** Query the variants of the store: the answer as it is on the wire. */
-export function queryStoreVariants<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
-export function queryStoreVariants<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryStoreVariantsRequest, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions>, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryStoreVariantsResponse>, Failure>
+export function queryStoreVariants<Options, Failure, Additions extends boolean = false>(client: OperationCaller<Options, Failure, Additions>, body: Offered<Additions, schema.QueryStoreVariantsRequest, schema.QueryStoreVariantsRequestWithAdditions>, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
   return client.call(products.queryStoreVariants, [body], options)
 }
 

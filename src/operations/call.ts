@@ -8,7 +8,11 @@ import { ApiPromise } from './api-promise.ts'
 import { requestOf } from './arguments.ts'
 
 /** The least a client has: the functions of `storefront-client/operations` take one. */
-export type Core = OperationCaller<CallOptions, ApiError>
+export type Core<Additions extends boolean = false> = OperationCaller<
+  CallOptions,
+  ApiError,
+  Additions
+>
 
 /** Programs without types may pass anything here, such as a function's name or undefined. */
 const isOperation = (operation: unknown): boolean =>

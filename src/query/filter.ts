@@ -1,5 +1,6 @@
 /** A filter on its own: to be kept, joined with others, or sent by hand. */
-import type { QueryResources } from '../../generated/queries.ts'
+import type { Offered } from '../../generated/operation.ts'
+import type { QueryResources, QueryResourcesWithAdditions } from '../../generated/queries.ts'
 import { Conditions } from './conditions.ts'
 import type { AnyFields, QueryTypes } from './fields.ts'
 import { wireFilterOf } from './joining.ts'
@@ -20,14 +21,17 @@ export class Filter<Types extends QueryTypes = AnyFields> extends Conditions<Typ
 
 /**
  * An empty filter. Without a resource it takes any field; with one, that resource's fields and
- * operators only.
+ * operators only; with `true` beside it, the sandbox's additions as well.
  *
  * @example
  * const cheap = filter<'products'>().lt('priceData.price', 20)
  * client.products.query().eq('productType', 'physical').and(cheap)
  */
 export function filter(): Filter
-export function filter<Resource extends keyof QueryResources>(): Filter<QueryResources[Resource]>
+export function filter<
+  Resource extends keyof QueryResources,
+  Additions extends boolean = false,
+>(): Filter<Offered<Additions, QueryResources[Resource], QueryResourcesWithAdditions[Resource]>>
 export function filter(): Filter {
   return new Filter(everything)
 }

@@ -1,19 +1,12 @@
 /** `client.products.query()` and its like: where the queries of the resources begin. */
 import type { Methods } from '../../generated/methods.ts'
-import type {
-  CollectionsQueryTypes,
-  InventoryQueryTypes,
-  ListedMembersQueryTypes,
-  MembersQueryTypes,
-  ProductsQueryTypes,
-  ProductVariantsQueryTypes,
-  QueryResources,
-  StoreVariantsQueryTypes,
-} from '../../generated/queries.ts'
+import type { Offered } from '../../generated/operation.ts'
+import type { QueryResources, QueryResourcesWithAdditions } from '../../generated/queries.ts'
 import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { Core } from '../operations/call.ts'
 import { Query } from './query.ts'
+import type { ResourceTypes } from './resource.ts'
 import {
   collectionsResource,
   inventoryResource,
@@ -24,15 +17,15 @@ import {
   storeVariantsResource,
 } from './resources.ts'
 
-/** What the client's groups of methods gain: a typed query for each list. */
-export interface Queries {
+/** A typed query for each list, of what the resources say of it. */
+interface QueriesOf<Resources extends Readonly<Record<keyof QueryResources, ResourceTypes>>> {
   readonly products: {
     /** Begins a query of products; see {@link Query}. */
-    query(): Query<ProductsQueryTypes>
+    query(): Query<Resources['products']>
     /** The variants of all products as one list. */
     readonly storeVariants: {
       /** Begins a query of the store's variants; see {@link Query}. */
-      query(): Query<StoreVariantsQueryTypes>
+      query(): Query<Resources['storeVariants']>
     }
     /** The variants of one product. */
     readonly productVariants: {
@@ -41,27 +34,37 @@ export interface Queries {
        *
        * @param productId the product
        */
-      query(productId: string): Query<ProductVariantsQueryTypes>
+      query(productId: string): Query<Resources['productVariants']>
     }
   }
   readonly collections: {
     /** Begins a query of collections; see {@link Query}. */
-    query(): Query<CollectionsQueryTypes>
+    query(): Query<Resources['collections']>
   }
   readonly members: {
     /** Begins a query of members; see {@link Query}. */
-    query(): Query<MembersQueryTypes>
+    query(): Query<Resources['members']>
     /** All members of the site, read from the read-only host. */
     readonly listedMembers: {
       /** Begins a walk through all members. It takes an order and pages, but no conditions. */
-      query(): Query<ListedMembersQueryTypes>
+      query(): Query<Resources['listedMembers']>
     }
   }
   readonly inventory: {
     /** Begins a query of the stock; see {@link Query}. */
-    query(): Query<InventoryQueryTypes>
+    query(): Query<Resources['inventory']>
   }
 }
+
+/**
+ * What the client's groups of methods gain: a typed query for each list. With additions for a client whose profile asks
+ * for them, which can take the place of one without.
+ */
+export type Queries<Additions extends boolean = false> = Offered<
+  Additions,
+  QueriesOf<QueryResources>,
+  QueriesOf<QueryResourcesWithAdditions> & QueriesOf<QueryResources>
+>
 
 /** How each queryable resource of the description is begun: a new one must be added here. */
 type Begun = {
@@ -78,7 +81,10 @@ type Begun = {
  * const { products } = queriesOf(client)
  * const page = await products.query().eq('slug', 'mug').find()
  */
-export const queriesOf = (client: Core): Queries => {
+export function queriesOf<Additions extends boolean = false>(
+  client: Core<Additions>,
+): Queries<Additions>
+export function queriesOf(client: Core): Queries {
   const begun: Begun = {
     products: () => new Query(productsResource(client)),
     storeVariants: () => new Query(storeVariantsResource(client)),

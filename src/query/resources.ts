@@ -122,9 +122,10 @@ export const productsResource = (client: Core): Resource<ProductsQueryTypes> => 
   }),
 })
 
-/** The variants of all products, by `products.queryStoreVariants`. */
+/** The variants of all products, by `products.queryStoreVariants`. The hosted platform sorts them by no id. */
 export const storeVariantsResource = (client: Core): Resource<StoreVariantsQueryTypes> => ({
   ...byCursor,
+  tieBreak: undefined,
   ...askedBy(client, {
     operation: queryStoreVariants,
     write: writePlatform,

@@ -2,13 +2,16 @@
 import type { DataTag, InfiniteData } from '@tanstack/react-query'
 import type { PagedOperationId, ReadOperationId } from '../../generated/kinds.ts'
 import type { Methods } from '../../generated/methods.ts'
+import type { Asks } from '../../generated/operation.ts'
 import type { CallOptions } from '../calls/call-options.ts'
 import type { AnswerOf, MethodSignatures } from '../calls/method-types.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { PageStart } from './operation-arguments.ts'
 
 /** Every call of a client: what the factories are made from. */
-export type ClientMethods = Methods<CallOptions>
+export type ClientMethods<Additions extends boolean = false> = Named<Additions> & Asks<Additions>
+
+type Named<Additions extends boolean = false> = Methods<CallOptions, Error, Additions>
 
 /** Names an answer: `['storefront', 'products.getProduct', id]`. */
 export type OperationKey = readonly ['storefront', string, ...(readonly unknown[])]
@@ -86,26 +89,25 @@ export interface InfiniteFactory<Method> {
   readonly infinite: (...given: Given<Method>) => OperationInfiniteQuery<AnswerOf<Method>>
 }
 
-/** One factory per operation that reads: `queries.products.getProduct(id)`. */
-export type Queries = {
-  readonly [Tag in keyof ClientMethods]: {
-    readonly [Name in keyof ClientMethods[Tag] as `${Tag}.${Name & string}` extends ReadOperationId
+type QueriesOf<Groups> = {
+  readonly [Tag in keyof Groups]: {
+    readonly [Name in keyof Groups[Tag] as `${Tag & string}.${Name & string}` extends ReadOperationId
       ? Name
-      : never]: QueryFactory<ClientMethods[Tag][Name]> &
-      (`${Tag}.${Name & string}` extends PagedOperationId
-        ? InfiniteFactory<ClientMethods[Tag][Name]>
+      : never]: QueryFactory<Groups[Tag][Name]> &
+      (`${Tag & string}.${Name & string}` extends PagedOperationId
+        ? InfiniteFactory<Groups[Tag][Name]>
         : unknown)
   }
 }
 
+/** One factory per operation that reads: `queries.products.getProduct(id)`. */
+export type Queries<Additions extends boolean = false> = QueriesOf<Named<Additions>>
+
 /** One factory per operation that changes something: `mutations.currentCart.addToCurrentCart()`. */
 export type Mutations = {
-  readonly [Tag in keyof ClientMethods]: {
-    readonly [Name in keyof ClientMethods[Tag] as `${Tag}.${Name & string}` extends ReadOperationId
+  readonly [Tag in keyof Named]: {
+    readonly [Name in keyof Named[Tag] as `${Tag}.${Name & string}` extends ReadOperationId
       ? never
-      : Name]: () => OperationMutation<
-      AnswerOf<ClientMethods[Tag][Name]>,
-      Variables<ClientMethods[Tag][Name]>
-    >
+      : Name]: () => OperationMutation<AnswerOf<Named[Tag][Name]>, Variables<Named[Tag][Name]>>
   }
 }

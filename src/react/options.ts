@@ -113,6 +113,8 @@ function mutationsFor(client: ClientMethods): object {
   return group(client, (operation) => !reads(operation), mutationFactory)
 }
 
+const queriesOnce = /* @__PURE__ */ once(queriesFor)
+
 /**
  * Query options for every operation that reads, with the call's abort signal passed on and no
  * retries beside the client's own.
@@ -122,7 +124,12 @@ function mutationsFor(client: ClientMethods): object {
  * const { data } = useQuery(queries.products.getProduct(id))
  * const list = useInfiniteQuery(queries.products.queryProducts.infinite({ query: {} }))
  */
-export const createQueries: (client: ClientMethods) => Queries = /* @__PURE__ */ once(queriesFor)
+export function createQueries<Additions extends boolean = false>(
+  client: ClientMethods<Additions>,
+): Queries<Additions>
+export function createQueries(client: ClientMethods): Queries {
+  return queriesOnce(client)
+}
 
 /**
  * Mutation options for every operation that changes something. One argument is passed to `mutate`

@@ -1,6 +1,6 @@
 /** Pieces of the output that a rebuild makes anew only when the part of the description they are made of differs. */
 import { type ContentKeys, digestOf } from '../model/content-keys.ts'
-import type { Schema } from '../model/description.ts'
+import type { Operation, Schema } from '../model/description.ts'
 import { pointerTo } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
@@ -30,9 +30,11 @@ export class Fragments {
   /** A piece made of one operation, and of no more than the outlines of what that refers to. */
   ofOperation(
     kind: string,
-    { id, path }: { readonly id: string; readonly path: string },
+    { id, path, queryFields }: Pick<Operation, 'id' | 'path' | 'queryFields'>,
     make: () => string,
   ): string {
+    // What a query may name depends on the fields of its request, too.
+    if (queryFields !== undefined) return make()
     return this.#of(`${kind} ${id}`, this.#keys?.own(pointerTo('paths', path)) ?? '', make)
   }
 

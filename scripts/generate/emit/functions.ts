@@ -4,7 +4,7 @@ import type { Operation } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import type { Fragments } from './fragments.ts'
-import { methodParameters } from './methods.ts'
+import { knowsAdditions, methodParameters } from './methods.ts'
 import { byTag } from './operations.ts'
 import { allGiven, signaturesOf } from './signatures.ts'
 import { capitalised, header } from './source-text.ts'
@@ -24,8 +24,11 @@ export function emitFunctions(
     const write = (operation: Operation) => {
       const given = methodParameters(views, types, operation)
       const values = given.map((parameter) => parameter.split(/\??:/)[0])
+      const isOffered = knowsAdditions(given.join())
+      const generic = `Options, Failure${isOffered ? ', Additions extends boolean = false' : ''}`
+      const client = `client: OperationCaller<Options, Failure${isOffered ? ', Additions' : ''}>`
       const head = (parameters: readonly string[], data: string) =>
-        `export function ${names.get(operation.id)}<Options, Failure>(${['client: OperationCaller<Options, Failure>', ...parameters].join(', ')}): ApiPromise<${data}, Failure>`
+        `export function ${names.get(operation.id)}<${generic}>(${[client, ...parameters].join(', ')}): ApiPromise<${data}, Failure>`
       const body = ` {
   return client.call(${tag}.${operation.name}, [${values.join(', ')}], options)
 }
@@ -48,7 +51,7 @@ export function emitFunctions(
       `functions/${tag}.ts`,
       [
         header(`The operations of client.${tag} as functions of a client.`),
-        "import type { ApiPromise, OperationCaller, RawOptions } from '../operation.ts'\n",
+        `import type { ApiPromise, ${knowsAdditions(functions.join()) ? 'Offered, ' : ''}OperationCaller, RawOptions } from '../operation.ts'\n`,
         `import * as ${tag} from '../operations/${tag}.ts'\n`,
         functions.some((text) => text.includes('schema.'))
           ? "import type * as schema from '../schema.ts'\n"

@@ -118,8 +118,38 @@ export function questionOf(
   return fieldOf(views, body.schema, paging.query)
 }
 
+/** Which fields a type names: those of the hosted platform, or the additions of the sandbox as well. */
+export type Knowledge = 'hosted' | 'all'
+
+/** What is known of a resource: its types once for the hosted platform, and once more where there are additions. */
+export function knowledgeOf({ fields }: ListResource): readonly Knowledge[] {
+  const hasAdditions = [...fields.values()].some(({ additions }) => additions.length > 0)
+  return hasAdditions ? ['hosted', 'all'] : ['hosted']
+}
+
+/** The resource as a client sees it that asks for no additions: what it can neither filter nor sort by is left out. */
+export function seenBy(knowledge: Knowledge, resource: ListResource): ListResource {
+  if (knowledge === 'all') return resource
+  const hosted = [...resource.fields].flatMap(([name, field]) => {
+    const { operators: all, sortable, additions } = field
+    if (additions.includes('field')) return []
+    const left = {
+      ...field,
+      operators: all.filter((operator) => !additions.includes(operator)),
+      sortable: sortable && !additions.includes('sort'),
+    }
+    return left.operators.length > 0 || left.sortable ? [[name, left] as const] : []
+  })
+  return { ...resource, fields: new Map(hosted) }
+}
+
+/** The name of a type: the one that knows the additions says so. */
+export function nameFor(knowledge: Knowledge, name: string): string {
+  return knowledge === 'all' ? `${name}WithAdditions` : name
+}
+
 /** The docstring's words for what only the sandbox is known to take. */
-export const notInTable = "Beyond the hosted platform's own table"
+export const notInTable = 'An addition of the sandbox'
 
 function uncapitalised(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)

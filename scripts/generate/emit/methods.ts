@@ -6,6 +6,7 @@ import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import type { Fragments } from './fragments.ts'
 import { byTag } from './operations.ts'
+import { bodyType } from './plain-queries.ts'
 import { queryTypeName } from './schemas.ts'
 import { allGiven, qualify, request, signaturesOf } from './signatures.ts'
 import { capitalised, header } from './source-text.ts'
@@ -34,23 +35,31 @@ export function emitMethods(
       }),
     )
     const doc = docstring([views.description.tags.find(({ name }) => name === tag)?.description])
-    return `${doc}export interface ${capitalised(tag)}Methods<Options, Failure = Error> {\n${methods.join('\n')}}\n\n`
+    const text = methods.join('\n')
+    const additions = knowsAdditions(text) ? ', Additions extends boolean = false' : ''
+    return `${doc}export interface ${capitalised(tag)}Methods<Options, Failure = Error${additions}> {\n${text}}\n\n`
   })
-  const members = groups.map(([tag]) => {
+  const members = groups.map(([tag], index) => {
     const doc = docstring(
       [views.description.tags.find(({ name }) => name === tag)?.description],
       '  ',
     )
-    return `${doc}  ${tag}: ${capitalised(tag)}Methods<Options, Failure>\n`
+    const additions = knowsAdditions(interfaces[index] ?? '') ? ', Additions' : ''
+    return `${doc}  ${tag}: ${capitalised(tag)}Methods<Options, Failure${additions}>\n`
   })
   return [
     header('Every operation as a method of its group.'),
-    "import type { ApiPromise, RawOptions } from './operation.ts'\nimport type * as schema from './schema.ts'\n\n",
+    "import type { ApiPromise, Offered, RawOptions } from './operation.ts'\nimport type * as schema from './schema.ts'\n\n",
     ...interfaces,
-    '/** The named methods of the client. `Options` are the options of one call, `Failure` is the error it rejects with. */\n',
-    `export interface Methods<Options, Failure = Error> {\n${members.join('')}}\n`,
+    docstring([
+      'The named methods of the client. `Options` are the options of one call, `Failure` is the error it rejects with; with `Additions` they take what only the sandbox has.',
+    ]),
+    `export interface Methods<Options, Failure = Error, Additions extends boolean = false> {\n${members.join('')}}\n`,
   ].join('')
 }
+
+/** Whether any of these signatures depends on whether the client asks for additions. */
+export const knowsAdditions = (signatures: string): boolean => signatures.includes('Offered<')
 
 /** One argument of a method; the query's fields are the operation's own. */
 export interface Argument {
@@ -81,10 +90,13 @@ export function methodParameters(
   views: Views,
   types: TypePrinter,
   operation: Operation,
+  typeOfBody: typeof bodyType = bodyType,
 ): readonly string[] {
   return argumentsOf(views, operation).map(({ name, kind, isOptional, schema }) => {
     const given = schema
-      ? qualify(types.type(schema, request))
+      ? kind === 'body'
+        ? typeOfBody(views, types, operation, schema)
+        : qualify(types.type(schema, request))
       : `schema.${queryTypeName(views, operation)}`
     // Arguments go by position: one with a default is given as undefined where another follows it.
     const type = kind === 'path' && schema?.default !== undefined ? `${given} | undefined` : given

@@ -4,6 +4,7 @@ import type { Operation } from '../model/description.ts'
 import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import type { Fragments } from './fragments.ts'
+import { bodyType } from './plain-queries.ts'
 import { queryTypeName } from './schemas.ts'
 import { qualify, request, signaturesOf } from './signatures.ts'
 import { header, quote } from './source-text.ts'
@@ -36,10 +37,10 @@ export function emitPaths(
     })
   return [
     header('Every operation by its path and method.'),
-    "import type { RawOptions } from './operation.ts'\nimport type * as schema from './schema.ts'\n\n",
+    "import type { Offered, RawOptions } from './operation.ts'\nimport type * as schema from './schema.ts'\n\n",
     answerType,
-    '/** Calls by path. `Options` are the options of one call, `Failure` is the error it answers. */\n',
-    `export interface PathClient<Options, Failure> {\n${entries.join('')}}\n`,
+    '/** Calls by path. `Options` are the options of one call, `Failure` is the error it answers; with `Additions` they take what only the sandbox has. */\n',
+    `export interface PathClient<Options, Failure, Additions extends boolean = false> {\n${entries.join('')}}\n`,
   ].join('')
 }
 
@@ -68,7 +69,7 @@ function pathMethod(
       : [`params${areParamsRequired ? '' : '?'}: { ${params.join('; ')} }`]),
     ...(body === undefined
       ? []
-      : [`body${body.required ? '' : '?'}: ${qualify(types.type(body.schema, request))}`]),
+      : [`body${body.required ? '' : '?'}: ${bodyType(views, types, operation, body.schema)}`]),
   ]
   const isRequired = areParamsRequired || body?.required === true
   const lines = signaturesOf(types, codecs, operation, '    ').map(

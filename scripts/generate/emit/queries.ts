@@ -6,10 +6,14 @@ import { docstring } from './docstring.ts'
 import {
   comparedWith,
   composedOperators,
+  type Knowledge,
+  knowledgeOf,
   type ListResource,
   listResources,
+  nameFor,
   notInTable,
   operators,
+  seenBy,
   valueTypes,
   wireOperators,
 } from './list-resources.ts'
@@ -21,14 +25,24 @@ import type { TypePrinter } from './type-printer.ts'
 
 export function emitQueries(views: Views, types: TypePrinter): string {
   const resources = listResources(views)
-  const members = resources.map(({ name }) => `  ${name}: ${capitalised(name)}QueryTypes\n`)
+  const members = (most: Knowledge) =>
+    resources.map((resource) => {
+      const knowledge = knowledgeOf(resource).includes(most) ? most : 'hosted'
+      return `  ${resource.name}: ${typesName(knowledge, resource)}\n`
+    })
   return [
     header('What the typed query builder may name.'),
     "import type * as schema from './schema.ts'\n\n",
     emitWords(),
-    ...resources.map((resource) => emitResource(views, types, resource)),
+    ...resources.flatMap((resource) =>
+      knowledgeOf(resource).map((knowledge) =>
+        emitResource(views, types, seenBy(knowledge, resource), knowledge),
+      ),
+    ),
     '/** The queryable resources by name. */\n',
-    `export interface QueryResources {\n${members.join('')}}\n`,
+    `export interface QueryResources {\n${members('hosted').join('')}}\n\n`,
+    '/** The same with the additions of the sandbox, for clients whose profile asks for them. */\n',
+    `export interface ${nameFor('all', 'QueryResources')} {\n${members('all').join('')}}\n`,
   ].join('')
 }
 
@@ -48,7 +62,16 @@ function emitWords(): string {
   ].join('')
 }
 
-function emitResource(views: Views, types: TypePrinter, resource: ListResource): string {
+function typesName(knowledge: Knowledge, { name }: ListResource): string {
+  return nameFor(knowledge, `${capitalised(name)}QueryTypes`)
+}
+
+function emitResource(
+  views: Views,
+  types: TypePrinter,
+  resource: ListResource,
+  knowledge: Knowledge,
+): string {
   const { name, operation, fields, item } = resource
   const lines = [
     '  /** What the query finds. */\n',
@@ -60,7 +83,7 @@ function emitResource(views: Views, types: TypePrinter, resource: ListResource):
     '  /** What else its request takes. */\n',
     `  more: ${moreOf(views, types, resource)}\n`,
     '  /** Its conditions in plain form. */\n',
-    `  filter: ${isFiltered(fields) ? `schema.${filterName(name)}` : 'never'}\n`,
+    `  filter: ${isFiltered(fields) ? `schema.${nameFor(knowledge, filterName(name))}` : 'never'}\n`,
     '  /** What each field is compared with. */\n',
     `  values: {\n${[...fields].map(([field, about]) => valueLine(field, about, comparedWith(views, item, field, about))).join('')}  }\n`,
     ...operators.map((operator) => operatorLine(fields, operator, [operator])),
@@ -70,14 +93,13 @@ function emitResource(views: Views, types: TypePrinter, resource: ListResource):
     docstring([joined('What it can be sorted by.', beyond(fields, ['sort']))], '  '),
     `  sort: ${union([...fields].filter(([, { sortable }]) => sortable).map(([field]) => field))}\n`,
   ]
-  const hasMore = [...fields.values()].some(({ additions }) => additions.length > 0)
   const doc = docstring([
     `What queries of ${name} (\`${operation.id}\`) may name: the fields of each operator.`,
-    hasMore
-      ? 'Some go beyond the table that the hosted platform documents, as said beside each: the sandbox takes them, the hosted platform may refuse them.'
+    knowledge === 'all'
+      ? 'With the additions of the sandbox, as said beside each: for clients whose profile asks for them.'
       : undefined,
   ])
-  return `${doc}export interface ${capitalised(name)}QueryTypes {\n${lines.join('')}}\n\n`
+  return `${doc}export interface ${typesName(knowledge, resource)} {\n${lines.join('')}}\n\n`
 }
 
 /** The fields of the request that are neither filter, order nor page. */

@@ -1,7 +1,8 @@
 /** One operation on the page of its service. */
 import type { Operation, Parameter } from '../../model/description.ts'
 import { methodParameters } from '../methods.ts'
-import { answered, answerTypeOf, request } from '../signatures.ts'
+import type { bodyType } from '../plain-queries.ts'
+import { answered, answerTypeOf, qualify, request } from '../signatures.ts'
 import { callExample } from './call-example.ts'
 import type { ReferenceContext } from './context.ts'
 import { nestedFieldTable } from './field-table.ts'
@@ -60,7 +61,9 @@ export function operationSection(
 /** The call as an editor shows it. */
 function signature({ views, types }: ReferenceContext, operation: Operation): string {
   const { tag, name, answer, page } = operation
-  const given = [...methodParameters(views, types, operation), 'options?: CallOptions']
+  const plainBody = (...[, printer, , body]: Parameters<typeof bodyType>) =>
+    qualify(printer.type(body, request))
+  const given = [...methodParameters(views, types, operation, plainBody), 'options?: CallOptions']
   const text = `client.${tag}.${name}(${given.join(', ')}): ApiPromise<${answerTypeOf(types, answer, page)}>`
   return text.replaceAll('schema.', '')
 }

@@ -123,8 +123,20 @@ export type RawOptions<Options> = Omit<Options, 'raw'> & {
   readonly raw: true
 }
 
+/** What a client takes: \`All\` where its profile asks for additions, else what the hosted platform has. */
+export type Offered<Additions extends boolean, Hosted, All> = [Additions] extends [true] ? All : Hosted
+
+/** Marks, for the type checker alone, whether a client asks for additions. */
+export declare const asks: unique symbol
+
+/** A client that asks for additions, or not. The first takes the place of the second, not the other way round. */
+export interface Asks<Additions extends boolean> {
+  /** For the type checker only, never set. */
+  readonly [asks]?: (given: Additions | false) => void
+}
+
 /** Calls operations: every client is one. \`Options\` are the options of one call. */
-export interface OperationCaller<Options, Failure> {
+export interface OperationCaller<Options, Failure, Additions extends boolean = false> extends Asks<Additions> {
   /** Calls an operation with its arguments: path parameters by position, then the other fields. */
   call<Data>(
     operation: Operation,
