@@ -127,8 +127,11 @@ export declare const asks: unique symbol
 
 /** A client that asks for additions, or not. The first takes the place of the second, not the other way round. */
 export interface Asks<Additions extends boolean> {
-  /** For the type checker only, never set. */
-  readonly [asks]?: (given: Additions | false) => void
+  /**
+   * For the type checker only, never set. The second parameter has it compare clients by what they have, because it
+   * knows neither of true and false as the wider type.
+   */
+  readonly [asks]?: (given: Additions | false, by?: { [Name in `${Additions}` | 'any']?: Name }) => void
 }
 
 /** Calls operations: every client is one. `Options` are the options of one call. */

@@ -19,7 +19,7 @@ export interface TestCredentials {
 }
 
 /** How to make a store. */
-export interface TestStoreOptions {
+export interface TestStoreOptions<Additions extends boolean = boolean> {
   /** The number the store is drawn from: the same number gives the same products, members and stock. */
   readonly seed?: number
   /** About how many products it has; 60 when left out. */
@@ -33,6 +33,11 @@ export interface TestStoreOptions {
   readonly accounts?: Partial<AccountSettings>
   /** The store's time, for tests about expiry. */
   readonly clock?: Clock
+  /**
+   * Whether its clients ask for what only the sandbox has, such as `$contains`; false when left out, so that what a test
+   * proves works on the hosted platform. Handlers for msw answer each request by its own header.
+   */
+  readonly additions?: Additions
 }
 
 /** What a store's coupons are examples of. */
@@ -46,7 +51,7 @@ export type TestCoupon =
   | 'collection'
 
 /** A store that a test owns. */
-export interface TestStore
+export interface TestStore<Additions extends boolean = false>
   extends Pick<
     Sandbox,
     'requests' | 'clock' | 'faults' | 'snapshot' | 'restore' | 'reset' | 'export' | 'import'
@@ -55,13 +60,13 @@ export interface TestStore
   readonly url: string
   /** Everything `createClient` needs to speak for a visitor of this store. */
   readonly visitor: {
-    readonly platform: Platform
+    readonly platform: Platform<Additions>
     readonly clientId: string
     readonly fetch: TestFetch
   }
   /** Everything `createClient` needs to speak for a trusted server. */
   readonly app: {
-    readonly platform: Platform
+    readonly platform: Platform<Additions>
     readonly apiKey: string
     readonly fetch: TestFetch
   }
@@ -113,10 +118,12 @@ const closedText = 'The test store is closed'
  * const client = createClient(store.visitor)
  * await client.session.loginWithPassword(store.member)
  */
-export async function createTestStore(options: TestStoreOptions = {}): Promise<TestStore> {
-  const { url = 'http://127.0.0.1:4100', ...drawn } = options
+export async function createTestStore<Additions extends boolean = false>(
+  options: TestStoreOptions<Additions> = {},
+): Promise<TestStore<Additions>> {
+  const { url = 'http://127.0.0.1:4100', additions, ...drawn } = options
   const sandbox = await createSandbox({ data: 'memory', ...drawn })
-  const platform = platforms.sandbox(url)
+  const platform = platforms.sandbox(url, { ...(additions && { additions }) })
   const { clientId, apiKey, owner, member, coupons } = sandbox.site
   let closing: Promise<void> | undefined
   const answer = async (request: Request): Promise<Response> =>

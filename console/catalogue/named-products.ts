@@ -1,6 +1,6 @@
 // Products that earn too little, as links to their list name them: by what they earn where the platform can compare it,
 // and one by one where it cannot.
-import type { ProductsFilter } from 'storefront-client'
+import type { ProductsFilterWithAdditions } from 'storefront-client'
 import type { KnownQueries } from '../store/known-queries.ts'
 
 /** How many products a link names. */
@@ -21,7 +21,7 @@ const earningFilters = {
     field: 'costAndProfitData.profitMargin',
     filter: { 'costAndProfitData.profitMargin': { $lt: 0.2 } },
   },
-} as const satisfies Record<string, { field: string; filter: ProductsFilter }>
+} as const satisfies Record<string, { field: string; filter: ProductsFilterWithAdditions }>
 
 /** Why a product earns too little. */
 export type EarningFilter = keyof typeof earningFilters
@@ -30,7 +30,7 @@ export type EarningFilter = keyof typeof earningFilters
 export function earningFilter(
   name: EarningFilter,
   queries: KnownQueries,
-): ProductsFilter | undefined {
+): ProductsFilterWithAdditions | undefined {
   const { field, filter } = earningFilters[name]
   return queries.filters(field) ? filter : undefined
 }
@@ -49,9 +49,9 @@ export function addressOf(name: EarningFilter, products: readonly { id: string }
 export function earningConditions(
   value: (name: EarningFilter) => string | undefined,
   queries: KnownQueries,
-): ProductsFilter[] {
+): ProductsFilterWithAdditions[] {
   const names: readonly EarningFilter[] = ['loss', 'thin']
-  return names.flatMap((name): ProductsFilter | ProductsFilter[] => {
+  return names.flatMap((name): ProductsFilterWithAdditions | ProductsFilterWithAdditions[] => {
     const given = value(name)
     if (given === undefined) return []
     if (given === EVERY) return earningFilter(name, queries) ?? []

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Product, ProductsFilter } from 'storefront-client'
+import type { Product, ProductsFilterWithAdditions } from 'storefront-client'
 import { failureOf } from '../store/failure.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import { useSessionWatch, useStoreClient } from '../store/store-context.tsx'
@@ -65,7 +65,7 @@ async function readAll(
 
 async function readPages(
   client: StoreClient,
-  filter: ProductsFilter,
+  filter: ProductsFilterWithAdditions,
   signal: AbortSignal,
   take: (products: PricedProduct[], total: number | undefined) => void,
 ): Promise<void> {

@@ -18,7 +18,7 @@ interface Settings {
 }
 
 /** The client the whole console shares. */
-export interface StoreClient extends SessionClient {
+export interface StoreClient extends SessionClient<true> {
   /** The profile of the platform behind it; one that knows everything where left out. */
   readonly platform?: Platform
   /** What the caller may not change, as far as it is known; everything may be where left out. */
@@ -48,12 +48,12 @@ export async function createStoreClient(): Promise<StoreClient> {
   return { ...client, platform, permissions }
 }
 
-function profileOf({ platform, strict = false }: Settings): Platform {
-  if (platform === 'wix') return platforms.wix
-  return {
-    ...platforms.sandbox(window.location.origin, { additions: !strict }),
-    idempotencyKeys: !strict,
-  }
+/** The profile asks for additions where they are; a platform without them is asked for none (`known-queries.ts`). */
+function profileOf({ platform, strict = false }: Settings): Platform<true> {
+  const { additions: _, ...profile } =
+    platform === 'wix' ? platforms.wix : platforms.sandbox(window.location.origin)
+  if (platform === 'wix') return profile
+  return strict ? { ...profile, idempotencyKeys: false } : { ...profile, additions: true }
 }
 
 async function readSettings(): Promise<Settings> {

@@ -19,7 +19,7 @@ export interface Store {
   url: string
   browser: Browser
   /** The platform as a trusted server of the owner calls it: what the store really holds. */
-  platform: ApiKeyClient
+  platform: ApiKeyClient<true>
   owner: { email: string; password: string }
   /** A new private window without a session. */
   open(options?: BrowserContextOptions): Promise<Window>
@@ -85,7 +85,10 @@ async function openStore({
   return {
     url,
     browser,
-    platform: createClient({ platform: platforms.sandbox(url), apiKey: sandbox.site.apiKey }),
+    platform: createClient({
+      platform: platforms.sandbox(url, { additions: true }),
+      apiKey: sandbox.site.apiKey,
+    }),
     owner: sandbox.site.owner,
     open,
     async openSignedIn(given) {

@@ -1,5 +1,5 @@
 // The figures of all products, counted by a platform that can.
-import type { Product, ProductsFilter } from 'storefront-client'
+import type { Product, ProductsFilterWithAdditions } from 'storefront-client'
 import { addressOfEvery, earningFilter } from '../../catalogue/named-products.ts'
 import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -14,7 +14,7 @@ export async function countedProducts(
 ): Promise<ProductFigures | undefined> {
   const losses = earningFilter('loss', knownQueries(client, 'products'))
   if (losses === undefined) return undefined
-  const first = (filter: ProductsFilter) => firstOf(client, filter, signal)
+  const first = (filter: ProductsFilterWithAdditions) => firstOf(client, filter, signal)
   const [{ figures }, stuck, low, losing] = await Promise.all([
     client.products.queryProductFigures({ mostValuable: MOST_VALUES }, { signal }),
     first({ $or: [{ visible: false }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }] }),
@@ -50,7 +50,7 @@ export async function countedProducts(
 /** How many products there are of a kind, and the first of them. */
 async function firstOf(
   { products }: StoreClient,
-  filter: ProductsFilter,
+  filter: ProductsFilterWithAdditions,
   signal: AbortSignal,
 ): Promise<{ total: number; products: readonly Product[] }> {
   const sort = [{ fieldName: 'name' as const, order: 'ASC' as const }]

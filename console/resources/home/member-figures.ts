@@ -1,5 +1,5 @@
 // The figures of the members: counted where the platform can, else of those that were read.
-import type { MembersFilter } from 'storefront-client'
+import type { MembersFilterWithAdditions } from 'storefront-client'
 import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { perMonth } from './figures.ts'
@@ -59,7 +59,7 @@ async function readMembers(client: StoreClient, countable: boolean, signal: Abor
   return { dates, waiting, total }
 }
 
-async function countMembers({ members }: StoreClient, filter: MembersFilter, signal: AbortSignal) {
+async function countMembers({ members }: StoreClient, filter: MembersFilterWithAdditions, signal: AbortSignal) {
   const query = { filter, paging: { limit: 1 } }
   const { metadata } = await members.queryMembers({ query }, { signal })
   return metadata?.total ?? 0

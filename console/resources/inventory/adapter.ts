@@ -1,5 +1,5 @@
 // Stock on the client's operations: one row per variant of the store.
-import { queryFields, type StoreVariantsFilter } from 'storefront-client'
+import { queryFields, type StoreVariantsFilterWithAdditions } from 'storefront-client'
 import {
   type FilterFields,
   type KnownQueries,
@@ -45,7 +45,7 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
   }
 }
 
-function filterOf(filter: ListRequest['filter'], queries: KnownQueries): StoreVariantsFilter {
+function filterOf(filter: ListRequest['filter'], queries: KnownQueries): StoreVariantsFilterWithAdditions {
   const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'productName')
   const product = textFilter(filter, 'product')
   const counted = textFilter(filter, 'counted')

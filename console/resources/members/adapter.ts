@@ -3,7 +3,7 @@ import {
   enumerations,
   type Member,
   type MemberInput,
-  type MembersFilter,
+  type MembersFilterWithAdditions,
   queryFields,
 } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
@@ -78,7 +78,7 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
   }
 }
 
-function filterOf(filter: ListRequest['filter']): MembersFilter {
+function filterOf(filter: ListRequest['filter']): MembersFilterWithAdditions {
   const status = choiceFilter(filter, 'status', enumerations.MemberStatus)
   const privacyStatus = choiceFilter(filter, 'privacy', enumerations.MemberPrivacyStatus)
   const activityStatus = choiceFilter(filter, 'activity', enumerations.MemberActivityStatus)

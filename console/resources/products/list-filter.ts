@@ -1,5 +1,5 @@
 // What the product list is narrowed by, in the platform's terms.
-import { enumerations, type ProductsFilter } from 'storefront-client'
+import { enumerations, type ProductsFilterWithAdditions } from 'storefront-client'
 import { earningConditions } from '../../catalogue/named-products.ts'
 import {
   type FilterFields,
@@ -37,11 +37,11 @@ export const productFilterFields: FilterFields = {
 export async function productsFilter(
   client: StoreClient,
   { filter, signal }: Pick<ListRequest, 'filter' | 'signal'>,
-): Promise<ProductsFilter> {
+): Promise<ProductsFilterWithAdditions> {
   const queries = knownQueries(client, 'products')
   const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'name')
   const found = words.length > 0 ? await productsByVariant(client, words, signal) : new Map()
-  const parts: ProductsFilter[] = [
+  const parts: ProductsFilterWithAdditions[] = [
     ...words.map((word) => wordFilter(word, found.get(word) ?? [], queries)),
     ...choices(knownFilters(queries, filter, productFilterFields), queries),
   ]
@@ -51,7 +51,7 @@ export async function productsFilter(
 }
 
 /** Every word must be in the name, in the product's SKU or in one of its variants' SKUs. */
-function wordFilter(word: string, ids: readonly string[], queries: KnownQueries): ProductsFilter {
+function wordFilter(word: string, ids: readonly string[], queries: KnownQueries): ProductsFilterWithAdditions {
   return {
     $or: [
       { name: textMatch(queries, 'name', word) },
@@ -84,7 +84,7 @@ async function productsByVariant(
   )
 }
 
-function choices(filter: ListRequest['filter'], queries: KnownQueries): ProductsFilter[] {
+function choices(filter: ListRequest['filter'], queries: KnownQueries): ProductsFilterWithAdditions[] {
   const visibility = textFilter(filter, 'visibility')
   const stock = choiceFilter(filter, 'stock', enumerations.InventoryStatus)
   const collection = textFilter(filter, 'collection')

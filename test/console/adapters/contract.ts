@@ -23,7 +23,7 @@ export interface Promises<Record extends Row> {
 
 /** The store and the adapter under test, once the suite has begun. */
 export interface Subject<Record extends Row, Whole extends Row> {
-  readonly client: SessionClient
+  readonly client: SessionClient<true>
   readonly adapter: ResourceAdapter<Whole, Record>
   /** Every request of the client since the last call of this function: `PATCH /v1/products/1`. */
   requests(): string[]
@@ -36,11 +36,11 @@ export interface Subject<Record extends Row, Whole extends Row> {
  */
 export function describeAdapter<Record extends Row, Whole extends Row = Record>(
   name: string,
-  adapterOf: (client: SessionClient) => ResourceAdapter<Whole, Record>,
+  adapterOf: (client: SessionClient<true>) => ResourceAdapter<Whole, Record>,
   promises: Promises<Record>,
 ): Subject<Record, Whole> {
   let store: TestStore
-  let client: SessionClient
+  let client: SessionClient<true>
   let adapter: ResourceAdapter<Whole, Record>
   const requests: string[] = []
 

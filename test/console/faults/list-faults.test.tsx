@@ -44,7 +44,10 @@ const works = () =>
   })
 
 function openList() {
-  const client = createClient({ platform: platforms.sandbox(store), clientId: 'console' })
+  const client = createClient({
+    platform: platforms.sandbox(store, { additions: true }),
+    clientId: 'console',
+  })
   renderInConsole(
     <StoreProvider client={client}>
       <MemberList />

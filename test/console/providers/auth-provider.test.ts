@@ -138,10 +138,10 @@ describe('the door of the console', () => {
   })
 })
 
-function unreachableOwner(): SessionClient {
+function unreachableOwner(): SessionClient<true> {
   const nextYear = Date.now() / 1000 + 31_536_000
   return createClient({
-    platform: platforms.sandbox('http://store.example'),
+    platform: platforms.sandbox('http://store.example', { additions: true }),
     clientId: store.site.clientId,
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     storage: memoryStorage({

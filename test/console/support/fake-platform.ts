@@ -9,9 +9,11 @@ import {
 
 export function clientOf(
   answer: Fetch,
-  platform: Platform = platforms.sandbox('http://store.example'),
-): SessionClient {
-  return createClient({
+  platform: Omit<Platform, 'additions'> = platforms.sandbox('http://store.example', {
+    additions: true,
+  }),
+): SessionClient<true> {
+  return createClient<true>({
     platform,
     clientId: 'd9bb70e4-91a6-4a06-a98f-7ff19cf1f7aa',
     fetch: async (url, init) =>

@@ -6,9 +6,9 @@ import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 export interface TestStore {
   site: Sandbox['site']
   /** A client without a member. */
-  visitor(hooks?: Hooks): SessionClient
+  visitor(hooks?: Hooks): SessionClient<true>
   /** A client signed in as the owner, as the console's is. */
-  owner(hooks?: Hooks): Promise<SessionClient>
+  owner(hooks?: Hooks): Promise<SessionClient<true>>
   close(): Promise<void>
 }
 
@@ -17,7 +17,7 @@ export async function openStore(): Promise<TestStore> {
   const { fetch } = sandbox
   const visitor = (hooks?: Hooks) =>
     createClient({
-      platform: platforms.sandbox('http://127.0.0.1:4100'),
+      platform: platforms.sandbox('http://127.0.0.1:4100', { additions: true }),
       clientId: sandbox.site.clientId,
       fetch,
       hooks,

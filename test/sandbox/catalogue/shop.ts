@@ -1,4 +1,7 @@
-/** A seeded sandbox in memory, called by operation; every answer is held against the description. */
+/**
+ * A seeded sandbox in memory, called by operation; every answer is held against the description. Calls ask for the
+ * sandbox's additions unless their headers say otherwise.
+ */
 import { expect } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId, WireOperations } from '../../../generated/wire.ts'
@@ -75,6 +78,7 @@ export async function openShop(
       headers: {
         authorization: token ?? sandbox.site.apiKey,
         'content-type': 'application/json',
+        'storefront-additions': 'true',
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -6,12 +6,12 @@ import { filter } from '../../../src/query.ts'
 import { errorOf } from '../support/client.ts'
 
 let sandbox: Sandbox
-let client: ApiKeyClient
+let client: ApiKeyClient<true>
 
 beforeAll(async () => {
   sandbox = await createSandbox({ data: 'memory', products: 130 })
   client = createClient({
-    platform: platforms.sandbox('http://127.0.0.1:4100'),
+    platform: platforms.sandbox('http://127.0.0.1:4100', { additions: true }),
     apiKey: sandbox.site.apiKey,
     fetch: sandbox.fetch,
   })
@@ -51,7 +51,7 @@ describe('a store', () => {
         .gt('createdDate', new Date(0))
         .startsWith('name', 'm')
         .or(cheap)
-        .not(filter<'products'>().eq('visible', false)),
+        .not(filter<'products', true>().eq('visible', false)),
     )
     const all = await gather(client.products.query())
     const wanted = all.filter(

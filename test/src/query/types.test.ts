@@ -1,4 +1,7 @@
-/** What compiles and what does not, by the fields and operators of the description. */
+/**
+ * What compiles and what does not for a client that asks for additions, by the fields and operators of the description;
+ * what any other lacks of it is in additions.test.ts.
+ */
 import { describe, expectTypeOf, it } from 'vitest'
 import type { queryFields } from '../../../generated/fields.ts'
 import {
@@ -7,7 +10,7 @@ import {
   type InventoryItemV2,
   type Member,
   type Product,
-  type ProductsFilter,
+  type ProductsFilterWithAdditions,
   platforms,
 } from '../../../src/index.ts'
 import {
@@ -15,12 +18,12 @@ import {
   type Page,
   type Queries,
   type Query,
-  type QueryResources,
+  type QueryResourcesWithAdditions,
 } from '../../../src/query.ts'
 
 type Fields = typeof queryFields
-type Resource = keyof Fields & keyof QueryResources
-type Operator = keyof QueryResources[Resource] & string
+type Resource = keyof Fields & keyof QueryResourcesWithAdditions
+type Operator = keyof QueryResourcesWithAdditions[Resource] & string
 
 /** The fields whose entry in the description's table names the operator. */
 type Allowed<Of extends Resource, Named extends string> = {
@@ -32,7 +35,7 @@ type Allowed<Of extends Resource, Named extends string> = {
 }[keyof Fields[Of]]
 
 /** Checked, never run. */
-const compiles = (_: (client: Queries) => unknown): void => {}
+const compiles = (_: (client: Queries<true>) => unknown): void => {}
 
 describe('types of a query', () => {
   it('find the resource’s items, in pages and in walks', () => {
@@ -40,7 +43,7 @@ describe('types of a query', () => {
       const page = await products.query().find()
       expectTypeOf(page.items).toEqualTypeOf<readonly Product[]>()
       expectTypeOf(await page.next()).toEqualTypeOf<
-        Page<Product, Query<QueryResources['products']>>
+        Page<Product, Query<QueryResourcesWithAdditions['products']>>
       >()
       for await (const product of products.query()) expectTypeOf(product).toEqualTypeOf<Product>()
       expectTypeOf((await collections.query().find()).items).toEqualTypeOf<readonly Collection[]>()
@@ -54,7 +57,9 @@ describe('types of a query', () => {
   it('agree with the table that forms and lists are made from', () => {
     expectTypeOf<Resource>().toEqualTypeOf<keyof Fields>()
     // The variants of one product are the one list without conditions and order.
-    expectTypeOf<Exclude<keyof QueryResources, Resource>>().toEqualTypeOf<'productVariants'>()
+    expectTypeOf<
+      Exclude<keyof QueryResourcesWithAdditions, Resource>
+    >().toEqualTypeOf<'productVariants'>()
     type Named = Exclude<
       Operator,
       | 'item'
@@ -69,9 +74,11 @@ describe('types of a query', () => {
       | 'isNotEmpty'
     >
     expectTypeOf<{
-      [Of in Resource]: { [Name in Named]: QueryResources[Of][Name] }
+      [Of in Resource]: { [Name in Named]: QueryResourcesWithAdditions[Of][Name] }
     }>().toEqualTypeOf<{ [Of in Resource]: { [Name in Named]: Allowed<Of, Name> } }>()
-    expectTypeOf<{ [Of in Resource]: keyof QueryResources[Of]['values'] }>().toEqualTypeOf<{
+    expectTypeOf<{
+      [Of in Resource]: keyof QueryResourcesWithAdditions[Of]['values']
+    }>().toEqualTypeOf<{
       [Of in Resource]: keyof Fields[Of]
     }>()
   })
@@ -128,7 +135,7 @@ describe('types of a query', () => {
     // @ts-expect-error nor in a list
     compiles(({ members }) => members.query().in('status', ['APPROVED', 'GONE']))
     // @ts-expect-error nor such a kind of discount
-    compiles(() => filter<'products'>().eq('discount.type', 'HALF'))
+    compiles(() => filter<'products', true>().eq('discount.type', 'HALF'))
   })
 
   it('want the items of a list operator', () => {
@@ -194,7 +201,9 @@ describe('types of a query', () => {
   })
 
   it('of a filter for a resource are that resource’s', () => {
-    compiles(() => filter<'members'>().startsWith('loginEmail', 'a').between('createdDate', '', ''))
+    compiles(() =>
+      filter<'members', true>().startsWith('loginEmail', 'a').between('createdDate', '', ''),
+    )
     // @ts-expect-error members have no price
     compiles(() => filter<'members'>().eq('price', 1))
     // @ts-expect-error there is no such resource
@@ -204,7 +213,7 @@ describe('types of a query', () => {
 
 describe('the plain form of a query', () => {
   const client = createClient({
-    platform: platforms.sandbox('http://store.example'),
+    platform: platforms.sandbox('http://store.example', { additions: true }),
     clientId: 'c',
   })
   const { products, members, collections } = client
@@ -251,7 +260,7 @@ describe('the plain form of a query', () => {
 
   it('takes what a filter of the resource builds, and no other', () => {
     const mine = filter<'products'>().eq('slug', 'mug').build()
-    expectTypeOf(mine).toEqualTypeOf<ProductsFilter>()
+    expectTypeOf(mine).toEqualTypeOf<ProductsFilterWithAdditions>()
     run(() => products.queryProducts({ query: { filter: mine } }))
     // @ts-expect-error that one may name any field
     run(() => products.queryProducts({ query: { filter: filter().eq('zzz', 1).build() } }))

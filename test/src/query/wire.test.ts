@@ -9,7 +9,7 @@ import { errorOf } from '../support/client.ts'
 const recorder = (answer: object = {}) => {
   const sent: unknown[] = []
   const core = createCore({
-    platform: platforms.sandbox('http://store.example'),
+    platform: platforms.sandbox('http://store.example', { additions: true }),
     apiKey: 'k',
     fetch: async (url, { body }) => {
       const { pathname, search } = new URL(url)
@@ -189,7 +189,7 @@ describe('a query of the listed members', () => {
 describe('a whole client', () => {
   it('has the queries beside its methods', () => {
     const client = createClient({
-      platform: platforms.sandbox('http://store.example'),
+      platform: platforms.sandbox('http://store.example', { additions: true }),
       apiKey: 'k',
     })
     expect(client.products.queryProducts).toBeTypeOf('function')

@@ -1,5 +1,5 @@
 // Finds what was meant by a search with a typing slip: asks for parts of each word, and keeps the names that come close.
-import type { ProductsFilter } from 'storefront-client'
+import type { ProductsFilterWithAdditions } from 'storefront-client'
 
 /** How many products the platform is asked for; the closest of them are shown. */
 export const MOST_CANDIDATES = 100
@@ -14,7 +14,7 @@ function partsOf(word: string): string[] {
 }
 
 /** Products whose names hold a part of every word. */
-export function similarFilter(text: string): ProductsFilter {
+export function similarFilter(text: string): ProductsFilterWithAdditions {
   return {
     $and: wordsIn(text).map((word) => ({
       $or: partsOf(word).map((part) => ({ name: { $contains: part } })),

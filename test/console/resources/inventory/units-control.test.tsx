@@ -47,7 +47,7 @@ function SlowCounts({ reading }: { reading: () => void }) {
   return null
 }
 
-function show(client: SessionClient, reading = () => {}) {
+function show(client: SessionClient<true>, reading = () => {}) {
   renderInConsole(
     <StoreProvider client={client}>
       <UnitsControl row={row} />
