@@ -2,7 +2,7 @@
 // What forms and query builders need to know about fields.
 
 
-/** Fields that queries can filter and sort by; `additions` are the sandbox’s own. */
+/** Fields that queries can filter and sort by; `additions` are the sandbox’s own, for clients whose profile asks for them. */
 export const queryFields = {
   listedMembers: {
     loginEmail: { type: 'string', operators: [], sortable: true, additions: ['sort'] },

@@ -4167,8 +4167,7 @@ export interface PlatformQuery {
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
-   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
-   * conditions.
+   * `$startsWith`, `$exists`), and `$and`, `$or` and `$not` join lists of conditions.
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
@@ -6745,8 +6744,7 @@ export interface ProductsQueryInput {
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
-   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
-   * conditions.
+   * `$startsWith`, `$exists`), and `$and`, `$or` and `$not` join lists of conditions.
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
@@ -6830,8 +6828,7 @@ export interface ProductsQueryInputWithAdditions {
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
-   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
-   * conditions.
+   * `$startsWith`, `$exists`), and `$and`, `$or` and `$not` join lists of conditions.
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
@@ -6899,8 +6896,7 @@ export interface StoreVariantsQueryInput {
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
-   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
-   * conditions.
+   * `$startsWith`, `$exists`), and `$and`, `$or` and `$not` join lists of conditions.
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
@@ -6974,8 +6970,7 @@ export interface StoreVariantsQueryInputWithAdditions {
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
-   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
-   * conditions.
+   * `$startsWith`, `$exists`), and `$and`, `$or` and `$not` join lists of conditions.
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
@@ -7039,8 +7034,7 @@ export interface CollectionsQueryInput {
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
-   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
-   * conditions.
+   * `$startsWith`, `$exists`), and `$and`, `$or` and `$not` join lists of conditions.
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
@@ -7106,8 +7100,7 @@ export interface CollectionsQueryInputWithAdditions {
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
-   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
-   * conditions.
+   * `$startsWith`, `$exists`), and `$and`, `$or` and `$not` join lists of conditions.
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */

@@ -4713,8 +4713,7 @@ export interface PlatformQuery {
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
-   * `$startsWith`, `$contains`, `$exists`), and `$and`, `$or` and `$not` join lists of
-   * conditions.
+   * `$startsWith`, `$exists`), and `$and`, `$or` and `$not` join lists of conditions.
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */

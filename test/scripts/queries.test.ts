@@ -79,13 +79,13 @@ test('what goes beyond the platform’s own table says so where it is typed', ()
     },
   })
   const docOf = (line: string) => lines[lines.indexOf(line) - 1]
-  expect(docOf("lt: 'size'")).toBe("/** Beyond the hosted platform's own table: `size`. */")
-  expect(docOf("between: 'size'")).toBe("/** Beyond the hosted platform's own table: `size`. */")
+  expect(docOf("lt: 'size'")).toBe('/** An addition of the sandbox: `size`. */')
+  expect(docOf("between: 'size'")).toBe('/** An addition of the sandbox: `size`. */')
   expect(docOf("sort: 'id' | 'size' | 'made'")).toBe(
-    "/** What it can be sorted by. Beyond the hosted platform's own table: `size`. */",
+    '/** What it can be sorted by. An addition of the sandbox: `size`. */',
   )
-  expect(docOf("'shelf': string")).toBe("/** Beyond the hosted platform's own table. */")
-  expect(docOf("ge: 'size' | 'made'")).not.toContain('Beyond')
+  expect(docOf("'shelf': string")).toBe('/** An addition of the sandbox. */')
+  expect(docOf("ge: 'size' | 'made'")).not.toContain('addition')
 })
 
 test('an enumeration is compared with its values, wherever the item holds it', () => {

@@ -45,7 +45,10 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
   }
 }
 
-function filterOf(filter: ListRequest['filter'], queries: KnownQueries): StoreVariantsFilterWithAdditions {
+function filterOf(
+  filter: ListRequest['filter'],
+  queries: KnownQueries,
+): StoreVariantsFilterWithAdditions {
   const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'productName')
   const product = textFilter(filter, 'product')
   const counted = textFilter(filter, 'counted')

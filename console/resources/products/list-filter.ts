@@ -51,7 +51,11 @@ export async function productsFilter(
 }
 
 /** Every word must be in the name, in the product's SKU or in one of its variants' SKUs. */
-function wordFilter(word: string, ids: readonly string[], queries: KnownQueries): ProductsFilterWithAdditions {
+function wordFilter(
+  word: string,
+  ids: readonly string[],
+  queries: KnownQueries,
+): ProductsFilterWithAdditions {
   return {
     $or: [
       { name: textMatch(queries, 'name', word) },

@@ -23,7 +23,7 @@ function emitQueryFields(operations: readonly Operation[]): string {
     return [`  ${resourceOf(operation, operations)}: {\n${fields.join('')}  },\n`]
   })
   const doc =
-    '/** Fields that queries can filter and sort by; `additions` are the sandbox’s own. */\n'
+    '/** Fields that queries can filter and sort by; `additions` are the sandbox’s own, for clients whose profile asks for them. */\n'
   return `${doc}export const queryFields = {\n${resources.join('')}} as const\n`
 }
 

@@ -22,7 +22,7 @@ async function call(method: string, path: string, body: unknown) {
   const answer = await sandbox.fetch(
     new Request(`${origin}${path}`, {
       method,
-      headers: { authorization: sandbox.site.apiKey },
+      headers: { authorization: sandbox.site.apiKey, 'storefront-additions': 'true' },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
   )

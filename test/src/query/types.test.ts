@@ -10,7 +10,7 @@ import {
   type InventoryItemV2,
   type Member,
   type Product,
-  type ProductsFilterWithAdditions,
+  type ProductsFilter,
   platforms,
 } from '../../../src/index.ts'
 import {
@@ -260,7 +260,7 @@ describe('the plain form of a query', () => {
 
   it('takes what a filter of the resource builds, and no other', () => {
     const mine = filter<'products'>().eq('slug', 'mug').build()
-    expectTypeOf(mine).toEqualTypeOf<ProductsFilterWithAdditions>()
+    expectTypeOf(mine).toEqualTypeOf<ProductsFilter>()
     run(() => products.queryProducts({ query: { filter: mine } }))
     // @ts-expect-error that one may name any field
     run(() => products.queryProducts({ query: { filter: filter().eq('zzz', 1).build() } }))

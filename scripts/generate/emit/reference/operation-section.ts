@@ -156,7 +156,7 @@ function queryFields({ queryFields: fields }: Operation): string {
   const rows = [...(fields ?? [])].map(([name, { type, operators, sortable, additions }]) => {
     const mark = (word: string, text: string) => (additions.includes(word) ? `${text} \\*` : text)
     return [
-      code(name),
+      mark('field', code(name)),
       type,
       operators.map((operator) => mark(operator, code(operator))).join(' '),
       sortable ? mark('sort', 'yes') : '',
@@ -166,7 +166,7 @@ function queryFields({ queryFields: fields }: Operation): string {
   return blocks(
     titled('Filters and sorting', table(['field', 'type', 'operators', 'sorts'], rows)),
     hasAdditions
-      ? "\\* beyond the hosted platform's own table: the sandbox takes it, the hosted platform may refuse it."
+      ? '\\* an addition of the sandbox: it neither compiles nor is answered unless the platform profile asks for additions.'
       : '',
   )
 }
