@@ -104,7 +104,7 @@ function sendTo(sandbox: Sandbox, token: string, { method, path, body }: Sent): 
   return sandbox.fetch(
     new Request(`${origin}${path}`, {
       method,
-      headers: { ...(token && { authorization: token }) },
+      headers: { 'storefront-additions': 'true', ...(token && { authorization: token }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   )
