@@ -177,7 +177,8 @@ export interface CartsMethods<Options, Failure = Error> {
    * whose cart is gone, because it was paid or deleted, answers NOT_FOUND. The current release
    * has this call.
    *
-   * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app.
+   * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app; an addition to the
+   * specification.
    *
    * @throws ApiError with code NOT_FOUND
    */
@@ -447,7 +448,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    * register again with the same address, as a new member. The site's owner cannot leave. The
    * current release has this call.
    *
-   * `DELETE /v1/members/my`, for member.
+   * `DELETE /v1/members/my`, for member; an addition to the specification.
    *
    * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
    */
@@ -507,7 +508,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    * only their own. A slug that another member has is refused with SLUG_ALREADY_EXISTS. The
    * current release has this call.
    *
-   * `POST /v1/members/{id}/slug`, for member, app.
+   * `POST /v1/members/{id}/slug`, for member, app; an addition to the specification.
    *
    * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
    */
@@ -612,7 +613,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    * Lets a waiting or blocked member sign in: the status becomes APPROVED. Approving an
    * approved member changes nothing.
    *
-   * `POST /v1/members/{id}/approve`, for app.
+   * `POST /v1/members/{id}/approve`, for app; an addition to the specification.
    *
    * @throws ApiError with code NOT_FOUND
    */
@@ -628,7 +629,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    * record stays, and `approveMember` undoes the block. The owner of the site cannot be
    * blocked.
    *
-   * `POST /v1/members/{id}/block`, for app.
+   * `POST /v1/members/{id}/block`, for app; an addition to the specification.
    *
    * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
    */
@@ -643,7 +644,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    * Stops a member from posting in the community: the activity status becomes MUTED. The member
    * can still sign in, read and buy. The owner of the site cannot be muted.
    *
-   * `POST /v1/members/{id}/mute`, for app.
+   * `POST /v1/members/{id}/mute`, for app; an addition to the specification.
    *
    * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
    */
@@ -658,7 +659,7 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    * Lets a muted member post again: the activity status becomes ACTIVE. Unmuting a member who
    * is not muted changes nothing.
    *
-   * `POST /v1/members/{id}/unmute`, for app.
+   * `POST /v1/members/{id}/unmute`, for app; an addition to the specification.
    *
    * @throws ApiError with code NOT_FOUND
    */
@@ -722,7 +723,8 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * have it, the most frequent first. Products without a value count for none. Visitors and
    * members see values of visible products only.
    *
-   * `POST /v1/products/query-facets`, for visitor, member, app.
+   * `POST /v1/products/query-facets`, for visitor, member, app; an addition to the
+   * specification.
    */
   queryProductFacets(body: schema.QueryProductFacetsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductFacetsResponse, Failure>
 
@@ -733,7 +735,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * bring at full price, how many products have which margin, and how many were made in each of
    * the last twelve months.
    *
-   * `POST /v1/products/query-figures`, for app.
+   * `POST /v1/products/query-figures`, for app; an addition to the specification.
    */
   queryProductFigures(body?: schema.QueryProductFiguresRequest, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
 
@@ -1507,7 +1509,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * form. It does not say whether the address is taken. The sandbox checks the form of the
    * address and looks up no domain. The current release has this call.
    *
-   * `POST /v2/validate-email`, for visitor, member, app.
+   * `POST /v2/validate-email`, for visitor, member, app; an addition to the specification.
    */
   validateEmail(body: schema.ValidateEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ValidateEmailResponse, Failure>
 
@@ -1678,7 +1680,7 @@ export interface TokensMethods<Options, Failure = Error> {
    * in the body it is the caller's own, from `Authorization`. A token that is unknown, expired
    * or revoked is not active, which is no error. The current release has this call.
    *
-   * `POST /oauth2/token-info`, for anyone.
+   * `POST /oauth2/token-info`, for anyone; an addition to the specification.
    */
   getTokenInfo(body?: schema.TokenInfoRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenInfoResponse, Failure>
 
@@ -1688,7 +1690,7 @@ export interface TokensMethods<Options, Failure = Error> {
    * Answers with the claims of OpenID Connect about the member who calls: id, names, e-mail
    * address and picture. The current release has this call.
    *
-   * `GET /oauth2/user-info`, for member.
+   * `GET /oauth2/user-info`, for member; an addition to the specification.
    *
    * @throws ApiError with code NOT_FOUND
    */
@@ -1701,7 +1703,7 @@ export interface TokensMethods<Options, Failure = Error> {
    * signed tokens by itself. The current release has this call. In the sandbox these are the
    * keys of its own identity provider.
    *
-   * `GET /oauth2/jwks`, for anyone.
+   * `GET /oauth2/jwks`, for anyone; an addition to the specification.
    */
   getKeys(options?: Options | RawOptions<Options>): ApiPromise<schema.GetKeysResponse, Failure>
 
@@ -1711,7 +1713,7 @@ export interface TokensMethods<Options, Failure = Error> {
    * Revokes a refresh token and all access tokens made with it. Part of signing out. A token
    * that is unknown or was revoked before is no error.
    *
-   * `POST /oauth2/revoke`, for anyone.
+   * `POST /oauth2/revoke`, for anyone; an addition to the specification.
    */
   revokeRefreshToken(body: schema.RevokeRefreshTokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RevokeRefreshTokenResponse, Failure>
 
@@ -1727,7 +1729,7 @@ export interface TokensMethods<Options, Failure = Error> {
    *
    * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
    *
-   * `GET /oauth2/authorize`, for anyone.
+   * `GET /oauth2/authorize`, for anyone; an addition to the specification.
    */
   authorize(query: schema.AuthorizeQuery, options?: Options | RawOptions<Options>): ApiPromise<string, Failure>
 
@@ -1739,7 +1741,7 @@ export interface TokensMethods<Options, Failure = Error> {
    * `verificationUri`, where they sign in and answer for the device. Meanwhile the device asks
    * `tokens.token` for tokens with `deviceCode`, not more often than every `interval` seconds.
    *
-   * `GET /oauth2/device/code`, for anyone.
+   * `GET /oauth2/device/code`, for anyone; an addition to the specification.
    *
    * @throws ApiError with code INVALID_CLIENT
    */
@@ -1754,7 +1756,7 @@ export interface TokensMethods<Options, Failure = Error> {
    * shows this code, as the page does. A code is answered for once; one that is unknown, too
    * old or answered for by another member is refused with NOT_FOUND.
    *
-   * `GET /oauth2/device/verify`, for member.
+   * `GET /oauth2/device/verify`, for member; an addition to the specification.
    *
    * @throws ApiError with code NOT_FOUND, THROTTLED_FEATURE
    */
@@ -1792,7 +1794,7 @@ export interface CheckoutsMethods<Options, Failure = Error> {
    * Answers with a checkout, its lines, addresses and totals. Use it to show a summary before
    * the buyer goes to the hosted page, and to see by `completed` whether they paid.
    *
-   * `GET /v1/checkouts/{id}`, for visitor, member, app.
+   * `GET /v1/checkouts/{id}`, for visitor, member, app; an addition to the specification.
    *
    * @throws ApiError with code NOT_FOUND
    */

@@ -46,7 +46,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      *
      * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
      *
-     * `GET /oauth2/authorize`, for anyone.
+     * `GET /oauth2/authorize`, for anyone; an addition to the specification.
      */
     GET(call: { params: { query: schema.AuthorizeQuery } } & (Options | RawOptions<Options>)): Promise<PathAnswer<string, Failure>>
   }
@@ -60,7 +60,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * asks `tokens.token` for tokens with `deviceCode`, not more often than every `interval`
      * seconds.
      *
-     * `GET /oauth2/device/code`, for anyone.
+     * `GET /oauth2/device/code`, for anyone; an addition to the specification.
      *
      * @throws ApiError with code INVALID_CLIENT
      */
@@ -76,7 +76,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * before them shows this code, as the page does. A code is answered for once; one that is
      * unknown, too old or answered for by another member is refused with NOT_FOUND.
      *
-     * `GET /oauth2/device/verify`, for member.
+     * `GET /oauth2/device/verify`, for member; an addition to the specification.
      *
      * @throws ApiError with code NOT_FOUND, THROTTLED_FEATURE
      */
@@ -90,7 +90,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * signed tokens by itself. The current release has this call. In the sandbox these are the
      * keys of its own identity provider.
      *
-     * `GET /oauth2/jwks`, for anyone.
+     * `GET /oauth2/jwks`, for anyone; an addition to the specification.
      */
     GET(call?: Options | RawOptions<Options>): Promise<PathAnswer<schema.GetKeysResponse, Failure>>
   }
@@ -101,7 +101,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Revokes a refresh token and all access tokens made with it. Part of signing out. A token
      * that is unknown or was revoked before is no error.
      *
-     * `POST /oauth2/revoke`, for anyone.
+     * `POST /oauth2/revoke`, for anyone; an addition to the specification.
      */
     POST(call: { body: schema.RevokeRefreshTokenRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.RevokeRefreshTokenResponse, Failure>>
   }
@@ -140,7 +140,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * unknown, expired or revoked is not active, which is no error. The current release has
      * this call.
      *
-     * `POST /oauth2/token-info`, for anyone.
+     * `POST /oauth2/token-info`, for anyone; an addition to the specification.
      */
     POST(call?: { body?: schema.TokenInfoRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.TokenInfoResponse, Failure>>
   }
@@ -151,7 +151,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Answers with the claims of OpenID Connect about the member who calls: id, names, e-mail
      * address and picture. The current release has this call.
      *
-     * `GET /oauth2/user-info`, for member.
+     * `GET /oauth2/user-info`, for member; an addition to the specification.
      *
      * @throws ApiError with code NOT_FOUND
      */
@@ -282,7 +282,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * whose cart is gone, because it was paid or deleted, answers NOT_FOUND. The current
      * release has this call.
      *
-     * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app.
+     * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app; an addition to the
+     * specification.
      *
      * @throws ApiError with code NOT_FOUND
      */
@@ -615,7 +616,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Answers with a checkout, its lines, addresses and totals. Use it to show a summary before
      * the buyer goes to the hosted page, and to see by `completed` whether they paid.
      *
-     * `GET /v1/checkouts/{id}`, for visitor, member, app.
+     * `GET /v1/checkouts/{id}`, for visitor, member, app; an addition to the specification.
      *
      * @throws ApiError with code NOT_FOUND
      */
@@ -813,7 +814,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * register again with the same address, as a new member. The site's owner cannot leave. The
      * current release has this call.
      *
-     * `DELETE /v1/members/my`, for member.
+     * `DELETE /v1/members/my`, for member; an addition to the specification.
      *
      * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
      */
@@ -914,7 +915,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Lets a waiting or blocked member sign in: the status becomes APPROVED. Approving an
      * approved member changes nothing.
      *
-     * `POST /v1/members/{id}/approve`, for app.
+     * `POST /v1/members/{id}/approve`, for app; an addition to the specification.
      *
      * @throws ApiError with code NOT_FOUND
      */
@@ -930,7 +931,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * record stays, and `approveMember` undoes the block. The owner of the site cannot be
      * blocked.
      *
-     * `POST /v1/members/{id}/block`, for app.
+     * `POST /v1/members/{id}/block`, for app; an addition to the specification.
      *
      * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
      */
@@ -960,7 +961,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Stops a member from posting in the community: the activity status becomes MUTED. The
      * member can still sign in, read and buy. The owner of the site cannot be muted.
      *
-     * `POST /v1/members/{id}/mute`, for app.
+     * `POST /v1/members/{id}/mute`, for app; an addition to the specification.
      *
      * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
      */
@@ -991,7 +992,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * change only their own. A slug that another member has is refused with
      * SLUG_ALREADY_EXISTS. The current release has this call.
      *
-     * `POST /v1/members/{id}/slug`, for member, app.
+     * `POST /v1/members/{id}/slug`, for member, app; an addition to the specification.
      *
      * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
      */
@@ -1006,7 +1007,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Lets a muted member post again: the activity status becomes ACTIVE. Unmuting a member who
      * is not muted changes nothing.
      *
-     * `POST /v1/members/{id}/unmute`, for app.
+     * `POST /v1/members/{id}/unmute`, for app; an addition to the specification.
      *
      * @throws ApiError with code NOT_FOUND
      */
@@ -1102,7 +1103,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * have it, the most frequent first. Products without a value count for none. Visitors and
      * members see values of visible products only.
      *
-     * `POST /v1/products/query-facets`, for visitor, member, app.
+     * `POST /v1/products/query-facets`, for visitor, member, app; an addition to the
+     * specification.
      */
     POST(call: { body: schema.QueryProductFacetsRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.QueryProductFacetsResponse, Failure>>
   }
@@ -1114,7 +1116,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * would bring at full price, how many products have which margin, and how many were made in
      * each of the last twelve months.
      *
-     * `POST /v1/products/query-figures`, for app.
+     * `POST /v1/products/query-figures`, for app; an addition to the specification.
      */
     POST(call?: { body?: schema.QueryProductFiguresRequest } & Options): Promise<PathAnswer<schema.QueryProductFiguresResponse, Failure>>
     /** Query the figures of the catalogue: the answer as it is on the wire. */
@@ -1776,7 +1778,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * a form. It does not say whether the address is taken. The sandbox checks the form of the
      * address and looks up no domain. The current release has this call.
      *
-     * `POST /v2/validate-email`, for visitor, member, app.
+     * `POST /v2/validate-email`, for visitor, member, app; an addition to the specification.
      */
     POST(call: { body: schema.ValidateEmailRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.ValidateEmailResponse, Failure>>
   }

@@ -307,17 +307,21 @@ export interface ProductsQueryTypesWithAdditions {
     'brand': string
     /** An addition of the sandbox. */
     'discount.type': 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
+    /** An addition of the sandbox. */
+    'costAndProfitData.profitMargin': number
+    /** An addition of the sandbox. */
+    'variants.variant.costAndProfitData.profit': number
   }
   eq: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   ne: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   /** An addition of the sandbox: `lastUpdated`, `createdDate`. */
-  ge: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
-  gt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
+  ge: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
+  gt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
   /** An addition of the sandbox: `lastUpdated`, `createdDate`. */
-  le: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
-  lt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
+  le: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
+  lt: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
   in: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
-  exists: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.quantity' | 'ribbon' | 'brand'
+  exists: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.quantity' | 'ribbon' | 'brand' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
   startsWith: 'id' | 'name' | 'slug' | 'sku' | 'description'
   endsWith: never
   /** An addition of the sandbox: `name`, `sku`. */
@@ -325,11 +329,11 @@ export interface ProductsQueryTypesWithAdditions {
   hasSome: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'stock.inventoryStatus'
   hasAll: 'collectionIds'
   /** An addition of the sandbox: `lastUpdated`, `createdDate`. */
-  between: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity'
+  between: 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
   isEmpty: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   isNotEmpty: 'id' | 'name' | 'slug' | 'sku' | 'description' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'collectionIds' | 'visible' | 'stock.inventoryStatus' | 'stock.quantity' | 'ribbon' | 'brand' | 'discount.type'
   /** What it can be sorted by. An addition of the sandbox: `createdDate`. */
-  sort: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand'
+  sort: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
 }
 
 /**

@@ -4518,6 +4518,59 @@ export type ProductDiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | 
 /** How a product's discount is worked out. */
 export type ProductDiscountTypeInput = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT'
 
+/** A field and the values that products have in it. */
+export interface ProductFacet {
+  /** The field. */
+  field: ProductFacetField
+  /** How many different values there are, also beyond those in `values`. */
+  distinct: number
+  /** The values, the most frequent first; at most 500. */
+  values: ProductFacetValue[]
+}
+
+/** A field whose values are counted. */
+export type ProductFacetField = 'brand' | 'ribbon' | (string & {})
+
+/** A field whose values are counted. */
+export type ProductFacetFieldInput = 'brand' | 'ribbon'
+
+/** A value and how many products have it. */
+export interface ProductFacetValue {
+  /** The value as the products hold it. */
+  value: string
+  /** How many products have it. */
+  count: number
+}
+
+/** What all products of the store add up to, hidden ones included. */
+export interface ProductFigures {
+  /** How many products there are. */
+  total: number
+  /** The currency of every amount, as an ISO 4217 code. */
+  currency: string
+  /** What the counted units would bring at full price. */
+  stockValue: number
+  /** The products with the most valuable stock, the most valuable first. */
+  mostValuable: ProductStockValue[]
+  /**
+   * Products by the share of the discounted price that is profit; products without a cost are
+   * in no group.
+   */
+  margins: ProductMarginGroup[]
+  /** New products in each of the last twelve months, the oldest first. */
+  made: ProductsMade[]
+}
+
+/** How many products have a margin between two limits. */
+export interface ProductMarginGroup {
+  /** The lowest margin of the group in per cent, itself included; null for all losses. */
+  from: number | null
+  /** The margin at which the next group begins; null for the highest group. */
+  to: number | null
+  /** How many products are in it. */
+  count: number
+}
+
 /** Name of an item as the merchant wrote it, and as the buyer reads it. */
 export interface ProductName {
   /** Name in the site's main language. */
@@ -4589,11 +4642,29 @@ export interface ProductOptionsAvailabilityResponse {
   managedProduct?: boolean
 }
 
+/** A product and what its counted units would bring. */
+export interface ProductStockValue {
+  /** Identifier of the product. */
+  id: string
+  /** Name of the product. */
+  name: string
+  /** What its counted units would bring at full price. */
+  stockValue: number
+}
+
 /** Whether a product is shipped or downloaded. */
 export type ProductType = 'unspecified_product_type' | 'physical' | 'digital' | (string & {})
 
 /** Whether a product is shipped or downloaded. */
 export type ProductTypeInput = 'unspecified_product_type' | 'physical' | 'digital'
+
+/** How many products were made in a month. */
+export interface ProductsMade {
+  /** The first moment of the month, in UTC. */
+  start: Date
+  /** How many products of today were made in it. */
+  count: number
+}
 
 /** The public side of a member. */
 export interface Profile {
@@ -4745,6 +4816,34 @@ export interface QueryMembersResponse {
   members: Member[]
   /** Position of this page among all matches. */
   metadata?: MembersPagingMetadata
+}
+
+/** Which fields to count the values of. */
+export interface QueryProductFacetsRequest {
+  /** The fields, each of which is answered with its values. */
+  fields: ProductFacetFieldInput[]
+}
+
+/** The values of the fields that were asked for. */
+export interface QueryProductFacetsResponse {
+  /** The fields in the order of the request. */
+  facets: ProductFacet[]
+}
+
+/** How much to tell. */
+export interface QueryProductFiguresRequest {
+  /**
+   * How many of the products with the most valuable stock to name.
+   *
+   * @defaultValue 7
+   */
+  mostValuable?: number
+}
+
+/** The figures of the catalogue. */
+export interface QueryProductFiguresResponse {
+  /** The figures. */
+  figures: ProductFigures
 }
 
 /** Which variants of the product to return; all of them when nothing is sent. */
@@ -6785,6 +6884,10 @@ export interface ProductsFilterWithAdditions {
   'brand'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly (string)[]; $exists?: boolean; $contains?: string }
   /** An addition of the sandbox. */
   'discount.type'?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null | { $eq?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null; $ne?: 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT' | null; $in?: readonly ('UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT')[] }
+  /** An addition of the sandbox. */
+  'costAndProfitData.profitMargin'?: { $gte?: number; $gt?: number; $lte?: number; $lt?: number; $exists?: boolean }
+  /** An addition of the sandbox. */
+  'variants.variant.costAndProfitData.profit'?: { $gte?: number; $gt?: number; $lte?: number; $lt?: number; $exists?: boolean }
   /** All of these hold. */
   $and?: readonly ProductsFilterWithAdditions[]
   /** At least one of these holds. */
@@ -6804,7 +6907,7 @@ export interface ProductsSortWithAdditions {
    *
    * @example "priceData.price"
    */
-  fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand'
+  fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
   /** Direction of the sort, ascending when left out. */
   order?: SortOrder
   /**

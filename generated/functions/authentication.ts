@@ -156,7 +156,7 @@ export function proceedToNextState<Options, Failure>(client: OperationCaller<Opt
  * form. It does not say whether the address is taken. The sandbox checks the form of the
  * address and looks up no domain. The current release has this call.
  *
- * `POST /v2/validate-email`, for visitor, member, app.
+ * `POST /v2/validate-email`, for visitor, member, app; an addition to the specification.
  */
 export function validateEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ValidateEmailRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.ValidateEmailResponse, Failure> {
   return client.call(authentication.validateEmail, [body], options)

@@ -190,7 +190,8 @@ export function estimateTotals<Options, Failure>(client: OperationCaller<Options
  * whose cart is gone, because it was paid or deleted, answers NOT_FOUND. The current release
  * has this call.
  *
- * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app.
+ * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app; an addition to the
+ * specification.
  *
  * @throws ApiError with code NOT_FOUND
  */

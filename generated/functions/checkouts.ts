@@ -11,7 +11,7 @@ import type * as schema from '../schema.ts'
  * Answers with a checkout, its lines, addresses and totals. Use it to show a summary before the
  * buyer goes to the hosted page, and to see by `completed` whether they paid.
  *
- * `GET /v1/checkouts/{id}`, for visitor, member, app.
+ * `GET /v1/checkouts/{id}`, for visitor, member, app; an addition to the specification.
  *
  * @throws ApiError with code NOT_FOUND
  */

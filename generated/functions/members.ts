@@ -80,7 +80,7 @@ export function getCurrentMember<Options, Failure>(client: OperationCaller<Optio
  * register again with the same address, as a new member. The site's owner cannot leave. The
  * current release has this call.
  *
- * `DELETE /v1/members/my`, for member.
+ * `DELETE /v1/members/my`, for member; an addition to the specification.
  *
  * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_DELETED
  */
@@ -147,7 +147,7 @@ export function leaveCommunity<Options, Failure>(client: OperationCaller<Options
  * only their own. A slug that another member has is refused with SLUG_ALREADY_EXISTS. The
  * current release has this call.
  *
- * `POST /v1/members/{id}/slug`, for member, app.
+ * `POST /v1/members/{id}/slug`, for member, app; an addition to the specification.
  *
  * @throws ApiError with code SLUG_ALREADY_EXISTS, NOT_FOUND
  */
@@ -266,7 +266,7 @@ export function deleteMemberAddresses<Options, Failure>(client: OperationCaller<
  * Lets a waiting or blocked member sign in: the status becomes APPROVED. Approving an approved
  * member changes nothing.
  *
- * `POST /v1/members/{id}/approve`, for app.
+ * `POST /v1/members/{id}/approve`, for app; an addition to the specification.
  *
  * @throws ApiError with code NOT_FOUND
  */
@@ -283,7 +283,7 @@ export function approveMember<Options, Failure>(client: OperationCaller<Options,
  * Blocks a member: the status becomes BLOCKED, and the member can no longer sign in. The record
  * stays, and `approveMember` undoes the block. The owner of the site cannot be blocked.
  *
- * `POST /v1/members/{id}/block`, for app.
+ * `POST /v1/members/{id}/block`, for app; an addition to the specification.
  *
  * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_BLOCKED
  */
@@ -300,7 +300,7 @@ export function blockMember<Options, Failure>(client: OperationCaller<Options, F
  * Stops a member from posting in the community: the activity status becomes MUTED. The member
  * can still sign in, read and buy. The owner of the site cannot be muted.
  *
- * `POST /v1/members/{id}/mute`, for app.
+ * `POST /v1/members/{id}/mute`, for app; an addition to the specification.
  *
  * @throws ApiError with code NOT_FOUND, OWNER_CANNOT_BE_MUTED
  */
@@ -317,7 +317,7 @@ export function muteMember<Options, Failure>(client: OperationCaller<Options, Fa
  * Lets a muted member post again: the activity status becomes ACTIVE. Unmuting a member who is
  * not muted changes nothing.
  *
- * `POST /v1/members/{id}/unmute`, for app.
+ * `POST /v1/members/{id}/unmute`, for app; an addition to the specification.
  *
  * @throws ApiError with code NOT_FOUND
  */

@@ -58,7 +58,7 @@ export function queryProducts<Options, Failure, Additions extends boolean = fals
  * it, the most frequent first. Products without a value count for none. Visitors and members
  * see values of visible products only.
  *
- * `POST /v1/products/query-facets`, for visitor, member, app.
+ * `POST /v1/products/query-facets`, for visitor, member, app; an addition to the specification.
  */
 export function queryProductFacets<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductFacetsRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductFacetsResponse, Failure> {
   return client.call(products.queryProductFacets, [body], options)
@@ -71,7 +71,7 @@ export function queryProductFacets<Options, Failure>(client: OperationCaller<Opt
  * bring at full price, how many products have which margin, and how many were made in each of
  * the last twelve months.
  *
- * `POST /v1/products/query-figures`, for app.
+ * `POST /v1/products/query-figures`, for app; an addition to the specification.
  */
 export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
 /** Query the figures of the catalogue: the answer as it is on the wire. */

@@ -39,7 +39,7 @@ export function tokensToken<Options, Failure>(client: OperationCaller<Options, F
  * the body it is the caller's own, from `Authorization`. A token that is unknown, expired or
  * revoked is not active, which is no error. The current release has this call.
  *
- * `POST /oauth2/token-info`, for anyone.
+ * `POST /oauth2/token-info`, for anyone; an addition to the specification.
  */
 export function getTokenInfo<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.TokenInfoRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.TokenInfoResponse, Failure> {
   return client.call(tokens.getTokenInfo, [body], options)
@@ -51,7 +51,7 @@ export function getTokenInfo<Options, Failure>(client: OperationCaller<Options, 
  * Answers with the claims of OpenID Connect about the member who calls: id, names, e-mail
  * address and picture. The current release has this call.
  *
- * `GET /oauth2/user-info`, for member.
+ * `GET /oauth2/user-info`, for member; an addition to the specification.
  *
  * @throws ApiError with code NOT_FOUND
  */
@@ -66,7 +66,7 @@ export function getUserInfo<Options, Failure>(client: OperationCaller<Options, F
  * signed tokens by itself. The current release has this call. In the sandbox these are the keys
  * of its own identity provider.
  *
- * `GET /oauth2/jwks`, for anyone.
+ * `GET /oauth2/jwks`, for anyone; an addition to the specification.
  */
 export function getKeys<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options | RawOptions<Options>): ApiPromise<schema.GetKeysResponse, Failure> {
   return client.call(tokens.getKeys, [], options)
@@ -78,7 +78,7 @@ export function getKeys<Options, Failure>(client: OperationCaller<Options, Failu
  * Revokes a refresh token and all access tokens made with it. Part of signing out. A token that
  * is unknown or was revoked before is no error.
  *
- * `POST /oauth2/revoke`, for anyone.
+ * `POST /oauth2/revoke`, for anyone; an addition to the specification.
  */
 export function revokeRefreshToken<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RevokeRefreshTokenRequest, options?: Options | RawOptions<Options>): ApiPromise<schema.RevokeRefreshTokenResponse, Failure> {
   return client.call(tokens.revokeRefreshToken, [body], options)
@@ -95,7 +95,7 @@ export function revokeRefreshToken<Options, Failure>(client: OperationCaller<Opt
  *
  * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
  *
- * `GET /oauth2/authorize`, for anyone.
+ * `GET /oauth2/authorize`, for anyone; an addition to the specification.
  */
 export function tokensAuthorize<Options, Failure>(client: OperationCaller<Options, Failure>, query: schema.AuthorizeQuery, options?: Options | RawOptions<Options>): ApiPromise<string, Failure> {
   return client.call(tokens.authorize, [query], options)
@@ -109,7 +109,7 @@ export function tokensAuthorize<Options, Failure>(client: OperationCaller<Option
  * `verificationUri`, where they sign in and answer for the device. Meanwhile the device asks
  * `tokens.token` for tokens with `deviceCode`, not more often than every `interval` seconds.
  *
- * `GET /oauth2/device/code`, for anyone.
+ * `GET /oauth2/device/code`, for anyone; an addition to the specification.
  *
  * @throws ApiError with code INVALID_CLIENT
  */
@@ -126,7 +126,7 @@ export function deviceCode<Options, Failure>(client: OperationCaller<Options, Fa
  * this code, as the page does. A code is answered for once; one that is unknown, too old or
  * answered for by another member is refused with NOT_FOUND.
  *
- * `GET /oauth2/device/verify`, for member.
+ * `GET /oauth2/device/verify`, for member; an addition to the specification.
  *
  * @throws ApiError with code NOT_FOUND, THROTTLED_FEATURE
  */

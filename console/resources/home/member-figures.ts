@@ -59,7 +59,11 @@ async function readMembers(client: StoreClient, countable: boolean, signal: Abor
   return { dates, waiting, total }
 }
 
-async function countMembers({ members }: StoreClient, filter: MembersFilterWithAdditions, signal: AbortSignal) {
+async function countMembers(
+  { members }: StoreClient,
+  filter: MembersFilterWithAdditions,
+  signal: AbortSignal,
+) {
   const query = { filter, paging: { limit: 1 } }
   const { metadata } = await members.queryMembers({ query }, { signal })
   return metadata?.total ?? 0

@@ -88,7 +88,10 @@ async function productsByVariant(
   )
 }
 
-function choices(filter: ListRequest['filter'], queries: KnownQueries): ProductsFilterWithAdditions[] {
+function choices(
+  filter: ListRequest['filter'],
+  queries: KnownQueries,
+): ProductsFilterWithAdditions[] {
   const visibility = textFilter(filter, 'visibility')
   const stock = choiceFilter(filter, 'stock', enumerations.InventoryStatus)
   const collection = textFilter(filter, 'collection')

@@ -71,14 +71,15 @@ export function qualify(type: string): string {
 
 /** The docstring of an operation, wherever it can be called. */
 function operationDoc(operation: Operation, indent: string): string {
-  const { method, path, pathParameters, callers, errorCodes, description, deprecated } = operation
+  const { method, path, pathParameters, callers, origin, errorCodes, description, deprecated } =
+    operation
   const codes =
     errorCodes.length === 0 ? undefined : `@throws ApiError with code ${errorCodes.join(', ')}`
   return docstring(
     [
       operation.summary,
       description,
-      `\`${method} ${path}\`, for ${callers.join(', ')}.`,
+      `\`${method} ${path}\`, for ${callers.join(', ')}${origin === 'addition' ? '; an addition to the specification' : ''}.`,
       ...pathParameters.map(({ name, schema }) =>
         schema.default === undefined
           ? undefined

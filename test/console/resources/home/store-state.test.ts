@@ -9,7 +9,7 @@ const products = 620
 
 const origin = 'http://127.0.0.1:4100'
 let sandbox: Sandbox
-let client: SessionClient
+let client: SessionClient<true>
 let asked: string[] = []
 
 beforeAll(async () => {
