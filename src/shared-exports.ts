@@ -1,7 +1,9 @@
 /** What the entry of the whole client and the entry of the operations both export. */
 export type {
   ApiPromise,
+  Asks,
   Caller,
+  Offered,
   Operation,
   OperationCaller,
   RawOptions,
