@@ -12,22 +12,22 @@ import {
 import type { GraphqlRequest, GraphqlResponse } from '../../../generated/wire.ts'
 import type { Context } from '../../context.ts'
 import { ApplicationError, envelopeOf, ValidationError } from '../../platform/errors.ts'
+import { assertAffordable, assertParsable, documentLimits as limits } from './limits.ts'
 
-/** How large a document may be: more would be work that no page needs. */
-const limits = { tokens: 5_000, fields: 50, depth: 20 } as const
-
-/** Answers a document. */
+/** Answers a document. Throws a ValidationError for one that nests too deep to be parsed. */
 export async function runDocument(
   schema: GraphQLSchema,
   { query, variables }: GraphqlRequest,
   context: Context,
 ): Promise<GraphqlResponse> {
+  assertParsable(query)
   try {
     const document = parse(query, { maxTokens: limits.tokens })
     const mistakes = validate(schema, document, [...specifiedRules, withinLimits], {
       maxErrors: 20,
     })
     if (mistakes.length > 0) return { data: null, errors: mistakes.map(errorAnswer) }
+    assertAffordable(schema, document, variables ?? {})
     const { data, errors } = await execute({
       schema,
       document,
@@ -80,11 +80,11 @@ const withinLimits: ValidationRule = (context) => {
       enter(node) {
         roots += node.selectionSet.selections.length
         if (node.selectionSet.selections.some(({ kind }) => kind !== Kind.FIELD))
-          roots += limits.fields
-        if (roots > limits.fields) {
+          roots += limits.roots
+        if (roots > limits.roots) {
           context.reportError(
             new GraphQLError(
-              `A document may ask for at most ${limits.fields} things, named without fragments.`,
+              `A document may ask for at most ${limits.roots} things, named without fragments.`,
               { nodes: node },
             ),
           )

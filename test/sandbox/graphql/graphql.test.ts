@@ -12,6 +12,21 @@ afterAll(() => store.close())
 const ask = (query: string, variables = {}, client = store.visitor()) =>
   client.graphql.query(undefined, { query, variables })
 
+const aliases = (times: number, root: string) =>
+  Array.from({ length: times }, (_, at) => `a${at}: ${root}`).join(' ')
+const manyPages = (root: string, times: number, operation = '') =>
+  `${operation} { ${aliases(times, `${root} { items { id variants { id } } }`)} }`
+
+/** Documents of so many levels: a value within values, lists within lists, selections within selections. */
+const nestings: Record<string, (levels: number) => string> = {
+  objects: (levels) =>
+    `{ products(filter: ${'{ a: '.repeat(levels)}1${' }'.repeat(levels)}) { count } }`,
+  lists: (levels) => `{ products(sort: ${'['.repeat(levels)}${']'.repeat(levels)}) { count } }`,
+  selections: (levels) => `${'{ a '.repeat(levels)}${'}'.repeat(levels)}`,
+  types: (levels) => `query ($a: ${'['.repeat(levels)}Int${']'.repeat(levels)}) { cart { id } }`,
+  'what never ends': (levels) => '{ a '.repeat(levels),
+}
+
 describe('a document', () => {
   it('asks for products and collections with the fields of the description', async () => {
     const { data, errors } = await ask(
@@ -80,6 +95,14 @@ describe('a document', () => {
     ['query A { cart { id } } query B { cart { id } }', 'operation name'],
     [`{ ${Array.from({ length: 51 }, (_, at) => `a${at}: cart { id }`).join(' ')} }`, 'at most 50'],
     [`{ products { items { id ${'name '.repeat(5000)} } } }`, 'tokens'],
+    [manyPages('products', 21), 'at most 20000 fields'],
+    [manyPages('products(limit: $n)', 11, 'query ($n: Int = 100)'), 'asks for 22000'],
+    [`{ products(limit: 100) { items { ${'id '.repeat(220)} } } }`, 'at least 20 an item'],
+    [
+      `{ products { items { ${'...F '.repeat(40)} } } } fragment F on Product { ${'id '.repeat(20)} }`,
+      'Ask for fewer items',
+    ],
+    [`{ ${aliases(11, '__schema { types { name } }')} }`, 'asks for 22000'],
     ['query ($limit: Int!) { products(limit: $limit) { totalCount } }', '$limit'],
   ])('that is wrong gets words with status 200: %.40s', async (query, words) => {
     const { data, errors } = await ask(query)
@@ -89,6 +112,28 @@ describe('a document', () => {
 })
 
 describe('a call', () => {
+  it.each(Object.keys(nestings))('that nests too deep is refused unparsed: %s', async (kind) => {
+    for (const levels of [101, 2_000, 20_000]) {
+      const query = nestings[kind]?.(levels)
+      const answer = await post('/graphql/alpha', JSON.stringify({ query }), authorization())
+      expect([levels, answer.status]).toEqual([levels, 400])
+      expect(await answer.json()).toMatchObject({
+        details: {
+          validationError: { fieldViolations: [{ field: 'query', violatedRule: 'MAX_SIZE' }] },
+        },
+      })
+    }
+  })
+
+  it('may have brackets in its texts and comments, and nest a hundred levels', async () => {
+    const brackets = '{['.repeat(200)
+    const query = `{ # ${brackets}\n product(id: "${brackets}") { id } collection(slug: """${brackets}""") { id } }`
+    for (const text of [query, nestings.objects?.(98)]) {
+      const body = JSON.stringify({ query: text })
+      expect((await post('/graphql/alpha', body, authorization())).status).toBe(200)
+    }
+  })
+
   const post = (path: string, body: string, headers: Record<string, string> = {}) =>
     store.sandbox.fetch(`${store.url}${path}`, { method: 'POST', headers, body })
   const authorization = () => ({ authorization: store.sandbox.site.apiKey })
