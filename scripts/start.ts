@@ -1,7 +1,8 @@
 // `npm start`: serves the console with the sandbox on one port, on a store that is kept between starts.
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { clearFolder, contentOf } from '../sandbox/database/pglite/folder-content.ts'
 import { lockFolder } from '../sandbox/database/pglite/lock.ts'
 import { stopOnSignal } from '../sandbox/process/shutdown.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
@@ -69,10 +70,9 @@ function readArguments() {
 async function beginAnew(folder: string) {
   const unlock = await lockFolder(folder)
   try {
-    const foreign = existsSync(folder) && readdirSync(folder).length > 0 && !isStore(folder)
-    if (foreign)
+    if (contentOf(folder).length > 0 && !isStore(folder))
       throw new Error(`${folder} holds something else than a store: nothing was deleted.`)
-    rmSync(folder, { recursive: true, force: true })
+    clearFolder(folder)
   } finally {
     unlock()
   }

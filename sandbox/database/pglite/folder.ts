@@ -1,10 +1,9 @@
 /** A data folder: what it begins with, whether it is one, and the engine on it. */
 import {
+  accessSync,
   constants,
   cpSync,
   existsSync,
-  mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -15,6 +14,7 @@ import { StartFailure } from '../../platform/start-failure.ts'
 import type { FindBeginning } from '../beginning.ts'
 import { DurableFiles, syncFolder } from './durable-files.ts'
 import { emptyDatabase } from './empty-database.ts'
+import { clearFolder, contentOf } from './folder-content.ts'
 import type { OpenEngine } from './reopening.ts'
 import { folderOptions } from './start-options.ts'
 
@@ -27,15 +27,19 @@ export interface OpenFolder extends OpenEngine {
   readonly completed?: () => void
 }
 
-/** Opens a folder; an empty one gets its beginning first. */
+const unfinishedName = 'sandbox.unfinished'
+
+/** Opens a folder that is locked; an empty one gets its beginning first. */
 export async function openFolder(
   folder: string,
   find: FindBeginning | undefined,
 ): Promise<OpenFolder> {
-  // While this file exists, the folder beside it is not completely written.
-  const unfinished = `${folder}.unfinished`
-  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  // While this file exists, the folder is not completely written.
+  const unfinished = join(folder, unfinishedName)
+  // Earlier releases wrote it beside the folder.
+  const besides = `${folder}.unfinished`
+  if (existsSync(unfinished) || existsSync(besides)) clearFolder(folder)
+  rmSync(besides, { force: true })
   const fresh = isFresh(folder)
   if (!fresh) return engineIn(folder)
   writeFileSync(unfinished, '')
@@ -83,8 +87,7 @@ function copyInto(folder: string, from: string): boolean {
     cpSync(from, folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
     return true
   } catch {
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
+    clearFolder(folder, [unfinishedName])
     return false
   }
 }
@@ -93,13 +96,14 @@ function copyInto(folder: string, from: string): boolean {
 function isFresh(folder: string): boolean {
   const version = join(folder, 'PG_VERSION')
   if (existsSync(version)) {
+    accessSync(version, constants.R_OK | constants.W_OK)
     const major = readFileSync(version, 'utf8').trim()
     if (major === engineMajor) return false
     throw new StartFailure(
       `The data folder ${folder} was made by version ${major} of the engine; this one is ${engineMajor}.`,
     )
   }
-  if (readdirSync(folder).length === 0) return true
+  if (contentOf(folder).length === 0) return true
   throw new StartFailure(`The folder ${folder} holds files that are not a sandbox's data.`)
 }
 

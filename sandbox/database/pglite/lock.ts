@@ -3,9 +3,18 @@
  * one folder lose each other's acknowledged writes without an error.
  */
 import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartFailure } from '../../platform/start-failure.ts'
 
@@ -16,19 +25,23 @@ interface Owner {
   readonly started: string | null
 }
 
+/** The lock's name in its folder; what is being written of one begins with it, too. */
+export const lockName = 'sandbox.lock'
+
 /** How long an owner that is just ending gets to let go. */
 const patienceMilliseconds = 2_000
 
-/** Takes the lock file beside `folder` and returns how to give it back. */
+/** Takes the lock in `folder`, which is made where it is missing, and returns how to give it back. */
 export async function lockFolder(folder: string): Promise<() => void> {
-  const file = `${folder}.lock`
-  mkdirSync(dirname(file), { recursive: true })
+  const file = join(folder, lockName)
+  makeFolder(folder)
   const mine = JSON.stringify({
     pid: process.pid,
     host: hostname(),
     started: startOf(process.pid),
   } satisfies Owner)
   const end = performance.now() + patienceMilliseconds
+  await outlive(folder, end)
   for (;;) {
     if (create(file, mine)) return () => release(file, mine)
     const theirs = read(file)
@@ -37,6 +50,32 @@ export async function lockFolder(folder: string): Promise<() => void> {
     if (owner !== undefined && !isRunning(owner)) takeAway(file, theirs)
     else if (theirs === mine || performance.now() > end) throw locked(folder, file, owner)
     else await sleep(100)
+  }
+}
+
+/** Node's own recursive way never ends where the system makes the folders, as in /proc. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return
+    if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error
+    makeFolder(dirname(folder))
+    makeFolder(folder)
+  }
+}
+
+/** Earlier releases held a folder by a lock beside it. One of them that still runs keeps the folder. */
+async function outlive(folder: string, end: number): Promise<void> {
+  const file = `${folder}.lock`
+  for (;;) {
+    const theirs = existsSync(file) ? read(file) : undefined
+    if (theirs === undefined) return
+    const owner = parse(theirs)
+    if (owner !== undefined && !isRunning(owner)) return
+    if (performance.now() > end) throw locked(folder, file, owner)
+    await sleep(100)
   }
 }
 

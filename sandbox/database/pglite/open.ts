@@ -1,6 +1,6 @@
 /** The embedded engine, with the belts it needs to keep what it acknowledges. */
 
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely } from 'kysely'
@@ -12,6 +12,7 @@ import { trackWrites, Writes } from '../writes.ts'
 import { pgliteDialect, type RunningEngine } from './dialect.ts'
 import { archiveIn, emptyDatabase } from './empty-database.ts'
 import { engineIn, openFolder } from './folder.ts'
+import { folderFailure } from './folder-failure.ts'
 import { defaultLeastFreeBytes, FreeSpace } from './free-space.ts'
 import { GroupCommit } from './group-commit.ts'
 import { lockFolder } from './lock.ts'
@@ -56,17 +57,20 @@ export async function openPglite(
     })
   }
   const folder = resolve(data)
-  const unlock = await lockFolder(folder)
   try {
-    return await openOnDisk(folder, rules, unlock)
+    const unlock = await lockFolder(folder)
+    try {
+      return await openOnDisk(folder, rules, unlock)
+    } catch (error) {
+      unlock()
+      throw error
+    }
   } catch (error) {
-    unlock()
-    throw error
+    throw folderFailure(folder, error)
   }
 }
 
 async function openOnDisk(folder: string, rules: EngineRules, unlock: () => void) {
-  mkdirSync(folder, { recursive: true })
   const space = new FreeSpace(folder, rules.leastFreeBytes ?? defaultLeastFreeBytes)
   if (!space.isLeft()) throw fullDisk(folder)
   const { completed, ...opened } = await openFolder(folder, rules.beginning)

@@ -1,6 +1,7 @@
 /** The belts of the embedded engine: fsync, the lock, maintenance. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrate } from '../../../sandbox/database/migrate.ts'
@@ -56,7 +57,7 @@ describe('a commit', () => {
     } finally {
       Object.defineProperty(DurableFiles.prototype, 'fsyncs', original ?? {})
     }
-    expect(existsSync(`${folder.path}.lock`)).toBe(false)
+    expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
   })
 
   it('is there after the folder was closed and opened again', async () => {
@@ -86,29 +87,43 @@ describe('the lock', () => {
     const host = execFileSync('hostname', { encoding: 'utf8' }).trim()
     const stale = JSON.stringify({ pid: gone, host, started: '1' })
     mkdirSync(folder.path, { recursive: true })
-    writeFileSync(`${folder.path}.lock`, stale)
+    writeFileSync(`${folder.path}/sandbox.lock`, stale)
     const unlock = await lockFolder(folder.path)
-    expect(JSON.parse(readFileSync(`${folder.path}.lock`, 'utf8'))).toMatchObject({
+    expect(JSON.parse(readFileSync(`${folder.path}/sandbox.lock`, 'utf8'))).toMatchObject({
       pid: process.pid,
     })
     unlock()
-    expect(existsSync(`${folder.path}.lock`)).toBe(false)
+    expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
   })
 
   it('of a pid that was given to another process since is taken over', async () => {
     if (!existsSync('/proc/self/stat')) return
     const host = execFileSync('hostname', { encoding: 'utf8' }).trim()
     mkdirSync(folder.path, { recursive: true })
-    writeFileSync(`${folder.path}.lock`, JSON.stringify({ pid: process.pid, host, started: '1' }))
+    writeFileSync(
+      `${folder.path}/sandbox.lock`,
+      JSON.stringify({ pid: process.pid, host, started: '1' }),
+    )
     const unlock = await lockFolder(folder.path)
     unlock()
-    expect(existsSync(`${folder.path}.lock`)).toBe(false)
+    expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
+  })
+
+  it('of an earlier release, beside the folder, counts while its owner runs', async () => {
+    const host = execFileSync('hostname', { encoding: 'utf8' }).trim()
+    const gone = spawnSync(process.execPath, ['-e', '']).pid
+    mkdirSync(folder.path, { recursive: true })
+    writeFileSync(`${folder.path}.lock`, JSON.stringify({ pid: gone, host, started: '1' }))
+    const unlock = await lockFolder(folder.path)
+    unlock()
+    writeFileSync(`${folder.path}.lock`, JSON.stringify({ pid: process.pid, host, started: null }))
+    await expect(lockFolder(folder.path)).rejects.toThrow(`in use by process ${process.pid}`)
   })
 
   it('of another machine, or an unreadable one, is not touched', async () => {
     mkdirSync(folder.path, { recursive: true })
     for (const content of [JSON.stringify({ pid: 1, host: 'elsewhere', started: null }), '??']) {
-      writeFileSync(`${folder.path}.lock`, content)
+      writeFileSync(`${folder.path}/sandbox.lock`, content)
       await expect(lockFolder(folder.path)).rejects.toThrow(/is in use by/)
     }
   })
@@ -128,13 +143,21 @@ describe('a data folder', () => {
     await expect(openData()).rejects.toThrow(/version 16 of the engine; this one is 18/)
   })
 
+  it('leaves nothing beside itself, nor its lock behind', async () => {
+    const storage = await openData()
+    expect(readdirSync(dirname(folder.path))).toEqual(['data'])
+    await storage.close()
+    const ours = readdirSync(folder.path).filter((name) => name.startsWith('sandbox.'))
+    expect(ours).toEqual([])
+  })
+
   it('whose first start was cut short begins anew', async () => {
     mkdirSync(`${folder.path}/base`, { recursive: true })
     writeFileSync(`${folder.path}/PG_VERSION`, '18\n')
-    writeFileSync(`${folder.path}.unfinished`, '')
+    writeFileSync(`${folder.path}/sandbox.unfinished`, '')
     const storage = await openData()
     await storage.close()
-    expect(existsSync(`${folder.path}.unfinished`)).toBe(false)
+    expect(existsSync(`${folder.path}/sandbox.unfinished`)).toBe(false)
   })
 })
 
