@@ -9,6 +9,7 @@ import { forgetMails, send } from '../mail/outbox.ts'
 import { lockMemberByEmail } from '../members/store.ts'
 import type { StoredMember } from '../rules/documents/member.ts'
 import { mayRecover } from '../rules/member-states.ts'
+import { type Attempt, assertMayAsk } from './throttle.ts'
 
 const mails = {
   recovery: { draft: recoveryDraft, seconds: lifetimes.recoveryToken },
@@ -33,14 +34,16 @@ export async function mailActivationLink(
  * Mails the link to the member with this address. For an address without a member, and for a
  * blocked one, the same rows are written and deleted again: the response time must not reveal which
  * addresses have accounts. The member is locked, so that no link is mailed after a block.
+ * Throws THROTTLED_FEATURE after too many mails, whether there is a member or not.
  */
 export async function mailRecoveryLink(
   platform: Platform,
-  email: string,
+  { email, address }: Attempt & { readonly email: string },
   linkTo: LinkTo,
 ): Promise<void> {
   const decoy = { id: 'decoy', loginEmail: email }
   await platform.transaction(async (database) => {
+    await assertMayAsk({ ...platform, database }, 'mail', { email, address })
     const found = await lockMemberByEmail(database, platform.site, email)
     const recipient = found !== undefined && mayRecover(found) ? found : decoy
     await mailLink(database, platform, recipient, 'recovery', linkTo)

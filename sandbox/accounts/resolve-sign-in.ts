@@ -9,6 +9,7 @@ import { changeMember } from '../members/store.ts'
 import type { StoredMember } from '../rules/documents/member.ts'
 import { signInState } from '../rules/member-states.ts'
 import type { SignedIn, SignInResult } from './sign-in-result.ts'
+import { assertMayAsk } from './throttle.ts'
 import { sendCode, takeCode } from './verification.ts'
 
 /** The state of a sign-in of this member. `visitorId` is the visitor whose cart the member takes over. */
@@ -73,15 +74,18 @@ export async function verifyCode(
   })
 }
 
-/** Mails another code for a sign-in that waits for one. */
+/** Mails another code for a sign-in that waits for one. Throws THROTTLED_FEATURE after too many mails. */
 export async function resendCode(
   platform: Platform,
   stateToken: string,
   visitorId?: string,
+  address?: string,
 ): Promise<SignInResult> {
   return platform.transaction(async (database) => {
     const result = await continueSignIn(database, platform, stateToken, visitorId)
     if (result.outcome === 'REQUIRE_EMAIL_VERIFICATION') {
+      const { loginEmail: email } = result.member
+      await assertMayAsk({ ...platform, database }, 'mail', { email, address })
       await sendCode(database, platform, result.member)
     }
     return result

@@ -3,7 +3,7 @@ import type { Platform } from '../context.ts'
 import { idpConnectionId, readToken } from '../identity/identity-provider.ts'
 import { readSettings } from '../identity/settings.ts'
 import { changeMember } from '../members/store.ts'
-import { ApplicationError, notFound, ValidationError, violation } from '../platform/errors.ts'
+import { ApplicationError, notFound } from '../platform/errors.ts'
 import { registeredState } from '../rules/member-states.ts'
 import { resolveSignIn } from './resolve-sign-in.ts'
 import type { SignInResult } from './sign-in-result.ts'
@@ -24,20 +24,16 @@ export async function singleSignOn(
   { connectionId = '', tokenParams = {} }: ProvidedSignIn,
   visitorId: string | undefined,
 ): Promise<SignInResult> {
-  const missing = [
-    ...(connectionId === '' ? ['idpConnectionId'] : []),
-    // Providers name it both ways.
-    ...(tokenOf(tokenParams) === undefined ? ['tokenParams.idToken'] : []),
-  ]
-  if (missing.length > 0) {
-    throw new ValidationError(
-      missing.map((field) => violation(field, 'REQUIRED_FIELD', 'is required')),
-    )
-  }
-  if (connectionId !== idpConnectionId(platform.site)) {
+  // The site has one connection, so it need not be named.
+  if (connectionId !== '' && connectionId !== idpConnectionId(platform.site)) {
     throw notFound('NOT_FOUND', `The site has no connection ${connectionId}.`, { connectionId })
   }
-  const claims = await readToken(platform, tokenOf(tokenParams) ?? '')
+  const token = tokenOf(tokenParams)
+  if (token === undefined) {
+    const description = 'There is no token: send it as tokenParams.idToken.'
+    throw new ApplicationError(400, 'INVALID_IDP_TOKEN', description)
+  }
+  const claims = await readToken(platform, token)
   if ('problem' in claims) {
     throw new ApplicationError(400, 'INVALID_IDP_TOKEN', `The token ${claims.problem}.`)
   }
@@ -54,6 +50,7 @@ export async function singleSignOn(
   })
 }
 
+/** Providers name it both ways. */
 function tokenOf({ idToken, id_token }: Readonly<Record<string, string>>): string | undefined {
   return idToken ?? id_token
 }

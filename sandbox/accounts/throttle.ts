@@ -1,11 +1,12 @@
 /**
- * Makes guessing passwords slow: failures are counted by account and by network address. The fifth
- * failure of an account makes a captcha necessary, the twentieth ends its tries for a while.
+ * Makes guessing slow. Wrong passwords, unknown coupon codes and mails that are asked for are counted by account and
+ * by network address. The fifth wrong password of an account makes a captcha necessary; the twentieth of anything ends
+ * its tries for a while. The site's settings may switch all of it off, for test suites.
  */
 import { sql } from 'kysely'
 import type { CaptchaToken } from '../../generated/wire.ts'
 import type { Platform } from '../context.ts'
-import { secondsAfter } from '../identity/settings.ts'
+import { readSettings, secondsAfter } from '../identity/settings.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import { captchaVerdict } from '../rules/captcha.ts'
 import { normalEmail } from '../rules/email.ts'
@@ -18,11 +19,14 @@ export const throttleLimits = {
   address: 100,
 } as const
 
-/** Who tries: the account that is named, if one is, and from where; unknown for calls inside the process. */
+/** Who tries: the account that is named (of a visitor, an id), if one is, and from where; unknown for calls inside the process. */
 export interface Attempt {
   readonly email?: string | undefined
   readonly address?: string | undefined
 }
+
+/** What is counted apart: wrong passwords and device codes; mails with a code or a link; wrong coupon codes. */
+type Counted = 'sign-in' | 'mail' | 'coupon'
 
 type Site = Pick<Platform, 'database' | 'site' | 'clock'>
 
@@ -31,8 +35,9 @@ export async function assertMayTry(
   site: Site,
   attempt: Attempt,
   tokens: readonly CaptchaToken[] | undefined,
+  kind: Counted = 'sign-in',
 ): Promise<void> {
-  const subjects = subjectsOf(attempt)
+  const subjects = subjectsOf(attempt, kind)
   if (subjects.length === 0) return
   const now = site.clock.now()
   const counted = await site.database
@@ -42,14 +47,16 @@ export async function assertMayTry(
     .where('subject', 'in', subjects)
     .where('until_date', '>', now)
     .execute()
+  if (counted.length === 0 || (await readSettings(site.database, site.site)).unthrottled) return
   for (const { subject, failures, until_date } of counted) {
-    const isAccount = subject.startsWith('account:')
+    const isAccount = /^(?:\w+ )?account:/.test(subject)
     if (failures >= (isAccount ? throttleLimits.account : throttleLimits.address)) {
       const retryAfter = Math.ceil((until_date.getTime() - now.getTime()) / 1000)
       const description = `There were too many tries. Try again in ${retryAfter} seconds.`
       throw new ApplicationError(429, 'THROTTLED_FEATURE', description, { retryAfter })
     }
-    if (!isAccount || failures < throttleLimits.captcha) continue
+    const isSignIn = kind === 'sign-in'
+    if (!isSignIn || !isAccount || failures < throttleLimits.captcha) continue
     switch (captchaVerdict(tokens)) {
       case 'missing':
         throw new ApplicationError(400, '-19971', 'A captcha has to be passed first.')
@@ -60,8 +67,18 @@ export async function assertMayTry(
   }
 }
 
+/** Counts what is asked for, or refuses it after too many within a quarter of an hour. */
+export async function assertMayAsk(site: Site, kind: Counted, attempt: Attempt): Promise<void> {
+  await assertMayTry(site, attempt, undefined, kind)
+  await countFailure(site, attempt, kind)
+}
+
 /** Counts a failure; the first one begins the quarter of an hour. */
-export async function countFailure(site: Site, attempt: Attempt): Promise<void> {
+export async function countFailure(
+  site: Site,
+  attempt: Attempt,
+  kind: Counted = 'sign-in',
+): Promise<void> {
   const now = site.clock.now()
   const until_date = secondsAfter(now, throttleLimits.seconds)
   await site.database
@@ -69,7 +86,7 @@ export async function countFailure(site: Site, attempt: Attempt): Promise<void> 
     .where('site_id', '=', site.site)
     .where('until_date', '<=', now)
     .execute()
-  const subjects = subjectsOf(attempt)
+  const subjects = subjectsOf(attempt, kind)
   if (subjects.length === 0) return
   const rows = subjects.map((subject) => ({
     ...{ site_id: site.site, subject, failures: 1 },
@@ -94,13 +111,14 @@ export async function forgetFailures(
   await site.database
     .deleteFrom('sign_in_failures')
     .where('site_id', '=', site.site)
-    .where('subject', 'in', subjectsOf({ email }))
+    .where('subject', 'in', subjectsOf({ email }, 'sign-in'))
     .execute()
 }
 
-function subjectsOf({ email, address }: Attempt): string[] {
+function subjectsOf({ email, address }: Attempt, kind: Counted): string[] {
+  const prefix = kind === 'sign-in' ? '' : `${kind} `
   return [
-    ...(email === undefined ? [] : [`account:${normalEmail(email)}`]),
-    ...(address === undefined ? [] : [`address:${address}`]),
+    ...(email === undefined ? [] : [`${prefix}account:${normalEmail(email)}`]),
+    ...(address === undefined ? [] : [`${prefix}address:${address}`]),
   ]
 }

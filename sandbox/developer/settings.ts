@@ -16,6 +16,7 @@ const boxes: Readonly<Record<keyof AccountSettings, string>> = {
   emailVerification: 'Members prove their e-mail address by a code before they sign in',
   captcha: 'Registering and signing in take a captcha',
   shortPasswords: 'Passwords may have fewer than eight characters',
+  unthrottled: 'Wrong passwords, wrong codes and mails are not throttled',
 }
 
 interface ShownSettings extends AccountSettings {
@@ -37,6 +38,7 @@ export async function settingsForm(sent: URLSearchParams, platform: Platform): P
     emailVerification: sent.has('emailVerification'),
     captcha: sent.has('captcha'),
     shortPasswords: sent.has('shortPasswords'),
+    unthrottled: sent.has('unthrottled'),
     redirectUris: (sent.get('redirectUris') ?? '').split(/\s+/).filter((address) => address !== ''),
   }
   try {
@@ -79,8 +81,8 @@ function isTexts(value: unknown): value is string[] {
 
 async function shownSettings({ database, site }: Platform): Promise<ShownSettings> {
   const settings = await readSettings(database, site)
-  const { ownerApproval, emailVerification, captcha, shortPasswords, redirectUris } = settings
-  return { ownerApproval, emailVerification, captcha, shortPasswords, redirectUris }
+  const { refreshGraceSeconds: _grace, ...shown } = settings
+  return shown
 }
 
 function form(
@@ -108,6 +110,7 @@ function checkboxes(settings: AccountSettings): Html[] {
     'emailVerification',
     'captcha',
     'shortPasswords',
+    'unthrottled',
   ]
   return names.map(
     (name) =>

@@ -18,6 +18,10 @@ export interface AccountSettings {
   readonly captcha: boolean
   /** Passwords may have fewer than eight characters. */
   readonly shortPasswords: boolean
+  /**
+   * Wrong passwords, wrong codes and mails are not counted against anyone: for test suites that make many of them.
+   */
+  readonly unthrottled: boolean
 }
 
 /** How a site signs members in. */
@@ -33,6 +37,7 @@ const defaultSettings: IdentitySettings = {
   emailVerification: false,
   captcha: false,
   shortPasswords: false,
+  unthrottled: false,
   redirectUris: [],
   refreshGraceSeconds: 10,
 }

@@ -74,8 +74,8 @@ export async function submitForm(
   visitorId: string | undefined,
 ): Promise<SubmissionResult> {
   if (form.stateToken !== '') return submitCode(platform, form, visitorId)
-  if (screenOf(url) === 'forgotten') return { page: await mailLink(platform, url, form.email) }
   return showViolations(async () => {
+    if (screenOf(url) === 'forgotten') return { page: await mailLink(platform, url, form.email) }
     const registers = screenOf(url) === 'register'
     const given = registers ? await checkRegistration(platform, form) : checkCredentials(form)
     if ((await captchaVerdictFor(platform, [{ Recaptcha: form.captcha }])) !== 'passed') {
@@ -102,7 +102,8 @@ async function submitCode(
   const result =
     resend === ''
       ? await verifyCode(platform, { code: code.replaceAll(/\s/g, ''), stateToken }, visitorId)
-      : await resendCode(platform, stateToken, visitorId)
+      : await resendCode(platform, stateToken, visitorId).catch(throttled)
+  if ('problem' in result) return { stateToken, problem: result.problem }
   switch (result.outcome) {
     case 'wrong-code':
     case 'stale-code':
@@ -111,6 +112,13 @@ async function submitCode(
     default:
       return submissionResultOf(result)
   }
+}
+
+/** What a pause asks for; any other error is thrown on. */
+function throttled(error: unknown): { readonly problem: string } {
+  if (error instanceof ApplicationError && error.status === 429)
+    return { problem: error.description }
+  throw error
 }
 
 function submissionResultOf(result: SignInResult): SubmissionResult {
@@ -134,7 +142,7 @@ function submissionResultOf(result: SignInResult): SubmissionResult {
 /** Shows the same page for every address; the link leads back to the sign-in page. */
 async function mailLink(platform: Platform, url: URL, email: string): Promise<Response> {
   const back = `${url.origin}${addressesOf(url)['sign-in']}`
-  await mailRecoveryLink(platform, email, (token) => recoverAddress(url.origin, token, back))
+  await mailRecoveryLink(platform, { email }, (token) => recoverAddress(url.origin, token, back))
   return messagePage(
     'Look into your mailbox',
     'If there is an account with this address, a mail is on its way with a link to choose a new password.',

@@ -9,6 +9,7 @@ const accountNames = {
   'owner-approval': 'ownerApproval',
   captcha: 'captcha',
   'short-passwords': 'shortPasswords',
+  unthrottled: 'unthrottled',
 } as const
 
 /** `--accounts captcha,owner-approval`: every setting, true where it is named. */
@@ -19,6 +20,7 @@ export function readAccounts(text: string | undefined): AccountSettings | undefi
     ownerApproval: false,
     captcha: false,
     shortPasswords: false,
+    unthrottled: false,
   }
   for (const name of text === 'none' ? [] : text.split(',')) {
     if (!isAccountName(name)) {

@@ -20,7 +20,7 @@ export const flags = {
   accounts: {
     type: 'string',
     takes: 'LIST',
-    does: 'steps of signing in: email-verification, owner-approval, captcha, short-passwords, or none',
+    does: 'steps of signing in: email-verification, owner-approval, captcha, short-passwords, unthrottled, or none',
   },
   'redirect-uris': {
     type: 'string',

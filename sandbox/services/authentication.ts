@@ -66,10 +66,8 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   },
 
   'authentication.proceedToNextState': async ({ body }, context) => {
-    const { stateToken } = body
-    if (stateToken === undefined || stateToken === '') {
-      throw new ValidationError([violation('stateToken', 'REQUIRED_FIELD', 'is required')])
-    }
+    // Without a token there is no sign-in that is known.
+    const { stateToken = '' } = body
     const result = await checkSignIn(context, stateToken, visitorOf(context.caller))
     return loginV1Answer(context, result, stateToken)
   },

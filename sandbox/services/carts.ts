@@ -1,5 +1,6 @@
 /** Handlers of carts by id. */
 import type { Cart, EstimateTotalsRequest, EstimateTotalsResponse } from '../../generated/wire.ts'
+import { countingGuesses } from '../accounts/coupon-guesses.ts'
 import { type CartName, lockNamedCart, ownerKey, readCart } from '../carts/access.ts'
 import { cartAnswer, cartWithLines } from '../carts/answer.ts'
 import { createdCart, updatedCart, withAdditions, withQuantities } from '../carts/changes.ts'
@@ -21,11 +22,13 @@ import type { CartDocument } from '../rules/documents/cart.ts'
 /** The operations of carts. */
 export const cartHandlers: HandlersOf<'carts'> = {
   'carts.createCart': async ({ body }, context) =>
-    context.transaction(async (database) => {
-      const doc = await createdCart(database, context, body)
-      const cart = await insertCart(database, context, ownerKey(context), doc)
-      return answered(context, await cartAnswer(database, cart, context.origin))
-    }),
+    countingGuesses(context, body.couponCode, () =>
+      context.transaction(async (database) => {
+        const doc = await createdCart(database, context, body)
+        const cart = await insertCart(database, context, ownerKey(context), doc)
+        return answered(context, await cartAnswer(database, cart, context.origin))
+      }),
+    ),
 
   'carts.getCart': async ({ path }, context) => {
     const cart = await readCart(context, { id: path.id })
@@ -40,8 +43,10 @@ export const cartHandlers: HandlersOf<'carts'> = {
   },
 
   'carts.updateCart': async ({ path, body }, context) =>
-    changeCart(context, { id: path.id }, (cart, database) =>
-      updatedCart(database, context, cart, body),
+    countingGuesses(context, body.couponCode, () =>
+      changeCart(context, { id: path.id }, (cart, database) =>
+        updatedCart(database, context, cart, body),
+      ),
     ),
 
   'carts.deleteCart': async ({ path }, context) => removeCart(context, { id: path.id }),

@@ -1,4 +1,5 @@
 /** Handlers of the current cart: the caller's own. */
+import { countingGuesses } from '../accounts/coupon-guesses.ts'
 import { ownerKey, readCart } from '../carts/access.ts'
 import { cartAnswer } from '../carts/answer.ts'
 import { updatedCart, withAdditions, withQuantities } from '../carts/changes.ts'
@@ -36,7 +37,11 @@ export const currentCartHandlers: HandlersOf<'currentCart'> = {
   'currentCart.deleteCurrentCart': async (_request, context) => removeCart(context, 'current'),
 
   'currentCart.updateCurrentCart': async ({ body }, context) =>
-    changeCart(context, 'current', (cart, database) => updatedCart(database, context, cart, body)),
+    countingGuesses(context, body.couponCode, () =>
+      changeCart(context, 'current', (cart, database) =>
+        updatedCart(database, context, cart, body),
+      ),
+    ),
 
   'currentCart.removeCouponFromCurrentCart': async (_request, context) =>
     changeCart(context, 'current', async ({ doc }) => withoutCodes(doc)),

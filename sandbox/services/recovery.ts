@@ -19,7 +19,7 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
   // Neither the answer nor its time reveals who has an account.
   'recovery.sendRecoveryEmail': async ({ body }, context) => {
     const target = await allowedTarget(context, body.redirect, 'redirect')
-    await mailRecoveryLink(context, body.email, (token) =>
+    await mailRecoveryLink(context, { email: body.email, address: context.address }, (token) =>
       recoverAddress(context.origin, token, target),
     )
     return {}

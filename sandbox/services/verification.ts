@@ -2,6 +2,7 @@
 import type { VerificationTarget } from '../../generated/wire.ts'
 import { signInAnswer } from '../accounts/answer.ts'
 import { resendCode, verifyCode } from '../accounts/resolve-sign-in.ts'
+import { assertMayAsk } from '../accounts/throttle.ts'
 import { sendCode } from '../accounts/verification.ts'
 import type { Context } from '../context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
@@ -19,6 +20,10 @@ export const verificationHandlers: HandlersOf<'verification'> = {
     return context.transaction(async (database) => {
       const member = await findMember(database, context.site, identityId)
       if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
+      await assertMayAsk({ ...context, database }, 'mail', {
+        email: member.loginEmail,
+        address: context.address,
+      })
       return { verificationId: await sendCode(database, context, member) }
     })
   },
@@ -27,7 +32,9 @@ export const verificationHandlers: HandlersOf<'verification'> = {
     signInAnswer(await verifyCode(context, body, visitorOf(context.caller))),
 
   'verification.resendDuringAuthentication': async ({ body }, context) =>
-    signInAnswer(await resendCode(context, body.stateToken, visitorOf(context.caller))),
+    signInAnswer(
+      await resendCode(context, body.stateToken, visitorOf(context.caller), context.address),
+    ),
 }
 
 /** What the sandbox can verify. */
@@ -41,7 +48,8 @@ function identityToVerify({ caller }: Context, wanted: string | null | undefined
   const own = caller.role === 'member' ? caller.memberId : undefined
   const identityId = wanted ?? own
   if (identityId === undefined) {
-    throw new ValidationError([violation('identityId', 'REQUIRED_FIELD', 'is required')])
+    const description = 'There is nobody to verify: send an identityId, or call as a member.'
+    throw notFound('NOT_FOUND', description)
   }
   if (identityId === own || managesStore(caller)) return identityId
   throw new ApplicationError(403, 'PERMISSION_DENIED', 'A member may have only itself verified.')

@@ -43,6 +43,7 @@ export interface IdentitySettingsDocument {
   readonly emailVerification?: boolean
   readonly captcha?: boolean
   readonly shortPasswords?: boolean
+  readonly unthrottled?: boolean
   readonly redirectUris?: readonly string[]
   readonly refreshGraceSeconds?: number
 }

@@ -253,7 +253,7 @@ describe('the first version of the calls', () => {
     const stateToken = answer.state?.stateToken ?? ''
     expect((await authentication.proceedToNextState({ stateToken })).state).toEqual(answer.state)
     expect(await refusalOf(authentication.proceedToNextState({}))).toMatchObject({
-      violations: [{ field: 'stateToken', violatedRule: 'REQUIRED_FIELD' }],
+      code: 'INVALID_STATE_TOKEN',
     })
   })
 })

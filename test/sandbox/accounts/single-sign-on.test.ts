@@ -109,10 +109,12 @@ describe('a token', () => {
     })
   })
 
-  it('and a connection have to be given', async () => {
-    const call = store.visitor().authentication.loginWithIdpConnectionTokenParams({})
-    expect(await refusalOf(call)).toMatchObject({
-      violations: [{ field: 'idpConnectionId' }, { field: 'tokenParams.idToken' }],
-    })
+  it('is missed in words, and the one connection of a site need not be named', async () => {
+    const { authentication } = store.visitor()
+    const call = authentication.loginWithIdpConnectionTokenParams({})
+    expect(await refusalOf(call)).toMatchObject({ status: 400, code: 'INVALID_IDP_TOKEN' })
+    const tokenParams = await paramsFor('unnamed@example.com')
+    const answer = await authentication.loginWithIdpConnectionTokenParams({ tokenParams })
+    expect(answer.state).toBe('SUCCESS')
   })
 })

@@ -1,7 +1,15 @@
 /** Guessing passwords is slow: a captcha after five failures, a pause after twenty, and others are not disturbed. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { assertMayTry, countFailure, throttleLimits } from '../../../sandbox/accounts/throttle.ts'
-import { type Answer, codeOf, member, openStage, owner, type Stage } from '../identity/stage.ts'
+import {
+  type Answer,
+  apiKey,
+  codeOf,
+  member,
+  openStage,
+  owner,
+  type Stage,
+} from '../identity/stage.ts'
 
 let stage: Stage
 let token: string
@@ -64,6 +72,85 @@ describe('an account', () => {
       form: { ...form, captcha: 'sandbox-pass' },
     })
     expect(done.text).toContain('You are signed in')
+  })
+})
+
+describe('what may be asked for twenty times in a quarter of an hour', () => {
+  const others: Record<string, (account: string) => Promise<Answer>> = {
+    'a recovery mail': (email) =>
+      stage.call('POST', '/v1/send-email', { token, body: { email: `${email}@example.com` } }),
+    'a coupon that there is not': async (visitor) => {
+      const own = visitors.get(visitor) ?? (await stage.visitor()).access
+      visitors.set(visitor, own)
+      const body = { couponCode: 'GUESS' }
+      const created = carts.has(own)
+      carts.add(own)
+      if (!created) {
+        await stage.call('POST', '/v1/carts/current/add-to-cart', {
+          token: own,
+          body: { lineItems: [await anyLine()] },
+        })
+      }
+      return stage.call('PATCH', '/v1/carts/current', { token: own, body })
+    },
+  }
+  const visitors = new Map<string, string>()
+  const carts = new Set<string>()
+  const anyLine = async () => {
+    const { body } = await stage.call('POST', '/v1/products', {
+      token: apiKey,
+      body: { product: { name: 'Cup', priceData: { price: 1 } } },
+    })
+    return {
+      quantity: 1,
+      catalogReference: {
+        appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+        catalogItemId: body.product?.id,
+      },
+    }
+  }
+
+  it.each(Object.keys(others))(
+    '%s: then there is a pause, unless the settings say so',
+    async (kind) => {
+      const ask = others[kind]
+      if (ask === undefined) throw new Error(kind)
+      const isPaused = ({ status, text }: Answer) =>
+        status === 429 || text.includes('too many tries')
+      for (let time = 0; time < 20; time += 1) {
+        expect([time, isPaused(await ask('first'))]).toEqual([time, false])
+      }
+      expect(isPaused(await ask('first'))).toBe(true)
+      expect(isPaused(await ask('second'))).toBe(false)
+      await stage.settings({ unthrottled: true })
+      expect(isPaused(await ask('first'))).toBe(false)
+      await stage.settings({ unthrottled: false })
+      expect(isPaused(await ask('first'))).toBe(true)
+      stage.clock.advance(throttleLimits.seconds * 1000)
+      token = (await stage.visitor()).access
+      visitors.clear()
+      expect(isPaused(await ask('first'))).toBe(false)
+    },
+  )
+
+  it('another code for a sign-in', async () => {
+    await stage.settings({ emailVerification: true })
+    const { body } = await stage.call('POST', '/v2/register', {
+      token,
+      body: { loginId: { email: 'codes@example.com' }, password: 'a-long-password' },
+    })
+    const resend = () =>
+      stage.call('POST', '/v1/auth/resend', { token, body: { stateToken: body.stateToken } })
+    for (let time = 0; time < 20; time += 1) expect((await resend()).status).toBe(200)
+    expect(codeOf(await resend())).toBe('THROTTLED_FEATURE')
+    await stage.settings({ emailVerification: false })
+  })
+
+  it('a wrong password, where nothing is throttled, any number of times', async () => {
+    await stage.settings({ unthrottled: true })
+    await fail(25)
+    expect((await login(member.password)).status).toBe(200)
+    await stage.settings({ unthrottled: false })
   })
 })
 

@@ -257,7 +257,9 @@ describe('a verification outside of a sign-in', () => {
   it('says what is wrong with the request', async () => {
     const { verification } = store.app()
     expect(await refusalOf(verification.start({}))).toMatchObject({
-      violations: [{ field: 'identityId', violatedRule: 'REQUIRED_FIELD' }],
+      status: 404,
+      code: 'NOT_FOUND',
+      message: expect.stringContaining('send an identityId'),
     })
     const identityId = '00000000-0000-4000-8000-000000000000'
     expect(await refusalOf(verification.start({ identityId }))).toMatchObject({

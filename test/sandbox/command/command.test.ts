@@ -1,11 +1,18 @@
 /** The command line: what it prints, how it ends, what it refuses. */
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCoupons } from '../../../sandbox/seed/data/selling/promotions.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 import { npmRunSandbox, runSandbox, startSandbox } from './command.ts'
+
+/** A file beside the data folder. */
+function fileIn({ path }: ReturnType<typeof temporaryFolder>): string {
+  const file = `${path}-file`
+  writeFileSync(file, '')
+  return file
+}
 
 describe('the command', () => {
   it('prints one JSON line when it is ready and nothing before it, and ends on Ctrl-C', async () => {
@@ -26,11 +33,11 @@ describe('the command', () => {
       headers: { authorization: announced.apiKey },
     })
     expect(answer.status).toBe(200)
-    expect(existsSync(`${folder.path}.lock`)).toBe(true)
+    expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(true)
     // Ctrl-C reaches the whole group: npm, its shell and the sandbox.
     process.kill(-(command.child.pid ?? 0), 'SIGINT')
     await command.ended
-    expect(existsSync(`${folder.path}.lock`)).toBe(false)
+    expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
     expect(command.output().stdout.trim().split('\n')).toHaveLength(1)
     folder.remove()
   })
@@ -70,7 +77,7 @@ describe('the command', () => {
     const { url } = JSON.parse(await command.firstLine())
     command.child.kill('SIGTERM')
     await command.ended
-    expect(existsSync(`${folder.path}.lock`)).toBe(false)
+    expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
     await expect(fetch(url)).rejects.toThrow()
     folder.remove()
   })
@@ -112,7 +119,7 @@ describe('a start that cannot work', () => {
     [['--json=yes'], /--json/],
     [
       ['--accounts', 'captcha,tea'],
-      /--accounts takes some of .*captcha, short-passwords, or none, not "tea"/,
+      /--accounts takes some of .*captcha, short-passwords, unthrottled, or none, not "tea"/,
     ],
     [['--data', 'x', '--database-url', 'y'], /--data and --database-url exclude each other/],
     [['--pool-size', '5'], /--pool-size is for --database-url/],
@@ -132,7 +139,7 @@ describe('a start that cannot work', () => {
       code: 1,
       line: `Port ${port} of 127.0.0.1 is in use. Choose another with --port.`,
     })
-    expect(existsSync(`${folder.path}.lock`)).toBe(false)
+    expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
   })
 
   it('for a folder that another process holds says who, and touches nothing', async () => {
@@ -146,6 +153,17 @@ describe('a start that cannot work', () => {
     expect(answer.status).toBe(200)
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
+  })
+
+  it.each([
+    ['a file', () => fileIn(folder), /is no folder, but a file\. Choose another with --data\.$/],
+    ['a path through a file', () => `${fileIn(folder)}/store`, /leads through a file/],
+    ['one that the system makes', () => '/proc/store', /\/proc\/store cannot be made there/],
+    ['one that is only read', () => '/sys/store', /may not be written by this user/],
+  ])('for a folder that is %s says so', async (kind, place, line) => {
+    if (process.platform !== 'linux' && kind.startsWith('one that')) return
+    const refused = await refusal('--port', '0', '--data', place())
+    expect(refused).toEqual({ code: 1, line: expect.stringMatching(line) })
   })
 
   it('for a database that does not answer says where, without the password', async () => {

@@ -30,6 +30,7 @@ describe('the settings page', () => {
       emailVerification: false,
       captcha: false,
       shortPasswords: false,
+      unthrottled: false,
       redirectUris: [],
     })
     const { text } = await stage.call('GET', path, { headers: { accept: 'text/html' } })
