@@ -8,6 +8,7 @@ import { mediaAnswer } from './pictures/answer.ts'
 import { failure } from './platform/answers.ts'
 import { ApplicationError } from './platform/errors.ts'
 import { randomIds } from './platform/ids.ts'
+import { addressOf, noteAddress } from './platform/remote-address.ts'
 import type { Exchange } from './requests/exchange.ts'
 import type { RequestLog } from './requests/log.ts'
 import { isLoopback, loopbackOrigin } from './rules/loopback.ts'
@@ -56,12 +57,13 @@ export function createApp(options: AppOptions): App {
   app.use(async ({ req: request }, next) => {
     assertLocal(request.raw)
     if (request.method === 'OPTIONS') return preflight(request.raw)
-    const page = isDeveloperPath(request.path) ? await serveDeveloper?.(request.raw) : undefined
+    const raw = asGet(request.raw)
+    const page = isDeveloperPath(request.path) ? await serveDeveloper?.(raw) : undefined
     return page ?? next()
   })
 
   app.get('/media/:name', ({ req: request }) => mediaAnswer(request.param('name')))
-  app.all('*', (context) => api(context.req.raw, context.get('exchange')))
+  app.all('*', (context) => api(asGet(context.req.raw), context.get('exchange')))
 
   app.onError((error, context) => {
     const { method, path } = context.req
@@ -78,6 +80,15 @@ export function createApp(options: AppOptions): App {
   return async (request) => app.fetch(request)
 }
 
+/** HEAD is answered as GET would be; the framework leaves the body out. */
+function asGet(request: Request): Request {
+  if (request.method !== 'HEAD') return request
+  const { url, headers, signal } = request
+  const get = new Request(url, { headers, signal })
+  noteAddress(get, addressOf(request))
+  return get
+}
+
 /** What an app asks of the platform: not what its browser asks before, nor pictures, nor the developer's own pages. */
 function isNoted({ method, path }: { readonly method: string; readonly path: string }): boolean {
   return method !== 'OPTIONS' && !path.startsWith('/media/') && !isDeveloperPath(path)
@@ -89,6 +100,13 @@ function isNoted({ method, path }: { readonly method: string; readonly path: str
  * then says itself whether the form is our own.
  */
 function assertLocal(request: Request): void {
+  if (!URL.canParse(request.url)) {
+    throw new ApplicationError(
+      400,
+      'HOST_NOT_ALLOWED',
+      'The Host header names no address: call the sandbox at 127.0.0.1 or localhost.',
+    )
+  }
   const { hostname } = new URL(request.url)
   if (!isLoopback(hostname)) {
     throw new ApplicationError(

@@ -32,7 +32,7 @@ export function readJson(text: string, source = bodySource): unknown {
 const deepest = 100
 
 /** Refuses a body that nests too deep, before anything is made of it. */
-function assertFlat(text: string, { field }: Source): void {
+export function assertFlat(text: string, { field }: Source): void {
   // A body that is so deep has that many brackets at least.
   if (text.length <= deepest) return
   let depth = 0

@@ -18,7 +18,7 @@ export function preflight(request: Request): Response {
   return new Response(null, {
     status: 204,
     headers: {
-      'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+      'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
       'access-control-allow-headers':
         asked ?? 'Authorization, Content-Type, Idempotency-Key, Storefront-Additions',
       'access-control-max-age': '600',

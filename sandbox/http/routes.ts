@@ -53,6 +53,7 @@ export class Routes<Operation extends Routed> {
       const methods = operation.packed ? [operation.method, 'GET'] : [operation.method]
       if (methods.includes(method)) return { operation, path }
       for (const one of methods) allowed.add(one)
+      if (methods.includes('GET')) allowed.add('HEAD')
     }
     return allowed.size > 0 ? { allowed: [...allowed] } : undefined
   }

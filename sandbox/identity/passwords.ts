@@ -32,12 +32,20 @@ export async function verifyPassword(password: string, stored: string | null): P
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
+/** Whether a text is a hash that can be compared with, at a cost this machine bears. */
+export function isPasswordHash(stored: string): boolean {
+  const [, cost] = /^scrypt\$(\d{1,2})\$[\w-]{22,86}\$[\w-]{43}$/.exec(stored) ?? []
+  return cost !== undefined && isBearable(Number(cost))
+}
+
+function isBearable(cost: number): boolean {
+  return Number.isInteger(cost) && cost >= 10 && cost <= 20
+}
+
 /** Tests and demos run hundreds of sign-ins: `SANDBOX_PASSWORD_COST` may lower the cost, not below 2^10. */
 export function configuredCost(): number {
   const configured = Number(process.env.SANDBOX_PASSWORD_COST ?? Number.NaN)
-  return Number.isInteger(configured) && configured >= 10 && configured <= 20
-    ? configured
-    : defaultCost
+  return isBearable(configured) ? configured : defaultCost
 }
 
 async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {

@@ -13,6 +13,12 @@ export async function contentTables(database: DatabaseHandle): Promise<SiteTable
   return tables.filter(({ name }) => !past.includes(name))
 }
 
+/** The columns of a row as JSON. */
+export function exportedColumns({ columns, workedOut, renewed }: SiteTable): string[] {
+  const left = ['site_id', ...workedOut, ...renewed]
+  return columns.filter((column) => !left.includes(column))
+}
+
 /** One row of a table as JSON, without the site and without what is worked out from the rest. */
 export function rowAsJson({ name, workedOut, renewed }: SiteTable): RawBuilder<unknown> {
   const left = ['site_id', ...workedOut, ...renewed]

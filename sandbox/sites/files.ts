@@ -6,9 +6,11 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { fieldsOf, isRecord } from '../../src/values/json.ts'
 import type { Platform } from '../context.ts'
+import { assertFlat } from '../http/body.ts'
+import { isPasswordHash } from '../identity/passwords.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { sqlState } from '../platform/sql-state.ts'
-import { contentTables, fillTable, replaceContent, rowAsJson } from './content.ts'
+import { contentTables, exportedColumns, fillTable, replaceContent, rowAsJson } from './content.ts'
 import type { SiteTable } from './tables.ts'
 
 /** The first line of a file says so. */
@@ -77,6 +79,7 @@ export async function importSite(place: Place, file: Uint8Array | string): Promi
   const { site, transaction } = place
   const rows = readFile(typeof file === 'string' ? file : Buffer.from(file).toString())
   await transaction(async (handle) => {
+    assertKnown(rows, await portableTables(handle))
     await replaceContent(handle, site, async (tables, keys) => {
       for (const table of tables.filter(isPortable)) {
         const ofTable = rows.get(table.name) ?? []
@@ -117,6 +120,7 @@ function readFile(text: string): ReadonlyMap<string, Record<string, unknown>[]> 
   const lines = text.split('\n')
   if (lines.pop() !== '') throw noFile('ends within a line')
   const read = lines.map((line) => {
+    assertFlat(line, { field: '', name: 'The file' })
     try {
       const value: unknown = JSON.parse(line)
       return fieldsOf(value)
@@ -140,6 +144,33 @@ function readFile(text: string): ReadonlyMap<string, Record<string, unknown>[]> 
   }
   if (rows.get('sites')?.length !== 1) throw noFile('does not hold one store')
   return rows
+}
+
+/** Refuses rows of tables that no file holds, values of columns that there are not, and passwords that cannot be compared. */
+function assertKnown(
+  rows: ReadonlyMap<string, readonly Record<string, unknown>[]>,
+  tables: readonly SiteTable[],
+): void {
+  for (const [name, ofTable] of rows) {
+    const table = tables.find((one) => one.name === name)
+    if (table === undefined)
+      throw noFile(`holds rows of ${shown(name)}, which is no table of a store`)
+    const known = new Set(exportedColumns(table))
+    for (const row of ofTable) {
+      const unknown = Object.keys(row).find((column) => !known.has(column))
+      if (unknown === undefined) continue
+      throw noFile(`holds a column ${shown(unknown)}, which ${name} does not have`)
+    }
+  }
+  for (const { password_hash: hash } of rows.get('members') ?? []) {
+    if (typeof hash !== 'string' || isPasswordHash(hash)) continue
+    throw noFile('holds a member whose password hash the sandbox cannot compare with')
+  }
+}
+
+/** A name of the file, short enough for a sentence. */
+function shown(name: string): string {
+  return JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name)
 }
 
 function digestOf(parts: readonly Buffer[]): string {

@@ -56,7 +56,8 @@ export class SiteRouter {
 
   /** Answers by the site that the request belongs to. */
   readonly answer: App = async (request) => {
-    if (this.#named.size === 0) return this.#first.app(request)
+    // An address that cannot be read is refused by any of them.
+    if (this.#named.size === 0 || !URL.canParse(request.url)) return this.#first.app(request)
     const url = new URL(request.url)
     const name = siteNameOf(url.hostname)
     const site = name === undefined ? await this.#found(request, url) : this.#named.get(name)

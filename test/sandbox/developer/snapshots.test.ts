@@ -1,4 +1,5 @@
 /** What a store was, brought back: snapshots, its beginning, files; in memory, in a folder, on a server. */
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -182,6 +183,87 @@ describe('a file', () => {
     ]
     for (const [file, why] of wrong) await expect(store.import(file)).rejects.toThrow(why)
     expect(await seen(store)).toEqual(before)
+  })
+})
+
+describe('a file edited by hand, with its digest', () => {
+  /** Too deep for what makes JSON here. */
+  const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`
+  /** The exported store with one of its rows changed, as a careful person would leave it. */
+  async function edited(
+    table: string,
+    edit: (row: Record<string, unknown>) => object,
+  ): Promise<string> {
+    const lines = Buffer.from(await store.export())
+      .toString()
+      .split('\n')
+      .slice(0, -2)
+    const at = lines.findIndex((line) => line.startsWith(`{"table":"${table}"`))
+    const { row } = JSON.parse(lines[at] ?? '{}')
+    lines[at] = JSON.stringify({ table, row, ...edit(row) }).replace('"DEEP"', deep)
+    const rows = lines.map((line) => `${line}\n`).join('')
+    const end = createHash('sha256').update(rows).digest('hex')
+    return `${rows}${JSON.stringify({ end })}\n`
+  }
+  const put = (body: string) =>
+    store.fetch(new Request(`${origin}/_sandbox/store.ndjson`, { method: 'PUT', body }))
+
+  it.each([
+    [
+      'a hash that no machine bears',
+      'members',
+      (row: object) => ({
+        row: { ...row, password_hash: `scrypt$30$${'a'.repeat(22)}$${'a'.repeat(43)}` },
+      }),
+      'password hash',
+    ],
+    [
+      'a hash that is none',
+      'members',
+      (row: object) => ({ row: { ...row, password_hash: 'secret' } }),
+      'password hash',
+    ],
+    [
+      'a document of 5,000 levels',
+      'products',
+      (row: object) => ({ row: { ...row, doc: 'DEEP' } }),
+      'must not nest deeper than 100 levels',
+    ],
+    [
+      'an unknown table',
+      'products',
+      () => ({ table: 'prodcuts' }),
+      '"prodcuts", which is no table',
+    ],
+    ['a table that no file holds', 'products', () => ({ table: 'mails' }), 'no table of a store'],
+    [
+      'an unknown column',
+      'products',
+      (row: object) => ({ row: { ...row, prize: 1 } }),
+      '"prize", which products does not have',
+    ],
+    [
+      'a value of another type',
+      'products',
+      (row: object) => ({ row: { ...row, price: 'much' } }),
+      'rows that do not fit together',
+    ],
+  ])('is refused in words: %s', async (_kind, table, edit, words) => {
+    const before = await seen(store)
+    const answer = await put(await edited(table, edit))
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain(JSON.stringify(words).slice(1, -1))
+    expect(await seen(store)).toEqual(before)
+  })
+
+  it('is taken where it makes sense', async () => {
+    await store.snapshot('unedited')
+    const answer = await put(
+      await edited('products', (row) => ({ row: { ...row, name: 'By hand' } })),
+    )
+    expect(answer.status).toBe(200)
+    expect(JSON.stringify(await seen(store))).toContain('By hand')
+    await store.restore('unedited')
   })
 })
 
