@@ -3,7 +3,8 @@ import { ValidationError, type Violation } from '../platform/errors.ts'
 import { noDiscount } from '../rules/discounts.ts'
 import { emptyDocument, inventoryItemIdOf, type StoreProduct } from '../rules/documents/product.ts'
 import { defaultVariantId, newVariant } from '../rules/variants.ts'
-import { type Editing, editProduct, type ProductPatch, required, typeViolations } from './edit.ts'
+import { type Editing, editProduct, type ProductPatch, typeViolations } from './edit.ts'
+import { required } from './field-violations.ts'
 
 /** What a new product is given besides its data. */
 export interface Birth extends Editing {
@@ -18,6 +19,8 @@ export function createProduct(patch: ProductPatch, birth: Birth): StoreProduct {
   const missing: Violation[] = []
   if (!patch.name) missing.push(required('product.name'))
   if (typeof patch.priceData?.price !== 'number') missing.push(required('product.priceData.price'))
+  const { itemCost } = patch.costAndProfitData ?? { itemCost: null }
+  if (itemCost === undefined) missing.push(required('product.costAndProfitData.itemCost'))
   if (missing.length > 0) throw new ValidationError([...missing, ...typeViolations(patch)])
   return editProduct(blank(birth), patch, birth)
 }

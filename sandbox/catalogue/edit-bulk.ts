@@ -5,6 +5,7 @@ import { discountViolations } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
 import { lowestPrice, type Variant } from '../rules/variants.ts'
+import { priceViolations } from './field-violations.ts'
 
 /** The property and its value; one of them. An empty ribbon or brand removes it. */
 export interface SetValue {
@@ -23,6 +24,8 @@ const maximum = 999_999_999.99
 
 /** The product with the property set; its variants then have no other value of their own. */
 export function setProperty(product: StoreProduct, set: SetValue, now: Date): StoreProduct {
+  const violations = priceViolations(set.price, 'set.price')
+  if (violations.length > 0) throw new ValidationError(violations)
   const changed = {
     ...product,
     ...(set.ribbon !== undefined && { ribbon: set.ribbon || null }),
@@ -52,6 +55,12 @@ export function adjustProperty(
 ): StoreProduct {
   const change = (value: number) => {
     const adjusted = adjust(value, adjustment)
+    if (property === 'price' && adjusted === 0 && !takesAll(value, adjustment)) {
+      const description = `must not round the price ${value} to 0`
+      throw new ValidationError([
+        violation('adjust.price', 'MIN', description, { threshold: 0.01 }),
+      ])
+    }
     if (adjusted >= 0 && adjusted <= maximum) return adjusted
     const [rule, threshold] = adjusted < 0 ? (['MIN', 0] as const) : (['MAX', maximum] as const)
     const description = `must not take the ${property} past ${threshold}`
@@ -79,6 +88,12 @@ export function adjustProperty(
     weight: change(product.weight ?? 0),
     variants: changeVariants((variant) => ({ ...variant, weight: own(variant.weight) })),
   }
+}
+
+/** Whether nothing is left of a price on purpose. */
+function takesAll(price: number, adjustment: Adjustment): boolean {
+  if ('amount' in adjustment) return price === -adjustment.amount
+  return price === 0 || adjustment.percentage.rate === -100
 }
 
 /** A discount of a fixed amount must still fit the new price. */

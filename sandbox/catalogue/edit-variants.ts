@@ -7,6 +7,7 @@ import type { StoreProduct } from '../rules/documents/product.ts'
 import { roundMoney } from '../rules/money.ts'
 import type { Choices } from '../rules/options.ts'
 import { hasChoices, resetVariant, type Variant } from '../rules/variants.ts'
+import { priceViolations } from './field-violations.ts'
 
 /** New values for the variants that an id or choices name. Null gives the product's value back. */
 export interface VariantPatch {
@@ -32,7 +33,10 @@ export function editVariants(
     const { price } = patch
     if (typeof price === 'number') {
       const field = `variants[${index}].price`
-      const violations = discountedPriceViolations(roundMoney(price), product.discount, field)
+      const violations = [
+        ...priceViolations(price, field),
+        ...discountedPriceViolations(roundMoney(price), product.discount, field),
+      ]
       if (violations.length > 0) throw new ValidationError(violations)
     }
     return current.map((variant) => (named.has(variant.id) ? editVariant(variant, patch) : variant))

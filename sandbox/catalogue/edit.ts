@@ -11,6 +11,7 @@ import type { ProductDocument, StoreProduct } from '../rules/documents/product.t
 import { roundMoney } from '../rules/money.ts'
 import { optionViolations, type ProductOption, readOptions } from '../rules/options.ts'
 import { lowestPrice, variantsFor } from '../rules/variants.ts'
+import { nameViolations, priceViolations, required } from './field-violations.ts'
 import { editSeo } from './seo.ts'
 
 /** What a request sends: a field left out stays, null clears, a read-only field is passed over. */
@@ -50,8 +51,9 @@ export function editProduct(
     updatedDate: now,
   }
   const violations = [
-    ...(patch.name === null ? [required('product.name')] : []),
+    ...nameViolations(patch.name, 'product.name'),
     ...(price === null ? [required('product.priceData.price')] : []),
+    ...priceViolations(price, 'product.priceData.price'),
     ...typeViolations(patch),
     ...optionViolations(options),
   ]
@@ -137,11 +139,6 @@ function editUnits(
       .filter(([, part]) => !part)
       .map(([name]) => required(`product.pricePerUnitData.${name}`)),
   )
-}
-
-/** The violation of a field that is not there. */
-export function required(field: string): Violation {
-  return violation(field, 'REQUIRED_FIELD', 'is required')
 }
 
 /** What a patched field becomes: left out it stays, null empties it. */

@@ -26,6 +26,7 @@ import type { Handlers } from './handlers.ts'
 import { asksAdditions, assertHostedHeaders } from './hosted-headers.ts'
 import { packedSource, packedText, unpackedQuery } from './packed-request.ts'
 import { readQuery } from './query.ts'
+import { assertSameIds } from './repeated-ids.ts'
 import { Routes } from './routes.ts'
 
 /** What the pipeline is made of. */
@@ -82,6 +83,7 @@ export function pipeline(
       const perform = async (within: Context): Promise<Response> => {
         const query = readQuery(search, queryParameters[id] ?? {})
         const sent = { path: found.path, query, body: withoutPath(body, operation) }
+        assertSameIds({ path: found.path, query, body }, operation)
         dropRepeated(query, operation)
         assertStorable(sent)
         validate(id, sent)
@@ -153,7 +155,7 @@ async function callerOf(
   }
 }
 
-/** Callers of the platform repeat path parameters beside the path; only the path's counts. */
+/** Callers of the platform repeat path parameters beside the path. */
 function withoutPath(body: unknown, { pathParameters }: Operation): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   return Object.fromEntries(Object.entries(body).filter(([name]) => !pathParameters.includes(name)))

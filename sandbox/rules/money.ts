@@ -16,6 +16,11 @@ export function roundMoney(value: Base.Value): number {
   return new Decimal(value).toDecimalPlaces(decimals).toNumber()
 }
 
+/** Whether an amount above 0 is too small to be paid: it rounds to 0. */
+export function vanishes(value: Base.Value): boolean {
+  return new Decimal(value).greaterThan(0) && roundMoney(value) === 0
+}
+
 /** `$1,234.50`. */
 export function formatMoney(value: number): string {
   return formatter.format(value)

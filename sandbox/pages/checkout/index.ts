@@ -41,11 +41,11 @@ export async function checkoutForm(
       return redirect(pageAddress(url), 303)
     }
     case 'shipping': {
-      await chooseShipping(platform, id, sent)
+      if (!(await chooseShipping(platform, id, sent))) return show(platform, url, notOffered)
       return redirect(pageAddress(url), 303)
     }
     case 'order': {
-      await chooseShipping(platform, id, sent)
+      if (!(await chooseShipping(platform, id, sent))) return show(platform, url, notOffered)
       const shown = {
         total: sent.get('total') ?? '',
         giftCard: sent.get('giftCard') ?? amountText(0),
@@ -65,17 +65,28 @@ export async function checkoutForm(
   return messagePage('This form does not work', 'It does not say what it is for.', 400)
 }
 
+const notOffered = { problem: 'This delivery is not offered here. Choose another one.' }
+
+/** Keeps the delivery that was chosen, if one was. False when it is not offered. */
 async function chooseShipping(
   platform: Platform,
   id: string,
   sent: URLSearchParams,
-): Promise<void> {
-  const [carrierId, code] = (sent.get('shipping') ?? '').split('/')
-  if (!carrierId || !code) return
+): Promise<boolean> {
+  const chosen = sent.get('shipping')
+  if (chosen === null) return true
+  const row = await findCheckout(platform.database, platform.site, id)
+  // What is gone, or an order already, says so by itself.
+  if (row === undefined || row.order_id !== null) return true
+  const { quotes } = (await reckonCheckout(platform.database, platform, row)).totals.quotes
+  const offered = quotes.find(({ carrier, option }) => `${carrier.id}/${option.code}` === chosen)
+  if (offered === undefined) return false
+  const { carrier, option } = offered
   await updateCheckout(platform, id, (doc) => ({
     ...doc,
-    selectedShippingOption: { carrierId, code },
+    selectedShippingOption: { carrierId: carrier.id, code: option.code },
   }))
+  return true
 }
 
 interface Tried {

@@ -30,7 +30,7 @@ label.choice:has(:checked) { border-color: var(--accent) }
 .items li { display: grid; grid-template-columns: 56px 1fr auto; gap: .9rem; align-items: start }
 .items b { font-weight: 600; overflow-wrap: anywhere }
 .items img, .items .blank { width: 56px; height: 56px; border-radius: .4rem; object-fit: cover; background: var(--line) }
-.sums { margin: 1.5rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line) }
+.sums { display: block; margin: 1.5rem 0 0; padding-top: 1rem; border-top: 1px solid var(--line) }
 .sums div { display: flex; justify-content: space-between; gap: 1rem; padding: .2rem 0; color: var(--quiet) }
 .sums dd { margin: 0; font-variant-numeric: tabular-nums; text-align: right }
 .sums .total { margin-top: .5rem; padding-top: .6rem; border-top: 1px solid var(--line); color: var(--ink); font-weight: 700; font-size: 1.1rem }

@@ -13,11 +13,12 @@ import {
   saveCollection,
   setMembership,
 } from '../../catalogue/collections-store.ts'
+import { nameViolations, required } from '../../catalogue/field-violations.ts'
 import { requestedSlug, slugForName } from '../../catalogue/identifiers.ts'
 import { editSeo } from '../../catalogue/seo.ts'
 import { readProducts } from '../../catalogue/store.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, ValidationError } from '../../platform/errors.ts'
 import { allProducts, type StoreCollection } from '../../rules/documents/collection.ts'
 
 /** The operations that change collections. */
@@ -25,8 +26,8 @@ export const collections = {
   'products.createCollection': async ({ body }, context) => {
     const { site, ids, clock } = context
     const input = body.collection
-    if (!input.name) throw nameRequired()
-    const { name } = input
+    const name = namedBy(input)
+    if (!name) throw new ValidationError([required('collection.name')])
     const id = ids.uuid()
     const now = clock.now()
     const collection = await context.transaction(async (database) => {
@@ -56,7 +57,7 @@ export const collections = {
   'products.updateCollection': async ({ path, body }, context) => {
     const { site, clock } = context
     const input = body.collection
-    if (input.name === null) throw nameRequired()
+    namedBy(input)
     const collection = await context.transaction(async (database) => {
       const before = await lockCollection(database, site, path.id)
       if (!before) throw collectionNotFound('id', path.id)
@@ -140,6 +141,9 @@ function refuseSystem(id: string, done: string): void {
   throw new ApplicationError(400, 'FAILED_PRECONDITION', description, { collectionId: id })
 }
 
-function nameRequired(): ValidationError {
-  return new ValidationError([violation('collection.name', 'REQUIRED_FIELD', 'is required')])
+/** The name that a request gives; throws the violations of one that cannot be. */
+function namedBy({ name }: CollectionInput): string | undefined {
+  const violations = name === '' ? [] : nameViolations(name, 'collection.name')
+  if (violations.length > 0) throw new ValidationError(violations)
+  return name ?? undefined
 }

@@ -31,6 +31,28 @@ const berlin = {
   subdivision: '',
 }
 
+describe('a delivery that is not offered', () => {
+  it('is refused in words, and nothing is bought or kept', async () => {
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 5), 1)])
+    const page = await pageOf(shop, token, id)
+    await post(shop, page, { step: 'address', ...newYorker })
+    const total = totalOn(await open(shop, page))
+    for (const shipping of ['x/y', 'x', '', '/', 'express']) {
+      for (const step of ['shipping', 'order']) {
+        const refused = await post(shop, page, { step, shipping, total })
+        expect([refused.status, refused.location]).toEqual([409, null])
+        expect(refused.text).toContain('This delivery is not offered here.')
+      }
+    }
+    const { checkout } = await shop.call('checkouts.getCheckout', { token, path: { id } })
+    expect(checkout?.completed).toBe(false)
+    const shipping = /name="shipping" value="([^"]*)"/.exec((await open(shop, page)).text)?.[1]
+    const bought = await post(shop, page, { step: 'order', shipping: present(shipping), total })
+    expect(bought.status).toBe(303)
+  })
+})
+
 describe('a checkout by id', () => {
   it('shows lines, address and totals, and is one per cart until it is bought', async () => {
     const token = await shop.visitor()
