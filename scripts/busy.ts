@@ -1,0 +1,45 @@
+// Processes that do nothing but keep a core busy, as other programs of a machine do.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+// Its input ends with the process that started it, however that ends.
+const work = `
+  process.stdin.resume().on('end', () => process.exit())
+  const turn = () => {
+    const end = performance.now() + 50
+    while (performance.now() < end);
+    setImmediate(turn)
+  }
+  turn()
+`
+
+/** Busy processes, until they are ended or their starter is gone. */
+export interface BusyProcesses {
+  readonly ids: readonly number[]
+  /** Resolves when all of them have ended. */
+  end(): Promise<void>
+}
+
+/**
+ * Starts processes of which each keeps one core busy.
+ *
+ * @param count how many
+ */
+export function startBusy(count: number): BusyProcesses {
+  const started = Array.from({ length: count }, () =>
+    spawn(process.execPath, ['--eval', work], { stdio: ['pipe', 'ignore', 'inherit'] }),
+  )
+  return {
+    ids: started.flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
+    async end() {
+      await Promise.all(started.map(endOne))
+    },
+  }
+}
+
+async function endOne(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return
+  const ended = once(process, 'exit')
+  process.kill()
+  await ended
+}
