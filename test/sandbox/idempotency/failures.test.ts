@@ -1,9 +1,10 @@
 /** Keys when something goes wrong half way, takes long, or happens in two processes at once. */
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openStorage, type Storage } from '../../../sandbox/database/storage.ts'
 import type { Handlers } from '../../../sandbox/http/handlers.ts'
+import { KeyedMutex } from '../../../sandbox/idempotency/keyed-mutex.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { ApplicationError } from '../../../sandbox/platform/errors.ts'
 import { emptyDatabase, engines } from '../storage/engines.ts'
@@ -17,6 +18,25 @@ afterEach(async () => {
 
 const create = (store: KeyedStore, name: string, key: string) =>
   store.call('POST', '/v1/collections', { key, body: { collection: { name } } })
+
+/** Holds calls at the door until so many are there: the embedded engine has one connection, which the first keeps. */
+const startTogether = (count: number): Promise<void> => {
+  const { open, opened } = gate()
+  const { runExclusive } = KeyedMutex.prototype
+  let asked = 0
+  const spy = vi.spyOn(KeyedMutex.prototype, 'runExclusive').mockImplementation(async function <T>(
+    this: KeyedMutex,
+    name: string,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    asked += 1
+    if (asked === count) open()
+    await opened
+    return runExclusive.call(this, name, work) as Promise<T>
+  })
+  cleanups.push(async () => void spy.mockRestore())
+  return opened
+}
 
 describe.each(engines())('a keyed call, on $name', (engine) => {
   let storage: Storage
@@ -112,12 +132,9 @@ describe.each(engines())('a keyed call, on $name', (engine) => {
     )
     const key = newKey()
     const asked = performance.now()
-    // Both callers are known before either goes on: the embedded engine has one connection only.
-    const calls = await storage.transaction(async () => {
-      const sent = [create(store, 'Slow', key), create(store, 'Slow', key)]
-      await setTimeout(300)
-      return sent
-    })
+    const bothAsked = startTogether(2)
+    const calls = [create(store, 'Slow', key), create(store, 'Slow', key)]
+    await bothAsked
     expect(await Promise.race(calls)).toMatchObject({
       status: 409,
       told: ['IDEMPOTENCY_KEY_IN_USE'],

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { migrate } from '../../../sandbox/database/migrate.ts'
 import { DurableFiles } from '../../../sandbox/database/pglite/durable-files.ts'
 import { lockFolder } from '../../../sandbox/database/pglite/lock.ts'
@@ -174,12 +174,14 @@ describe('the one connection', () => {
     const engine = await openPglite('memory', { patienceMilliseconds: 20 })
     let waited: Promise<unknown> = Promise.resolve()
     await transactions(engine)(async (handle) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      onTestFinished(() => void vi.useRealTimers())
       waited = sql`select 1 as one`.execute(engine.database)
-      const startedAt = performance.now()
-      while (performance.now() - startedAt < 100) {
+      for (let turn = 0; turn < 5; turn += 1) {
         await sql`select 1`.execute(handle)
-        await new Promise((resolve) => setImmediate(resolve))
+        vi.advanceTimersByTime(20)
       }
+      vi.useRealTimers()
     })
     await expect(waited).resolves.toMatchObject({ rows: [{ one: 1 }] })
     await engine.close()
