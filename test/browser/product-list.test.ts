@@ -46,11 +46,11 @@ describe('the owner', () => {
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await page.getByRole('button', { name: 'Change prices' }).click()
     await page.getByRole('radio', { name: 'Percent' }).check()
-    await page.getByLabel('Percent to add').fill('7')
+    await page.getByLabel('Percentage').fill('7')
     const table = page.getByRole('table', { name: 'Prices before and after' })
     await table.getByRole('row', { name: /Alpine Contours.*\$44\.00 \$47\.08/ }).waitFor()
     await page.getByRole('button', { name: /^Change \d+ prices$/ }).click()
-    await page.getByText(/prices changed$/).waitFor()
+    await page.getByText(/^Prices of .* changed$/).waitFor()
     await expect.poll(prices).toContain('$47.08')
     await page
       .getByRole('region', { name: 'Changes of many' })
@@ -64,7 +64,7 @@ describe('the owner', () => {
     const { page } = shop
     await page.getByRole('checkbox', { name: 'Select Alpine Contours' }).check()
     await page.getByRole('button', { name: 'Change prices' }).click()
-    await page.getByLabel('Percent to add').fill('-80')
+    await page.getByLabel('Percentage').fill('-80')
     await page.getByText('below cost').first().waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
