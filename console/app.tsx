@@ -23,6 +23,7 @@ import { NotFound } from './ui/page/not-found.tsx'
 import { PageLoading } from './ui/page/page-loading.tsx'
 import { ScreenBoundary } from './ui/page/screen-boundary.tsx'
 import { ScreenError } from './ui/page/screen-error.tsx'
+import { RecentProvider } from './ui/recent/recent-provider.tsx'
 import { Shell } from './ui/shell/shell.tsx'
 import { Toasts } from './ui/toasts/toasts.tsx'
 
@@ -54,28 +55,30 @@ function Console({ started }: { started: Started }) {
       queryClient={queryClient}
       i18nProvider={i18nProvider}
     >
-      <StoreProvider client={client} watch={watch}>
-        <CoreAdminUI
-          layout={Layout}
-          loginPage={SignIn}
-          loading={PageLoading}
-          catchAll={NotFound}
-          error={FrameError}
-          title={language.texts.shell.store}
-          requireAuth
-          disableTelemetry
-        >
-          <CustomRoutes>
-            <Route path="/sign-out" element={<SignOut />} />
-          </CustomRoutes>
-          <Resource name={home.name} list={home.list} />
-          {resources.map(({ name, list, edit, create }) => (
-            <Resource key={name} name={name} list={list} edit={edit} create={create} />
-          ))}
-        </CoreAdminUI>
-        <SessionEnded />
-      </StoreProvider>
-      <Toasts />
+      <RecentProvider>
+        <StoreProvider client={client} watch={watch}>
+          <CoreAdminUI
+            layout={Layout}
+            loginPage={SignIn}
+            loading={PageLoading}
+            catchAll={NotFound}
+            error={FrameError}
+            title={language.texts.shell.store}
+            requireAuth
+            disableTelemetry
+          >
+            <CustomRoutes>
+              <Route path="/sign-out" element={<SignOut />} />
+            </CustomRoutes>
+            <Resource name={home.name} list={home.list} />
+            {resources.map(({ name, list, edit, create }) => (
+              <Resource key={name} name={name} list={list} edit={edit} create={create} />
+            ))}
+          </CoreAdminUI>
+          <SessionEnded />
+        </StoreProvider>
+        <Toasts />
+      </RecentProvider>
     </CoreAdminContext>
   )
 }

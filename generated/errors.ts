@@ -81,7 +81,7 @@ export const errorMeanings = {
   'TIMEOUT': 'The request took too long and was given up, perhaps after it was applied: read before you repeat it.',
   'TRUSTED_CLIENTS_ONLY': 'Only clients that the site trusts may do this: call as the app, from a server.',
   'UNAUTHENTICATED': 'The token is missing, wrong or expired: get a new one, or sign in again.',
-  'UNAVAILABLE': 'The platform cannot answer for the moment: try again in a while.',
+  'UNAVAILABLE': 'The platform cannot answer for the moment. A change may have been applied: repeat it with its Idempotency-Key, or read first.',
   'UNIMPLEMENTED_FEATURE': 'The platform does not offer this feature for the site: leave it out.',
   'UNSUPPORTED_FIELD': 'A field of the request is not supported here: leave out the one that the details name.',
   'USER_EMAIL_OFAC_ADDRESS': 'The e-mail address belongs to a place that the platform must not serve: use another one.',
@@ -216,7 +216,8 @@ export const errorMeanings = {
  * - `TRUSTED_CLIENTS_ONLY`: Only clients that the site trusts may do this: call as the app,
  * from a server.
  * - `UNAUTHENTICATED`: The token is missing, wrong or expired: get a new one, or sign in again.
- * - `UNAVAILABLE`: The platform cannot answer for the moment: try again in a while.
+ * - `UNAVAILABLE`: The platform cannot answer for the moment. A change may have been applied:
+ * repeat it with its Idempotency-Key, or read first.
  * - `UNIMPLEMENTED_FEATURE`: The platform does not offer this feature for the site: leave it
  * out.
  * - `UNSUPPORTED_FIELD`: A field of the request is not supported here: leave out the one that

@@ -46,6 +46,8 @@ export interface Operation {
   readonly queryField?: string
   /** The answer is a page or a redirect for a browser, not JSON. */
   readonly page?: true
+  /** The answer has no fields, so an empty body is one. */
+  readonly empty?: true
   /** What is sent instead when the query string is longer than 4000 characters; the answer is the same. */
   readonly longQueryFallback?: Pick<
     Operation,

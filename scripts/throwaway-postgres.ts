@@ -11,6 +11,10 @@ const PACKAGES = '/usr/lib/postgresql'
 /** A running throwaway server. */
 export interface ThrowawayPostgres {
   url: string
+  /** Ends it as a lost machine does: at once, with nothing written any more. */
+  kill(): void
+  /** Starts a server that follows this one, under the name that `synchronous_standby_names` may hold. */
+  startStandby(name: string): Promise<ThrowawayPostgres>
   stop(): Promise<void>
 }
 
@@ -24,25 +28,29 @@ export async function startPostgres({
 } = {}): Promise<ThrowawayPostgres | undefined> {
   const programs = findPrograms()
   if (!programs) return undefined
+  return startIn(programs, durable, (data, run) =>
+    run('initdb', [
+      ...['-D', data, '-U', 'storefront', '-A', 'trust'],
+      ...['-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
+    ]),
+  )
+}
+
+type Run = (program: string, args: string[]) => void
+
+/** @param fill makes the data folder */
+async function startIn(
+  programs: string,
+  durable: boolean,
+  fill: (data: string, run: Run) => void,
+): Promise<ThrowawayPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-postgres-'))
   const account = unprivilegedAccount()
   if (account) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
-  const run = (program: string, args: string[]) =>
+  fill(data, (program, args) => {
     execFileSync(join(programs, program), args, { ...account, cwd: folder, stdio: 'pipe' })
-
-  run('initdb', [
-    '-D',
-    data,
-    '-U',
-    'storefront',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-    '--locale=C.UTF-8',
-  ])
+  })
   const port = await freePort()
   const options = `-c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${durable ? 'on' : 'off'} -c port=${port}`
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...options.split(' ')], {
@@ -50,18 +58,25 @@ export async function startPostgres({
     cwd: folder,
     stdio: 'ignore',
   })
-  const url = `postgres://storefront@127.0.0.1:${port}/postgres`
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve())
+  })
   await untilReady(programs, port)
   return {
-    url,
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true })
-          resolve()
-        })
-        server.kill('SIGINT')
-      }),
+    url: `postgres://storefront@127.0.0.1:${port}/postgres`,
+    kill: () => void server.kill('SIGKILL'),
+    startStandby: (name) =>
+      startIn(programs, durable, (copy, run) =>
+        run('pg_basebackup', [
+          ...['-D', copy, '-R', '-X', 'stream', '--no-sync', '--checkpoint=fast', '-d'],
+          `host=127.0.0.1 port=${port} user=storefront application_name=${name}`,
+        ]),
+      ),
+    stop: async () => {
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

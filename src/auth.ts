@@ -43,6 +43,7 @@ export {
   type TransactionStore,
   tabTransactions,
   textTransactions,
+  type WebStorage,
 } from './session/sign-in/transactions.ts'
 export { type CookieStorageOptions, cookieStorage } from './session/tokens/cookie-storage.ts'
 export {
@@ -69,4 +70,4 @@ export {
   serialiseTokens,
   type Tokens,
 } from './session/tokens/tokens.ts'
-export { type WebStorage, webStorage } from './session/tokens/web-storage.ts'
+export { webStorage } from './session/tokens/web-storage.ts'

@@ -68,7 +68,7 @@ export type {
   Role,
   Tokens,
 } from './session/tokens/tokens.ts'
-export { type WebStorage, webStorage } from './session/tokens/web-storage.ts'
+export { webStorage } from './session/tokens/web-storage.ts'
 export * from './shared-exports.ts'
 export type {
   CallEvent,

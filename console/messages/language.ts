@@ -42,7 +42,7 @@ export async function loadLanguage(locale: Locale): Promise<Language> {
 
 /** The language chosen in this browser before, else the first one its user reads that the console has. */
 export function preferredLocale(): Locale {
-  const wanted = [localStorage.getItem(STORED), ...navigator.languages]
+  const wanted = [storedLocale(), ...navigator.languages]
   for (const tag of wanted) {
     const base = tag?.split('-')[0]
     if (isLocale(base)) return base
@@ -50,9 +50,21 @@ export function preferredLocale(): Locale {
   return 'en'
 }
 
-/** Keeps the choice for the next visit. */
+/** Keeps the choice for the next visit, where the browser keeps anything. */
 export function rememberLocale(locale: Locale) {
-  localStorage.setItem(STORED, locale)
+  try {
+    localStorage.setItem(STORED, locale)
+  } catch {
+    // A full or blocked storage: the language holds until the page is left.
+  }
+}
+
+function storedLocale(): string | null {
+  try {
+    return localStorage.getItem(STORED)
+  } catch {
+    return null
+  }
 }
 
 async function loadArabic() {

@@ -122,7 +122,8 @@ function failureOfApi(error: ApiError): Failure {
 
 function kindOfApi(error: ApiError): FailureKind {
   if (error.violations.length > 0) return 'invalid'
-  if (error.status === undefined) return navigator.onLine ? 'unreachable' : 'offline'
+  if (error.code === 'NETWORK') return navigator.onLine ? 'unreachable' : 'offline'
+  if (error.status === undefined) return error.code === 'TIMEOUT' ? 'unreachable' : 'broken'
   return kindsByCode[error.code] ?? kindOfStatus(error.status)
 }
 

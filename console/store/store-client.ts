@@ -7,6 +7,7 @@ import {
   type SessionClient,
   webStorage,
 } from 'storefront-client'
+import { leavingFetch } from './leaving-fetch.ts'
 import { type Permissions, watchPermissions } from './permissions.ts'
 import { StartError } from './start-error.ts'
 
@@ -37,7 +38,8 @@ export async function createStoreClient(): Promise<StoreClient> {
   const client = createClient({
     platform,
     clientId: settings.clientId,
-    storage: webStorage(window.localStorage, 'storefront-console'),
+    fetch: leavingFetch(),
+    storage: webStorage('local', 'storefront-console'),
     // A visitor cannot manage a store, so a renewal that fails for a moment is an error to try again.
     onUnavailable: 'throw',
     hooks: { onError: ({ operation, error }) => permissions.learn(operation, error) },

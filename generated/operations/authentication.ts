@@ -64,7 +64,9 @@ export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'a
  * is proof enough, so a page should ask for the password itself before it calls. In the sandbox
  * the member's other sign-ins end.
  */
-export const changePassword: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['member'], 'not-repeatable', 'main', 'POST', 'changePassword', '/v2/change-password')
+export const changePassword: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['member'], 'not-repeatable', 'main', 'POST', 'changePassword', '/v2/change-password', {
+  empty: true,
+})
 
 /**
  * Sign in by another provider's token

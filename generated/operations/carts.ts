@@ -53,7 +53,9 @@ export const updateCart: Operation = /* @__PURE__ */ operation('carts', 'carts',
  *
  * Deletes a cart with all its lines. It cannot be brought back; a checkout made from it stays.
  */
-export const deleteCart: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteCart', '/v1/carts/{id}')
+export const deleteCart: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteCart', '/v1/carts/{id}', {
+  empty: true,
+})
 
 /**
  * Add lines to a cart

@@ -40,7 +40,9 @@ export const updateCurrentCart: Operation = /* @__PURE__ */ operation('currentCa
  * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
  * repeated call could delete that: do not repeat a call with an unknown outcome.
  */
-export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'DELETE', 'deleteCurrentCart', '/v1/carts/current')
+export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'DELETE', 'deleteCurrentCart', '/v1/carts/current', {
+  empty: true,
+})
 
 /**
  * Add lines to the current cart

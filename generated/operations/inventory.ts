@@ -48,6 +48,7 @@ export const getInventoryVariants: Operation = /* @__PURE__ */ operation('invent
  */
 export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateInventoryVariants', '/v2/inventoryItems/product/{productId}', {
   mirrors: { productId: 'inventoryItem.productId' },
+  empty: true,
 })
 
 /**
@@ -64,7 +65,9 @@ export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inv
  *
  * Not safe to repeat blindly: a second call takes the units again.
  */
-export const decrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'decrementInventory', '/v2/inventoryItems/decrement')
+export const decrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'decrementInventory', '/v2/inventoryItems/decrement', {
+  empty: true,
+})
 
 /**
  * Put units in stock
@@ -76,4 +79,6 @@ export const decrementInventory: Operation = /* @__PURE__ */ operation('inventor
  *
  * Not safe to repeat blindly: a second call adds the units again.
  */
-export const incrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'incrementInventory', '/v2/inventoryItems/increment')
+export const incrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'incrementInventory', '/v2/inventoryItems/increment', {
+  empty: true,
+})

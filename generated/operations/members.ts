@@ -60,6 +60,7 @@ export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 
  */
 export const deleteMyMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member'], 'not-repeatable', 'main', 'DELETE', 'deleteMyMember', '/v1/members/my', {
   hasQuery: true,
+  empty: true,
 })
 
 /**
@@ -137,7 +138,9 @@ export const updateMember: Operation = /* @__PURE__ */ operation('members', 'mem
  * Removes a member from the site. The person can register again with the same address, as a new
  * member. Their contact record stays.
  */
-export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'DELETE', 'deleteMember', '/v1/members/{id}')
+export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'DELETE', 'deleteMember', '/v1/members/{id}', {
+  empty: true,
+})
 
 /**
  * Delete a member's telephone numbers

@@ -98,7 +98,9 @@ export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'c
  * Deletes a product with its variants and stock permanently, and removes it from every
  * collection. To hide a product and keep it, set `visible` to false instead.
  */
-export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProduct', '/v1/products/{id}')
+export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProduct', '/v1/products/{id}', {
+  empty: true,
+})
 
 /**
  * Find out what a buyer's choices lead to
@@ -123,7 +125,9 @@ export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operatio
  * An entry with `choice` also assigns the file to that choice; all choices with media must
  * belong to one option. Repeating the call copies files given by `url` once more.
  */
-export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'addProductMedia', '/v1/products/{id}/media')
+export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'addProductMedia', '/v1/products/{id}/media', {
+  empty: true,
+})
 
 /**
  * Remove media from a product
@@ -133,7 +137,9 @@ export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 
  *
  * Beware: an empty `mediaIds` list removes every item of the gallery.
  */
-export const removeProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMedia', '/v1/products/{id}/media/delete')
+export const removeProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMedia', '/v1/products/{id}/media/delete', {
+  empty: true,
+})
 
 /**
  * Assign media to choices
@@ -145,7 +151,9 @@ export const removeProductMedia: Operation = /* @__PURE__ */ operation('products
  * Only one option of a product can have media: entries for choices of different options are
  * refused.
  */
-export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'addProductMediaToChoices', '/v1/products/{id}/choices/media')
+export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'addProductMediaToChoices', '/v1/products/{id}/choices/media', {
+  empty: true,
+})
 
 /**
  * Release media from choices
@@ -155,7 +163,9 @@ export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('pr
  *
  * Beware: an empty `media` list clears every choice of the product.
  */
-export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMediaFromChoices', '/v1/products/{id}/choices/media/delete')
+export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMediaFromChoices', '/v1/products/{id}/choices/media/delete', {
+  empty: true,
+})
 
 /**
  * Delete a product's options
@@ -164,7 +174,9 @@ export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operatio
  * what remains is the product with its own price, weight and SKU, and one variant whose
  * identifier is all zeros.
  */
-export const deleteProductOptions: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductOptions', '/v1/products/{id}/options')
+export const deleteProductOptions: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductOptions', '/v1/products/{id}/options', {
+  empty: true,
+})
 
 /**
  * Remove a product's brand
@@ -174,6 +186,7 @@ export const deleteProductOptions: Operation = /* @__PURE__ */ operation('produc
  */
 export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeBrand', '/v1/products/{id}/remove-brand', {
   hasBody: false,
+  empty: true,
 })
 
 /**
@@ -183,6 +196,7 @@ export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'cat
  */
 export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeRibbon', '/v1/products/{id}/remove-ribbon', {
   hasBody: false,
+  empty: true,
 })
 
 /**
@@ -248,7 +262,9 @@ export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * Does what `products.deleteProduct` does, under the platform's uniform path. The current
  * release no longer has it; call `products.deleteProduct` instead.
  */
-export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductPlatformized', '/v1/products-platformized/{id}')
+export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductPlatformized', '/v1/products-platformized/{id}', {
+  empty: true,
+})
 
 /**
  * Create a product through the write proxy
@@ -280,7 +296,9 @@ export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ op
  * path to that service is known, so outside the sandbox expect it to be out of reach. The
  * current release no longer has it; call `products.deleteProduct` instead.
  */
-export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'repeatable', 'main', 'DELETE', 'writeProxyDeleteProductPlatformized', '/v2/products-platformized/{id}')
+export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'repeatable', 'main', 'DELETE', 'writeProxyDeleteProductPlatformized', '/v2/products-platformized/{id}', {
+  empty: true,
+})
 
 /**
  * Change a product's variants
@@ -318,6 +336,7 @@ export const queryProductVariants: Operation = /* @__PURE__ */ operation('produc
  */
 export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'resetAllProductVariantData', '/v1/products/{id}/variants/resetToDefault', {
   hasBody: false,
+  empty: true,
 })
 
 /**
@@ -372,7 +391,9 @@ export const updateCollection: Operation = /* @__PURE__ */ operation('products',
  * Deletes a collection permanently; its products stay in the catalogue and in other
  * collections.
  */
-export const deleteCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteCollection', '/v1/collections/{id}')
+export const deleteCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteCollection', '/v1/collections/{id}', {
+  empty: true,
+})
 
 /**
  * Put products into a collection
@@ -380,7 +401,9 @@ export const deleteCollection: Operation = /* @__PURE__ */ operation('products',
  * Adds up to 1000 products to a collection. Products already in it stay in it, so the call may
  * be repeated. An unknown collection or product fails the whole call.
  */
-export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'addProductsToCollection', '/v1/collections/{id}/productIds')
+export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'addProductsToCollection', '/v1/collections/{id}/productIds', {
+  empty: true,
+})
 
 /**
  * Take products out of a collection
@@ -388,7 +411,9 @@ export const addProductsToCollection: Operation = /* @__PURE__ */ operation('pro
  * Removes up to 1000 products from a collection; the products themselves stay in the catalogue.
  * Products that are not in the collection are passed over, so the call may be repeated.
  */
-export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductsFromCollection', '/v1/collections/{id}/productIds/delete')
+export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductsFromCollection', '/v1/collections/{id}/productIds/delete', {
+  empty: true,
+})
 
 /**
  * Get a collection by slug (v1)

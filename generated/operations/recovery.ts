@@ -11,7 +11,9 @@ import { type Operation, operation } from '../operation.ts'
  * whether or not an account has the address, so that it does not reveal who is registered. In
  * the sandbox the link is valid for an hour, and the mail is in its outbox.
  */
-export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('recovery', 'recovery', '/_api/iam/recovery', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'sendRecoveryEmail', '/v1/send-email')
+export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('recovery', 'recovery', '/_api/iam/recovery', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'sendRecoveryEmail', '/v1/send-email', {
+  empty: true,
+})
 
 /**
  * Send an activation e-mail
@@ -19,7 +21,9 @@ export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('recovery'
  * Invites a person who was registered by an app or the site's owner to set a first password,
  * through a link in an e-mail.
  */
-export const sendActivationEmail: Operation = /* @__PURE__ */ operation('recovery', 'recovery', '/_api/iam/recovery', ['app'], 'not-repeatable', 'main', 'POST', 'sendActivationEmail', '/v1/activation-email')
+export const sendActivationEmail: Operation = /* @__PURE__ */ operation('recovery', 'recovery', '/_api/iam/recovery', ['app'], 'not-repeatable', 'main', 'POST', 'sendActivationEmail', '/v1/activation-email', {
+  empty: true,
+})
 
 /**
  * Set a new password

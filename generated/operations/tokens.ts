@@ -55,7 +55,9 @@ export const getKeys: Operation = /* @__PURE__ */ operation('tokens', 'tokens', 
  * Revokes a refresh token and all access tokens made with it. Part of signing out. A token that
  * is unknown or was revoked before is no error.
  */
-export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'repeatable', 'main', 'POST', 'revokeRefreshToken', '/oauth2/revoke')
+export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'repeatable', 'main', 'POST', 'revokeRefreshToken', '/oauth2/revoke', {
+  empty: true,
+})
 
 /**
  * The authorization page
@@ -96,4 +98,5 @@ export const deviceCode: Operation = /* @__PURE__ */ operation('tokens', 'tokens
  */
 export const deviceVerify: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['member'], 'repeatable', 'main', 'GET', 'deviceVerify', '/oauth2/device/verify', {
   hasQuery: true,
+  empty: true,
 })

@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../database/schema.ts'
 import type { CollectionTable } from '../database/tables/catalogue.ts'
 import type { StoreCollection } from '../rules/documents/collection.ts'
 import { moveCounts } from './collection-counts.ts'
-import { unbuiltAnswer } from './stored-answer.ts'
+import { changedInPlace } from './revision.ts'
 
 /** The collection of a row. */
 export function collectionFrom(row: Selectable<CollectionTable>): StoreCollection {
@@ -112,7 +112,7 @@ export async function deleteCollection(
     .updateTable('products')
     .set({
       collection_ids: sql`array_remove(collection_ids, ${id}::text)`,
-      ...unbuiltAnswer(),
+      ...changedInPlace(),
     })
     .where('site_id', '=', site)
     .where(sql<boolean>`collection_ids @> array[${id}::text]`)
@@ -132,7 +132,7 @@ export async function setMembership(
   const moved = await database
     .updateTable('products')
     .set({
-      ...unbuiltAnswer(),
+      ...changedInPlace(),
       collection_ids: member
         ? sql`array_append(collection_ids, ${id}::text)`
         : sql`array_remove(collection_ids, ${id}::text)`,

@@ -1,17 +1,17 @@
 /**
- * Reads products as answers. What was shown before is shown again while the product has the same revision; else the
- * stored text is read, and where there is none, the answer is built from the rows.
+ * Reads products as answers. What was shown to such a caller before is shown again while the product has the same
+ * revision; else the answer is built from the rows, as that caller may see it. Nothing of it is stored: a change of
+ * how answers look, or of who sees what, holds from the next start on.
  */
 import { CompiledQuery } from 'kysely'
 import type { Context } from '../context.ts'
-import { Utf8Text } from '../database/utf8-text.ts'
 import { managesStore } from '../platform/caller.ts'
 import { productNotFound } from './access.ts'
 import type { Page } from './listing.ts'
-import type { View } from './product-answer.ts'
+import { productAnswer, type View } from './product-answer.ts'
+import { rowRevision } from './revision.ts'
 import { type AnswersInView, answersInView, type ShownAnswer } from './shown-answers.ts'
 import { readRevisedProducts } from './store.ts'
-import { answerVersion, shownAnswer, storedAnswer } from './stored-answer.ts'
 
 /** A product as a list selects it. */
 export interface ListedProduct {
@@ -19,22 +19,8 @@ export interface ListedProduct {
   readonly revision: string
 }
 
-/** A product with its stored text as the engine answers it; null where the answer has to be built. */
-interface TextRow extends ListedProduct {
-  readonly answer_utf8: string | Utf8Text | null
-}
-
-const isCurrent = `answer_version = ${answerVersion}`
-
-/** The text is read only when it is not the one that is remembered. */
 const byId = `
-  select id, visible, revision,
-    case when ${isCurrent} and revision is distinct from $3::text then answer end as answer_utf8
-  from products where site_id = $1 and id = $2`
-
-const byIds = `
-  select id, revision, case when ${isCurrent} then answer end as answer_utf8
-  from products where site_id = $1 and id = any($2::text[])`
+  select id, visible, ${rowRevision} as revision from products where site_id = $1 and id = $2`
 
 const [productStart, productEnd] = [Buffer.from('{"product":'), Buffer.from('}')]
 
@@ -46,16 +32,16 @@ export async function readAnswer(
 ): Promise<Buffer<ArrayBuffer>> {
   const shown = answersInView(context, view)
   const known = shown.get(id)
-  const { rows } = await context.database.executeQuery<TextRow & { readonly visible: boolean }>(
-    CompiledQuery.raw(byId, [context.site, id, known?.revision ?? null]),
-  )
+  const { rows } = await context.database.executeQuery<
+    ListedProduct & { readonly visible: boolean }
+  >(CompiledQuery.raw(byId, [context.site, id]))
   const [row] = rows
   if (row === undefined) throw productNotFound(id)
   if (!row.visible && !managesStore(context.caller)) throw productNotFound(id)
   const answer =
     known?.revision === row.revision
       ? known
-      : (await answersOf(context, [row], { view, shown })).get(id)
+      : (await buildAnswers(context, [id], { view, shown })).get(id)
   if (answer === undefined) throw productNotFound(id)
   return Buffer.concat([productStart, answer.bytes, productEnd])
 }
@@ -74,7 +60,7 @@ export async function readAnswers(
     return answer?.revision === revision ? answer : undefined
   })
   const missing = rows.filter((_, index) => known[index] === undefined).map(({ id }) => id)
-  const read = await readTexts(context, missing, { view, shown })
+  const read = await buildAnswers(context, missing, { view, shown })
   const parts: Buffer[] = []
   for (const [index, { id }] of rows.entries()) {
     const answer = known[index] ?? read.get(id)
@@ -92,37 +78,17 @@ interface Showing {
   readonly shown: AnswersInView
 }
 
-async function readTexts(
-  context: Context,
-  ids: readonly string[],
-  showing: Showing,
-): Promise<ReadonlyMap<string, ShownAnswer>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await context.database.executeQuery<TextRow>(
-    CompiledQuery.raw(byIds, [context.site, ids]),
-  )
-  return answersOf(context, rows, showing)
-}
-
-/** The answers of rows: of their texts, or built where they have none. */
-async function answersOf(
+async function buildAnswers(
   { database, site }: Context,
-  rows: readonly TextRow[],
+  ids: readonly string[],
   { view, shown }: Showing,
 ): Promise<ReadonlyMap<string, ShownAnswer>> {
   const answers = new Map<string, ShownAnswer>()
-  const add = (id: string, revision: string, text: string | Utf8Text) => {
-    const answer = { revision, bytes: shownAnswer(Utf8Text.of(text), view) }
-    answers.set(id, answer)
-    shown.keep(id, answer)
-  }
-  const bare: string[] = []
-  for (const { id, revision, answer_utf8: text } of rows) {
-    if (text === null) bare.push(id)
-    else add(id, revision, text)
-  }
-  for (const { product, revision } of await readRevisedProducts(database, site, bare)) {
-    add(product.id, revision, storedAnswer(product))
+  for (const { product, revision } of await readRevisedProducts(database, site, ids)) {
+    const bytes = Buffer.from(JSON.stringify(productAnswer(product, view)))
+    const answer = { revision, bytes }
+    answers.set(product.id, answer)
+    shown.keep(product.id, answer)
   }
   return answers
 }

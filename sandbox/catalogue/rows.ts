@@ -11,17 +11,14 @@ import { discountedPrice } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { summarizeStock } from '../rules/stock.ts'
 import type { Variant } from '../rules/variants.ts'
-import { answerVersion, revisionOf, storedAnswer } from './stored-answer.ts'
+import { revisionOf } from './revision.ts'
 
 /** A variant's row with its stock beside it. */
 export type VariantRow = Selectable<VariantTable> &
   Pick<Selectable<StockTable>, 'quantity' | 'in_stock' | 'preordered'>
 
 /** A product's row without what is worked out for reading it. */
-export type ProductRow = Omit<
-  Selectable<ProductTable>,
-  'answer' | 'answer_version' | 'scarcest_quantity' | 'revision'
->
+export type ProductRow = Omit<Selectable<ProductTable>, 'answer' | 'scarcest_quantity' | 'revision'>
 
 /** The columns of such a row. The stored answer is as large as all of them. */
 export const productRowColumns = [
@@ -129,8 +126,7 @@ export function productRow(
     created_date: product.createdDate,
     updated_date: product.updatedDate,
     inventory_updated_date: product.inventoryUpdatedDate,
-    answer: storedAnswer(product),
-    answer_version: answerVersion,
+    answer: null,
     revision: revisionOf(product),
     // The scarcest variant speaks for the item: what is running out is what a stock list is asked for.
     scarcest_quantity: product.trackInventory

@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely'
 import type { DatabaseHandle } from '../database/schema.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { moveCounts } from './collection-counts.ts'
+import { rowRevision } from './revision.ts'
 import {
   type ProductRow,
   productFrom,
@@ -20,7 +21,7 @@ export interface RevisedProduct {
 
 /** One statement sees one moment: no variant or count is newer than its product. */
 const withRows = `
-  select ${productRowColumns.map((column) => `products.${column}`).join(', ')}, revision, (
+  select ${productRowColumns.map((column) => `products.${column}`).join(', ')}, ${rowRevision} as revision, (
     select coalesce(jsonb_agg(to_jsonb(variants) || jsonb_build_object(
       'quantity', stock.quantity, 'in_stock', stock.in_stock, 'preordered', stock.preordered)), '[]')
     from variants join stock on stock.site_id = variants.site_id

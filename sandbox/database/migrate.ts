@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Clock } from '../platform/clock.ts'
+import { sqlState } from '../platform/sql-state.ts'
 import { StartFailure } from '../platform/start-failure.ts'
 
 /** One step of the schema's history. */
@@ -23,16 +25,29 @@ export function readMigrations(): Migration[] {
     .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
 }
 
+/** How a step waits for the tables it changes. Whatever asks for such a table meanwhile waits behind it. */
+export interface Patience {
+  /** How long one try waits, in milliseconds. */
+  readonly lockMilliseconds: number
+  /** How many tries there are; between two of them others go ahead. */
+  readonly tries: number
+}
+
+const defaultPatience: Patience = { lockMilliseconds: 3_000, tries: 10 }
+
 /**
  * Applies what is missing. Two processes may start on one server at once: each step is taken under
  * a row lock (no advisory locks, so that other engines of the dialect can follow), and the second
  * finds it done. A step that was changed after it was applied is refused: the folder's tables and
  * the code's would differ silently.
+ *
+ * @throws StartFailure for such a step, and when others hold a table it changes for longer than the patience lasts
  */
 export async function migrate<Tables>(
   database: Kysely<Tables>,
   clock: Clock,
   migrations: readonly Migration[] = readMigrations(),
+  patience: Patience = defaultPatience,
 ): Promise<void> {
   await prepare(database)
   const { rows } = await sql<{ name: string; checksum: string }>`
@@ -41,9 +56,33 @@ export async function migrate<Tables>(
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
   for (const migration of migrations) {
     if (applied.get(migration.name) === checksumOf(migration)) continue
-    await database.transaction().execute((handle) => apply(handle, migration, clock))
+    await applyPatiently(database, migration, clock, patience)
   }
 }
+
+async function applyPatiently<Tables>(
+  database: Kysely<Tables>,
+  migration: Migration,
+  clock: Clock,
+  { lockMilliseconds, tries }: Patience,
+): Promise<void> {
+  for (let left = tries; left > 0; left -= 1) {
+    try {
+      return await database
+        .transaction()
+        .execute((handle) => apply(handle, migration, clock, lockMilliseconds))
+    } catch (error) {
+      if (sqlState(error) !== lockNotAvailable) throw error
+    }
+    // As long again for those who waited behind this try.
+    await sleep(lockMilliseconds / 2)
+  }
+  throw new StartFailure(
+    `Another transaction holds a table that ${migration.name} changes. End it (see pg_stat_activity) and start again.`,
+  )
+}
+
+const lockNotAvailable = '55P03'
 
 function checksumOf({ sql: text }: Migration): string {
   return createHash('sha256').update(text).digest('hex')
@@ -53,6 +92,7 @@ async function apply<Tables>(
   handle: Transaction<Tables>,
   migration: Migration,
   clock: Clock,
+  lockMilliseconds: number,
 ): Promise<void> {
   const { name, sql: text } = migration
   const checksum = checksumOf(migration)
@@ -68,6 +108,7 @@ async function apply<Tables>(
         'Start with an empty data folder or database.',
     )
   }
+  await sql`set local lock_timeout = ${sql.lit(lockMilliseconds)}`.execute(handle)
   await sql.raw(text).execute(handle)
   await sql`
     insert into migrations (name, checksum, applied_date)

@@ -115,8 +115,6 @@ async function makeChunk(
     created_date: ago(age),
     updated_date: updated,
     inventory_updated_date: updated,
-    answer: sql`null`,
-    answer_version: sql`null`,
     revision: sql`${randomUUID()}::text`,
   }
   const original = sql`

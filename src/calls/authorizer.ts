@@ -14,6 +14,8 @@ export interface CallToAuthorize {
   readonly as?: Identity | undefined
   /** Who may make the call, as the description says. */
   readonly callers?: readonly Caller[]
+  /** How often the requests for a token may be repeated: as often as those of the call. */
+  readonly retries?: number | undefined
 }
 
 /** The credentials of one sending. */
@@ -38,7 +40,10 @@ export interface Authorizer {
    * made the call has ended; undefined when there are no newer credentials. In both cases the call
    * must not be repeated.
    */
-  reauthorize(refused: Credentials): Promise<Credentials | 'session-ended' | undefined>
+  reauthorize(
+    refused: Credentials,
+    asked?: CallToAuthorize,
+  ): Promise<Credentials | 'session-ended' | undefined>
 }
 
 /** Signs every call with the same credentials, made on the first call and never replaced. */

@@ -12,7 +12,7 @@ export interface CallOptions {
   readonly timeout?: number
   /** Milliseconds for one request of it. */
   readonly attemptTimeout?: number
-  /** How often a failed request may be repeated; 0 means exactly one request. */
+  /** How often a failed request may be repeated, also one for the call's token; 0 means exactly one request. */
   readonly retries?: number
   /**
    * Names this action for a platform that applies a named action once at most: give the same key

@@ -48,6 +48,7 @@ export const createAuthorizer = ({ user, app, identity }: Identities): Authorize
       const name = call.as ?? ordinary
       return name === 'dynamic' ? authorizeDynamically(call) : authorizeAs(name, call)
     },
-    reauthorize: async (refused) => (refused.as === 'app' ? app : user)?.reauthorize(refused),
+    reauthorize: async (refused, call) =>
+      (refused.as === 'app' ? app : user)?.reauthorize(refused, call),
   }
 }

@@ -10,8 +10,8 @@ import type { AnyOptions } from './call-options.ts'
 export type CallableOperation = Omit<Operation, 'tag' | 'service' | 'publicPath' | 'method'> &
   Partial<Pick<Operation, 'tag' | 'service' | 'publicPath'>> & {
     readonly method: Operation['method'] | 'PUT'
-    /** What a successful answer has to be: an object, unless it says otherwise. */
-    readonly answers?: 'json'
+    /** Whether the body of a successful answer is what it has to be: an object, unless this says otherwise. */
+    readonly isAnswer?: (body: unknown, status: number) => boolean
   }
 
 /** The arguments of a call, sorted into the places they go to. */

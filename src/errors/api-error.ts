@@ -23,7 +23,7 @@ export interface Violation {
   readonly data?: unknown
 }
 
-/** The details of the specification's point 8: at most one of the two is present. */
+/** The details of the specification's point 8: at most one of the three is present. */
 export interface ApiErrorDetails {
   readonly validationError?: { readonly fieldViolations: readonly Violation[] }
   readonly applicationError?: {
@@ -31,6 +31,8 @@ export interface ApiErrorDetails {
     readonly code: string
     readonly data: unknown
   }
+  /** What a failing platform (5xx) said of its failure, with secrets blanked. */
+  readonly systemError?: { readonly message: string; readonly details: unknown }
 }
 
 /** Whether a failed call was applied and may be retried, as far as the client can tell. */
@@ -44,7 +46,7 @@ export interface RetryInfo {
    * repeatable should then be looked into before it is made again.
    */
   readonly mayHaveBeenApplied?: boolean | undefined
-  /** How many requests were sent for the call. */
+  /** How many requests were sent for the call, with those for its token where that failed. */
   readonly attempts?: number | undefined
 }
 
@@ -91,7 +93,7 @@ export class ApiError extends Error {
   declare readonly details: ApiErrorDetails
   /** The refused fields, sorted by field; empty unless `kind` is `validation`. */
   declare readonly violations: readonly Violation[]
-  /** The operation that failed, for example `products.getProduct`. */
+  /** The operation that was called, for example `products.getProduct`. */
   declare readonly operation: string | undefined
   /** Whether the same call may work later: the failure is of the moment, not of the request. */
   declare readonly retryable: boolean
@@ -102,7 +104,10 @@ export class ApiError extends Error {
    * repeatable should then be looked into before it is made again.
    */
   declare readonly mayHaveBeenApplied: boolean
-  /** How many requests were sent for the call; 0 when it was refused before sending. */
+  /**
+   * How many requests were sent for the call, with those for its token where that failed; 0 when the
+   * call was refused before sending.
+   */
   declare readonly attempts: number
 
   constructor({

@@ -21,6 +21,8 @@ export type UsageErrorCode =
 
 /** The codes of calls without a usable answer, and of calls that are refused before sending. */
 export type CallErrorCode =
+  | 'NETWORK'
+  | 'STORAGE_FAILED'
   | 'ABORTED'
   | 'TIMEOUT'
   | 'ANSWER_TOO_LARGE'

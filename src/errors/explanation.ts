@@ -4,6 +4,7 @@
  */
 import { fieldsOf, isRecord, listOf, textOf } from '../values/json.ts'
 import type { ApiErrorParts, Violation } from './api-error.ts'
+import type { redact as Redact } from './redact.ts'
 import { statusCode, statusText } from './status-text.ts'
 import { readViolations } from './violations.ts'
 
@@ -29,7 +30,12 @@ export type Explanation = Told & { readonly ownMessage?: string | undefined }
 const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(mirrors).map(([argument, path]) => [path, argument]))
 
-const told = (status: number, body: unknown, { mirrors }: FailedOperation): Told => {
+const told = (
+  status: number,
+  body: unknown,
+  { mirrors }: FailedOperation,
+  redact: typeof Redact,
+): Told => {
   const { details, message } = fieldsOf(body)
   const { applicationError, validationError } = fieldsOf(details)
 
@@ -40,7 +46,11 @@ const told = (status: number, body: unknown, { mirrors }: FailedOperation): Told
 
   if (!isRecord(applicationError) && (status < 400 || status > 499)) {
     // Redirects are not followed: headers and body are for the platform only.
-    return { code: status < 400 ? 'REDIRECTED' : statusCode(status) }
+    if (status < 400) return { code: 'REDIRECTED' }
+    // A page of text is not kept: a proxy may show the request in it, with its credentials.
+    const said = textOf(message) || isRecord(details)
+    const systemError = { message: textOf(message) ?? '', details: redact(details) ?? {} }
+    return { code: statusCode(status), ...(said && { details: { systemError } }) }
   }
 
   const given = fieldsOf(applicationError)
@@ -60,17 +70,19 @@ const told = (status: number, body: unknown, { mirrors }: FailedOperation): Told
 
 /**
  * Explains an answer that is not a success, in the order of the specification's point 8: refused
- * fields, the application's code, any other 4xx by its status, only a code for the rest. An
+ * fields, the application's code, any other 4xx by its status, a code and the platform's words for the rest. An
  * explanation counts with any status, 5xx included.
  *
  * @param body the parsed body, or its text when it is not JSON
+ * @param redact blanks the secrets in what a failing platform said; given, not imported (see above)
  */
 export const explain = (
   status: number,
   body: unknown,
   operation: FailedOperation,
+  redact: typeof Redact,
 ): Explanation => ({
-  ...told(status, body, operation),
+  ...told(status, body, operation, redact),
   // The one operation with a text of its own (specification, point 8).
   ownMessage:
     operation.tag === 'graphql' ? `GraphQL request failed with status ${status}` : undefined,

@@ -3,12 +3,13 @@
  * answer. Both call styles and the session go through here.
  */
 import { decode } from '../adapters/decode.ts'
-import type { Authorizer, Credentials } from '../calls/authorizer.ts'
+import type { Authorizer, CallToAuthorize, Credentials } from '../calls/authorizer.ts'
 import { callOptionNames, unknownOption } from '../calls/call-option-names.ts'
 import type { CallableOperation, Run } from '../calls/outcome.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { errorFromAnswer } from '../errors/from-answer.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
+import { redact } from '../errors/redact.ts'
 import { rewrap } from '../errors/rewrap.ts'
 import { systemError } from '../errors/system-error.ts'
 import type { Answer } from '../transport/answer.ts'
@@ -32,7 +33,8 @@ const failed = async (
 ): Promise<ApiError> => {
   const known = { operation: operation.id, ...retryInfo }
   return import('../errors/explanation.ts').then(
-    ({ explain }) => errorFromAnswer(response, explain(response.status, body, operation), known),
+    ({ explain }) =>
+      errorFromAnswer(response, explain(response.status, body, operation, redact), known),
     // Without the network the explanation may be out of reach, too: the status has to do.
     (cause: unknown) => systemError({ ...known, response, cause }),
   )
@@ -48,11 +50,13 @@ const refusedOption = async (name: string): Promise<ApiError> => {
 /**
  * The error as this call's own. Several callers may wait for one renewal, which fails with one error: each of them gets
  * a copy, because a stack leads to the caller only from where the error is made.
+ *
+ * @param sent how many requests the call has sent besides those for its token
  */
-const ownError = (error: ApiError, operation: string): ApiError =>
+const ownError = (error: ApiError, operation: string, sent = 0): ApiError =>
   error.operation === operation
     ? error
-    : rewrap(error, { operation: error.operation ?? operation, cause: error.cause })
+    : rewrap(error, { operation, attempts: error.attempts + sent, cause: error.cause })
 
 /**
  * @param transport where requests go
@@ -71,13 +75,14 @@ export const createRun = (
   const recover = async (
     operation: CallableOperation,
     action: TransportCall,
+    asked: CallToAuthorize,
     refused: Credentials | undefined,
     failure: Answer,
   ): Promise<Answer> => {
     let answer = failure
     // A 401 means "not applied", so a call of any kind may be sent once more, as the same caller.
     if (answer.response.status === 401 && refused && authorizer && action.canRepeat()) {
-      const renewed = await action.within(authorizer.reauthorize(refused))
+      const renewed = await action.within(authorizer.reauthorize(refused, asked))
       if (renewed === 'session-ended') {
         // The member's session ended during the call: repeating it would make it as another caller.
         throw rewrap(await failed(operation, answer), { code: 'SESSION_ENDED' })
@@ -91,6 +96,7 @@ export const createRun = (
   return async (operation, request, given) => {
     const { id } = operation
     let action: TransportCall | undefined
+    let answer: Answer | undefined
     try {
       const unknown = unknownOption(given)
       if (unknown !== undefined) throw await refusedOption(unknown)
@@ -99,11 +105,12 @@ export const createRun = (
       action = transport.begin(call.operation, call.wire, options)
       const { callers } = call.operation
       const isSigned = !callers.includes('anyone')
-      const signing = isSigned ? authorizer?.authorize({ as: options.as, callers }) : undefined
+      const asked = { ...options, callers }
+      const signing = isSigned ? authorizer?.authorize(asked) : undefined
       // Most calls have their token at hand and wait for nothing.
       const credentials = isPromise(signing) ? await action.within(signing) : signing
-      let answer = await action.send(credentials?.headers)
-      if (!answer.ok) answer = await recover(call.operation, action, credentials, answer)
+      answer = await action.send(credentials?.headers)
+      if (!answer.ok) answer = await recover(call.operation, action, asked, credentials, answer)
       const { response, body } = answer
       if (raw) return { data: body, response }
       const data = decode(body, operation.answer, platform)
@@ -111,9 +118,15 @@ export const createRun = (
       return { data, response }
     } catch (cause) {
       const error = ApiError.is(cause)
-        ? ownError(cause, id)
+        ? ownError(cause, id, action?.attempts)
         : action
-          ? systemError({ operation: id, cause, retryable: false })
+          ? systemError({
+              operation: id,
+              cause,
+              retryable: false,
+              // Before there is an answer, only what keeps the tokens can have thrown something else.
+              code: answer ? undefined : 'STORAGE_FAILED',
+            })
           : // A getter or a `toJSON` of the arguments threw: nothing has been sent.
             ownError(invalidArgument('request', 'cannot be written', cause), id)
       callHook(hooks.onError, { operation: id, error })

@@ -1,4 +1,5 @@
 /** One request: sent, read and parsed, or the reason of its failure. */
+import type { CallableOperation } from '../calls/outcome.ts'
 import { fieldsOf, isRecord } from '../values/json.ts'
 import type { AbortControllers } from './abort-controllers.ts'
 import { networkError } from './network-error.ts'
@@ -18,15 +19,17 @@ export interface Attempt {
   readonly code?: string
 }
 
-/** The form of a successful answer: a page's text, a JSON object, or any JSON. */
-export type AnswerForm = 'page' | 'object' | 'json'
-
-const parse = (bytes: Uint8Array, form: AnswerForm): unknown => {
+/** @throws TypeError when the body is not what the operation promises */
+const parse = (
+  bytes: Uint8Array,
+  status: number,
+  { page, empty, isAnswer = isRecord }: CallableOperation,
+): unknown => {
   const text = textOf(bytes)
-  if (form === 'page') return text
+  if (page) return text
   const body = parseJson(text)
-  if (body === undefined || form === 'json' || isRecord(body)) return body
-  throw new TypeError('The answer is not an object')
+  if (isAnswer(body, status) || (empty && !text)) return body
+  throw new TypeError('The answer is empty or of another form')
 }
 
 /** The body of a failure may be JSON or text. */
@@ -38,13 +41,12 @@ const explanation = (text: string): unknown => {
   }
 }
 
-const failed = (cause: unknown, response: Response | undefined): Attempt => {
-  // Final: the answer would be as large the next time.
-  if (cause instanceof AnswerTooLarge)
-    return { outcome: 'final', response, cause, code: 'ANSWER_TOO_LARGE' }
+/** An answer that is too large would be as large the next time. */
+const reasonOf = (cause: unknown, url: string): readonly [AttemptOutcome, string, unknown] => {
+  if (cause instanceof AnswerTooLarge) return ['final', 'ANSWER_TOO_LARGE', cause]
   return isTimeout(cause)
-    ? { outcome: 'maybe-applied', response, cause, code: 'TIMEOUT' }
-    : { outcome: outcomeOfFailure(cause), response, cause: networkError(cause) }
+    ? ['maybe-applied', 'TIMEOUT', cause]
+    : [outcomeOfFailure(cause), 'NETWORK', networkError(cause, url)]
 }
 
 /** The platform still works on an earlier request with this key, which may yet be applied. */
@@ -58,7 +60,8 @@ const isStillRunning = (body: unknown): boolean =>
  * @param exchange sends the request and returns the head of the answer
  * @param time in milliseconds, from sending to the last byte
  * @param most in bytes
- * @param form the form that a successful answer must have
+ * @param operation says what a successful answer has to be
+ * @param url where it is sent, for the reason of a failure
  * @throws the signal's reason when the caller aborts; other failures are in the result
  */
 export const attempt = async (
@@ -66,7 +69,8 @@ export const attempt = async (
   exchange: (signal: AbortSignal) => Promise<Response>,
   time: number,
   most: number,
-  form: AnswerForm,
+  operation: CallableOperation,
+  url: string,
   signal: AbortSignal | undefined,
 ): Promise<Attempt> => {
   let response: Response | undefined
@@ -82,17 +86,18 @@ export const attempt = async (
       return { outcome: isStillRunning(body) ? 'maybe-applied' : outcome, response, body }
     }
     try {
-      return { outcome, response, body: parse(bytes, form) }
+      return { outcome, response, body: parse(bytes, head.status, operation) }
     } catch (cause) {
       return { outcome: 'unreadable', response, cause, code: 'UNREADABLE_ANSWER' }
     }
   }
   try {
     return await withTimeout(time, signal, work, stop)
-  } catch (cause) {
+  } catch (failure) {
     if (signal?.aborted) throw signal.reason
     // A failure whose body cannot be read is explained by its status.
     if (response && !response.ok) return { outcome: outcomeOfStatus(response.status), response }
-    return failed(cause, response)
+    const [outcome, code, cause] = reasonOf(failure, url)
+    return { outcome, response, cause, code }
   }
 }

@@ -1,4 +1,6 @@
 /** Hooks that write one line per event, with nothing secret in it. */
+import type { ApiError } from '../errors/api-error.ts'
+import { fieldsOf } from '../values/json.ts'
 import type { Hooks } from './hooks.ts'
 
 /** Where lines go: `console`, or any object with its methods. */
@@ -14,6 +16,13 @@ const withoutValues = (url: string): string => {
   if (!search) return address
   const names = search.split('&').map((pair) => pair.split('=')[0])
   return `${address}?${[...new Set(names)].join('&')}`
+}
+
+/** What a failing platform said, or why there was no answer: in one line, because a log has one per event. */
+const reasonOf = ({ details, code, cause }: ApiError): string => {
+  const { systemError } = details
+  if (systemError) return `: ${JSON.stringify(systemError)}`
+  return code === 'NETWORK' ? `: ${fieldsOf(cause).message}` : ''
 }
 
 const idOf = (requestId: string | undefined): string => (requestId ? ` (${requestId})` : '')
@@ -34,7 +43,9 @@ export const logTo = (logger: Logger): Hooks => ({
       `↻ ${operation} #${attempt} ${status ?? 'no answer'}${idOf(requestId)}, again in ${Math.round(delay)} ms`,
     ),
   onError: ({ operation, error }) =>
-    logger.error(`✕ ${operation} ${error.kind} ${error.code}${idOf(error.requestId)}`),
+    logger.error(
+      `✕ ${operation} ${error.kind} ${error.code}${idOf(error.requestId)}${reasonOf(error)}`,
+    ),
   onUnreadable: ({ operation, path, requestId }) =>
     logger.warn(`? ${operation} ${path} is no readable date${idOf(requestId)}`),
 })

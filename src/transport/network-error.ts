@@ -1,22 +1,25 @@
-/** The parts of a network failure that hold no secrets. */
+/** Why a request got no answer, without the parts of the failure that may hold secrets. */
 
 import { fieldsOf, omitNil, textOf } from '../values/json.ts'
 
-/** Keeps the message: those of Node, Chromium, Firefox and Safari hold no secrets; other fields may. */
-const plain = (error: Error): Error => {
-  const { message, name, stack } = error
-  const { code } = fieldsOf(error)
-  // The stack has the lines where it happened; its first line is the message.
-  return Object.assign(new Error(message), omitNil({ name, stack, code: textOf(code) }))
-}
+/** Where only the sandbox listens. */
+const loopback = /\/\/(localhost|127\.|\[::1)/
 
 /**
- * A failure without its extra fields: Node's parser errors carry the raw bytes of the answer, which may
- * hold tokens, and connection errors carry sockets.
+ * A failure of the network as an error whose first line names the address and the reason, above the
+ * lines of where it happened. It keeps the messages, because those of Node, Chromium, Firefox and Safari
+ * hold no secrets, and the code; other fields may: Node's parser errors carry the raw bytes of the
+ * answer, which may hold tokens, and connection errors carry sockets.
+ *
+ * @param url the query, which may be personal, is left out
  */
-export const networkError = (cause: unknown): unknown => {
-  if (!(cause instanceof Error)) return cause
-  const copy = plain(cause)
-  if (cause.cause instanceof Error) copy.cause = plain(cause.cause)
-  return copy
+export const networkError = (cause: unknown, url: string): Error => {
+  const { message = cause, stack, cause: inner } = fieldsOf(cause)
+  // Node names the reason one level down, without a message where it tried several addresses.
+  const { message: reason, code } = fieldsOf(inner)
+  const text = `No answer from ${url.split('?')[0]}: ${reason || code || message}${
+    loopback.test(url) ? '. Start the sandbox: npx storefront-sandbox' : ''
+  }`
+  const lines = stack && `${text}\n${stack}`
+  return Object.assign(new Error(text), omitNil({ stack: lines, code: textOf(code) }))
 }

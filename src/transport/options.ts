@@ -9,7 +9,10 @@ export interface TransportOptions {
   readonly hooks?: Hooks
   /** Headers of every call, for example a trace id. */
   readonly headers?: Readonly<Record<string, string>>
-  /** How often a failed request may be repeated; 2 by default, 0 means one request for one call. */
+  /**
+   * How often a failed request may be repeated, of a call and of the token it waits for; 2 by default,
+   * 0 means one request for one call.
+   */
   readonly retries?: number
   /** Milliseconds for a whole call, its repetitions and waits included; 60,000 by default. */
   readonly timeout?: number

@@ -1,7 +1,21 @@
-/** Whether a request may be sent again: decided by its operation's class and by what happened. */
+/** Whether and when a request is sent again: decided by its operation's class and by what happened. */
 import type { Operation } from '../../generated/operation.ts'
 import { isPassing } from '../errors/system-error.ts'
 import { fieldsOf } from '../values/json.ts'
+
+/** The numbers of the policy, for calls and for the tokens they need; times in milliseconds. */
+export const retryPolicy = {
+  /** How often a request is repeated, unless the client or the call says otherwise. */
+  retries: 2,
+  /** The back-off before the first repetition; it doubles with each further one. */
+  firstWait: 500,
+  /** The longest back-off. */
+  longestWait: 8_000,
+  /** The share of a back-off that is random, so that many clients do not come back at once. */
+  jitter: 0.25,
+  /** The longest `Retry-After` that is waited for; the caller gets a longer one as `retryAfter`. */
+  longestAsked: 30_000,
+}
 
 /**
  * The outcome of one request, for the decision to repeat it.
@@ -34,15 +48,11 @@ export const mayRepeat = (retry: Operation['retry'], outcome: AttemptOutcome): b
       ? retry === 'read'
       : outcome !== 'final'
 
-/** The longest `Retry-After` that the client waits for; the caller gets a longer one as `retryAfter`. */
-export const longestAsked = 30_000
-
-/** The longest wait, in milliseconds, when the platform asks for none. */
-const longestWait = 2_000
-
-/** Full jitter: anywhere between nothing and a bound that doubles with every repetition. */
-const backOff = (retries: number, random: () => number): number =>
-  random() * Math.min(longestWait, 100 * 2 ** retries)
+/** Doubles with every repetition up to the longest, less its random share. */
+const backOff = (retries: number, random: () => number): number => {
+  const { firstWait, longestWait, jitter } = retryPolicy
+  return Math.min(longestWait, firstWait * 2 ** retries) * (1 - random() * jitter)
+}
 
 /**
  * How long to wait before the next request, in milliseconds: never less than the platform asks for,

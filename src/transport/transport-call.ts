@@ -12,7 +12,7 @@ import { addHeaders, checkHeaders, ownHeaders } from './headers.ts'
 import { callHook, reportAnswer } from './hooks.ts'
 import { checkKey, idempotencyKey } from './idempotency-key.ts'
 import { retryAfter } from './retry-after.ts'
-import { longestAsked, mayRepeat, waitBefore } from './retry-policy.ts'
+import { mayRepeat, retryPolicy, waitBefore } from './retry-policy.ts'
 import type { SharedTransport } from './shared-transport.ts'
 import { isTimeout, pause, withTimeout } from './with-timeout.ts'
 
@@ -28,7 +28,8 @@ export class TransportCall {
   readonly #key: string | undefined
   /** The operation's retry class; a call with a key may be repeated like a read. */
   readonly #retry: CallableOperation['retry']
-  #attempts = 0
+  /** How many requests were sent. */
+  attempts = 0
   /** How much of the budget this call's repetitions have used. */
   #spent = 0
   #mayHaveBeenApplied = false
@@ -58,7 +59,9 @@ export class TransportCall {
 
   /** Whether the call may be sent once more, for any reason. */
   canRepeat(): boolean {
-    return this.#attempts <= (this.#call.retries ?? this.#shared.options.retries ?? 2)
+    return (
+      this.attempts <= (this.#call.retries ?? this.#shared.options.retries ?? retryPolicy.retries)
+    )
   }
 
   /** Waits for something the call needs before sending (a token), within the call's time limit. */
@@ -77,12 +80,14 @@ export class TransportCall {
    * @throws ApiError of kind `system` when no readable answer came
    */
   async send(credentials?: Readonly<Record<string, string>>): Promise<Answer> {
-    const { method, retry } = this.#operation
+    const { method, retry, empty } = this.#operation
     for (let retries = 0; ; retries += 1) {
       const result = await this.#sendOnce(credentials)
       const { outcome, response, cause } = result
-      // A repeated delete gets 404 when an earlier request was applied: that is a success.
-      const isDone = this.#mayHaveBeenApplied && method === 'DELETE' && response?.status === 404
+      // A repeated delete gets 404 when an earlier request was applied: that is a success, unless it
+      // promises an answer (a member without phones), of which there is none.
+      const isDone =
+        this.#mayHaveBeenApplied && !!empty && method === 'DELETE' && response?.status === 404
       // Never reset: a refusal of this request does not mean that the one before was not applied.
       if (retry !== 'read' && (outcome === 'maybe-applied' || (cause && outcome !== 'not-sent'))) {
         this.#mayHaveBeenApplied = true
@@ -97,19 +102,20 @@ export class TransportCall {
   async #sendOnce(credentials: Readonly<Record<string, string>> | undefined): Promise<Attempt> {
     const { exchange, controllers, hooks, options, writes } = this.#shared
     const { fetch = currentFetch, maxAnswerBytes = 10_485_760 } = options
-    const { id, method, path, page, answers = 'object' } = this.#operation
+    const operation = this.#operation
+    const { id, method, path, page } = operation
     const body = this.#body
     const url = this.#url
     this.#throwIfAborted()
     checkFetch(fetch)
     const own = ownHeaders(body, this.#key, options, this.#call)
-    const event = { operation: id, method, url, attempt: this.#attempts + 1 }
+    const event = { operation: id, method, url, attempt: this.attempts + 1 }
     callHook(hooks.onRequest, { ...event, headers: own })
     const headers = addHeaders(addHeaders({}, credentials), own)
     checkHeaders(headers)
 
-    this.#attempts += 1
-    writes.note(this.#operation, this.#call)
+    this.attempts += 1
+    writes.note(operation, this.#call)
     const started = performance.now()
     // Redirects of calls are not followed: headers and body would go to another host.
     const redirect = page ? 'follow' : 'manual'
@@ -118,15 +124,16 @@ export class TransportCall {
       (signal) => exchange(path, url, { method, headers, body, redirect, signal }, fetch),
       Math.min(this.#call.attemptTimeout ?? options.attemptTimeout ?? 30_000, this.#timeLeft()),
       maxAnswerBytes,
-      page ? 'page' : answers,
+      operation,
+      url,
       this.#call.signal,
     ).catch((cause: unknown) => {
-      this.#mayHaveBeenApplied ||= this.#operation.retry !== 'read'
+      this.#mayHaveBeenApplied ||= operation.retry !== 'read'
       throw this.#failure('ABORTED', cause)
     })
     const { response } = result
     this.head = response
-    writes.note(this.#operation, this.#call)
+    writes.note(operation, this.#call)
     reportAnswer(hooks, event, response, started)
     return result
   }
@@ -142,13 +149,13 @@ export class TransportCall {
     this.#wasUnreadable = outcome === 'unreadable'
     if (isPointless || !this.canRepeat() || !mayRepeat(this.#retry, outcome)) return undefined
     const delay = waitBefore(retries, asked)
-    if (asked > longestAsked || delay >= this.#timeLeft()) return undefined
+    if (asked > retryPolicy.longestAsked || delay >= this.#timeLeft()) return undefined
     const price = this.#shared.budget.spend(code === 'TIMEOUT')
     if (!price) return undefined
     this.#spent += price
     callHook(this.#shared.hooks.onRetry, {
       operation: this.#operation.id,
-      attempt: this.#attempts,
+      attempt: this.attempts,
       delay,
       status: response?.status,
       requestId: response && requestIdOf(response),
@@ -166,7 +173,7 @@ export class TransportCall {
       retryable: mayRepeat(this.#retry, outcome),
       retryAfter: asked,
       mayHaveBeenApplied: this.#mayHaveBeenApplied,
-      attempts: this.#attempts,
+      attempts: this.attempts,
     }
     if (!response || cause) throw this.#failure(code, cause, { ...retryInfo, response })
     if (outcome === 'final') this.#shared.budget.earn(this.#spent)
@@ -183,7 +190,7 @@ export class TransportCall {
       operation: this.#operation.id,
       retryable: false,
       mayHaveBeenApplied: this.#mayHaveBeenApplied,
-      attempts: this.#attempts,
+      attempts: this.attempts,
       cause,
       code,
       ...more,

@@ -301,7 +301,7 @@ describe('a sign-in with a password in a page', () => {
           const client = createClient({
             platform: platforms.sandbox(url),
             clientId: id,
-            storage: webStorage(window.localStorage),
+            storage: webStorage('local'),
           })
           const { loginState } = await client.session.loginWithPassword(credentials)
           const { member: self } = await client.members.getCurrentMember()

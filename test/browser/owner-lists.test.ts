@@ -14,12 +14,20 @@ beforeAll(() => {
 describe('members', () => {
   const waiting = 'members?status=PENDING'
 
-  it('are approved one by one, and the last approval is taken back', async () => {
+  const waitingMembers = async () => {
+    const { metadata } = await shop.store.platform.members.queryMembers({
+      query: { filter: { status: 'PENDING' }, paging: { limit: 1 } },
+    })
+    return metadata?.total
+  }
+
+  it('are approved one by one; one that is taken back was never sent, the other is when the page is left', async () => {
     const { page } = shop
     await list.open(shop.store.url, 'members')
     await page.getByLabel('Status').selectOption({ label: 'Waiting for approval' })
     await page.waitForURL(/PENDING/)
     await expect.poll(() => list.rows().count()).toBe(5)
+    await list.holdToasts()
     const [first = '', second = ''] = await list.names()
     for (const name of [first, second]) {
       await list.row(name).getByRole('button', { name: 'Approve' }).click()
@@ -27,18 +35,21 @@ describe('members', () => {
       await list.row(name).getByText('Approved').waitFor()
       expect(await list.focused()).not.toBe('BODY')
     }
-    await page.getByRole('status').filter({ hasText: second }).getByRole('button').first().click()
-    await page.getByText(`${second} is blocked`).waitFor()
-    await page.reload()
-    await expect.poll(() => list.names()).not.toContain(first)
-    await list.open(shop.store.url, 'members?status=BLOCKED')
+    const toast = page.getByRole('status').filter({ hasText: second })
+    await toast.getByRole('button', { name: 'Undo' }).click()
+    await list.row(second).getByText('Waiting for approval').waitFor()
+    await page.goto('about:blank')
+    await expect.poll(() => waitingMembers()).toBe(4)
+    await list.open(shop.store.url, waiting)
+    expect(await list.names()).not.toContain(first)
     expect(await list.names()).toContain(second)
   })
 
   it('are blocked in bulk by keyboard, and all of them are let in again by Ctrl Z', async () => {
     const { page } = shop
-    await list.open(shop.store.url, waiting)
-    const [first = '', second = ''] = await list.names()
+    await list.open(shop.store.url, 'members?status=APPROVED')
+    const others = list.rows().filter({ hasNotText: shop.store.owner.email })
+    const [first = '', second = ''] = await others.getByRole('link').allTextContents()
     for (const name of [first, second]) {
       await list.row(name).getByRole('checkbox').focus()
       await page.keyboard.press('Space')
@@ -54,6 +65,26 @@ describe('members', () => {
     await list.job.getByText('2 members are approved').waitFor()
     await list.open(shop.store.url, 'members?status=APPROVED')
     expect(await list.names()).toEqual(expect.arrayContaining([first, second]))
+  })
+
+  it('have their last change undone from the list of the last changes, after its toast', async () => {
+    const { page } = shop
+    await list.open(shop.store.url, 'members?status=APPROVED')
+    const others = list.rows().filter({ hasNotText: shop.store.owner.email })
+    const name = (await others.first().getByRole('link').textContent()) ?? ''
+    await list.row(name).getByRole('button', { name: 'Block' }).click()
+    await page.getByText(`${name} is blocked`).waitFor()
+    await page.getByRole('button', { name: 'close' }).first().click()
+    await page.getByText(`${name} is blocked`).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Recent changes' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Recent changes' })
+    const change = dialog.getByRole('listitem').filter({ hasText: `${name} is blocked` })
+    await change.getByRole('button', { name: 'Undo' }).focus()
+    await page.keyboard.press('Enter')
+    await change.getByText('Undone').waitFor()
+    await page.keyboard.press('Escape')
+    await list.row(name).getByText('Approved').waitFor()
   })
 
   it('cannot take a slug that another has, and the owner sees so at its field', async () => {

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
-import { type ApiKeyClient, createClient, platforms, webStorage } from '../../src/index.ts'
+import { serialiseTokens } from '../../src/auth.ts'
+import { type ApiKeyClient, createClient, platforms } from '../../src/index.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { desktop } from './support/looks.ts'
 import { keepPicture } from './support/pictures.ts'
@@ -113,24 +114,15 @@ async function signedInStorage(
   url: string,
   site: Sandbox['site'],
 ): Promise<Record<string, string>> {
-  const held: Record<string, string> = {}
-  const storage = webStorage(
-    {
-      getItem: (key) => held[key] ?? null,
-      setItem(key, value) {
-        held[key] = value
-      },
-      removeItem(key) {
-        delete held[key]
-      },
-    },
-    'storefront-console',
-  )
   const { clientId, owner } = site
-  const client = createClient({ platform: platforms.sandbox(url), clientId, storage })
+  const client = createClient({ platform: platforms.sandbox(url), clientId })
   await client.session.loginWithPassword(owner)
   const { member } = await client.members.getCurrentMember()
-  return { ...held, 'storefront-console-drafts-of': member?.id ?? '' }
+  const tokens = await client.session.tokens()
+  return {
+    'storefront-console': tokens ? serialiseTokens(tokens) : '',
+    'storefront-console-drafts-of': member?.id ?? '',
+  }
 }
 
 /** The store of the tests of a file or of a part of it, and the window that they share. */

@@ -22,7 +22,7 @@ const home = `<!doctype html><script src="/client.js"></script><script>
   window.client = createClient({
     platform: platforms.sandbox(location.origin),
     clientId: 'tabs',
-    storage: webStorage(localStorage),
+    storage: webStorage('local'),
   })
 </script>`
 

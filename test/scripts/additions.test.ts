@@ -14,7 +14,7 @@ const handWritten = ['src', 'sandbox', 'console']
 
 /** File → enumeration → why every value but those compared, a new one among them, is right there. */
 const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'console/resources/home/use-store-state.ts': {
+  'console/resources/home/member-figures.ts': {
     MemberStatus: 'Counts those who wait for the owner, as the filter of the platform does.',
   },
   'console/resources/members/member-changes.ts': {

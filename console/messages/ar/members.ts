@@ -40,6 +40,7 @@ export const members: Texts['members'] = {
     offline: 'غير متصل',
     unknown: 'غير معروف',
   },
+  ownAccount: 'هذا حسابك أنت',
   approve: 'موافقة',
   unblock: 'إلغاء الحظر',
   block: 'حظر',
@@ -110,6 +111,4 @@ export const members: Texts['members'] = {
   hasJoined: (name) => `انضم ${name} إلى المجتمع`,
   hasLeft: (name) => `غادر ${name} المجتمع`,
   mayPost: (name) => `يمكن لـ${name} النشر من جديد`,
-  undoBlocks: 'التراجع يحظر: لا عودة إلى الحالة السابقة.',
-  undoApproves: 'التراجع يوافق: لا عودة إلى الحالة السابقة.',
 }

@@ -30,6 +30,7 @@ export const members: Texts['members'] = {
     offline: 'Nicht aktiv',
     unknown: 'Unbekannt',
   },
+  ownAccount: 'Das ist Ihr eigenes Konto',
   approve: 'Freigeben',
   unblock: 'Entsperren',
   block: 'Sperren',
@@ -124,6 +125,4 @@ export const members: Texts['members'] = {
   hasJoined: (name) => `${name} ist der Community beigetreten`,
   hasLeft: (name) => `${name} hat die Community verlassen`,
   mayPost: (name) => `${name} darf wieder schreiben`,
-  undoBlocks: 'Rückgängig sperrt: kein Zurück.',
-  undoApproves: 'Rückgängig gibt frei: kein Zurück.',
 }

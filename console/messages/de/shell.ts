@@ -19,6 +19,19 @@ export const shell: Texts['shell'] = {
     title: 'Sie wurden abgemeldet',
     text: 'Melden Sie sich wieder an und machen Sie weiter. Keine Eingabe ist verloren.',
   },
+  recent: {
+    title: 'Letzte Änderungen',
+    none: 'In diesem Tab wurde noch nichts geändert.',
+    undo: 'Rückgängig',
+    again: 'Erneut versuchen',
+    close: 'Schließen',
+    states: {
+      undoing: 'Wird rückgängig gemacht …',
+      undone: 'Rückgängig gemacht',
+      refused: 'Nicht rückgängig gemacht',
+      final: 'Lässt sich nicht rückgängig machen',
+    },
+  },
   shortcuts: {
     title: 'Tastenkürzel',
     close: 'Schließen',

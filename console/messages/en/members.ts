@@ -30,6 +30,7 @@ export const members = {
     offline: 'Offline',
     unknown: 'Unknown',
   },
+  ownAccount: 'This is your own account',
   approve: 'Approve',
   unblock: 'Unblock',
   block: 'Block',
@@ -119,6 +120,4 @@ export const members = {
   hasLeft: (name: string) => `${name} left the community`,
   mayPost: (name: string) => `${name} may post again`,
   /** In a toast beside Undo, where the member waited before: as short as it can be. */
-  undoBlocks: 'Undo blocks: there is no way back.',
-  undoApproves: 'Undo approves: there is no way back.',
 }

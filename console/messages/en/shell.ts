@@ -18,6 +18,19 @@ export const shell = {
     title: 'You were signed out',
     text: 'Sign in again and go on where you were. Nothing you typed is lost.',
   },
+  recent: {
+    title: 'Recent changes',
+    none: 'Nothing was changed in this tab yet.',
+    undo: 'Undo',
+    again: 'Try again',
+    close: 'Close',
+    states: {
+      undoing: 'Undoing…',
+      undone: 'Undone',
+      refused: 'Not undone',
+      final: 'Cannot be undone',
+    },
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     close: 'Close',

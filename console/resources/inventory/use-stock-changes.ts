@@ -8,6 +8,7 @@ import { patchRecord } from '../../store/patch-record.ts'
 import { useSessionWatch, useStoreClient } from '../../store/store-context.tsx'
 import { useUndoToast } from '../../ui/bulk/undo-toast.tsx'
 import { useSetting } from '../../ui/list/use-setting.ts'
+import type { Outcome } from '../../ui/recent/recent-changes.ts'
 import { inventoryActions } from './actions.ts'
 import { inventoryAdapter } from './adapter.ts'
 import { readLog, readReason, withChange } from './log/change-log.ts'
@@ -51,19 +52,19 @@ export function useStockChanges() {
     const done = { add: texts.added, remove: texts.removed, set: texts.wasSet }[kind]
     const undo: Entry =
       kind === 'set' ? { kind, units: row.quantity } : { kind: inverse[kind], units }
-    offerUndo(`${done(stockName(row), units)} · ${figures}`, () => void takeBack(fresh, undo))
+    offerUndo(`${done(stockName(row), units)} · ${figures}`, () => takeBack(fresh, undo))
     const change = { before: row.quantity, after: fresh.quantity, reason, at: Date.now() }
     setLog(withChange(log, { ...change, name: stockName(row), sku: row.sku }))
     return 'done'
   }
 
-  const takeBack = async (row: StockRow, entry: Entry) => {
+  const takeBack = async (row: StockRow, entry: Entry): Promise<Outcome> => {
     const outcome = await change(row, entry)
-    if (typeof outcome === 'object') {
-      notify(texts.raced(stockName(row), number(row.quantity), number(outcome.now)), {
-        type: 'error',
-      })
-    }
+    if (outcome === 'done') return { done: true }
+    if (typeof outcome !== 'object') return { done: false, why: '' }
+    const why = texts.raced(stockName(row), number(row.quantity), number(outcome.now))
+    notify(why, { type: 'error' })
+    return { done: false, why }
   }
 
   const change = async (row: StockRow, entry: Entry): Promise<StockOutcome> => {
@@ -91,15 +92,17 @@ export function useStockChanges() {
       ? texts.tooFew(number(quantity), number(units))
       : undefined
 
-  const setInStock = async (row: StockRow, inStock: boolean) => {
+  const setInStock = async (row: StockRow, inStock: boolean): Promise<Outcome> => {
     try {
       await watch.keep(() => inventoryActions(client).setInStock(row, inStock))
       await read(row)
       const name = stockName(row)
-      const undo = () => void setInStock(row, !inStock)
+      const undo = () => setInStock(row, !inStock)
       offerUndo(inStock ? texts.isInStock(name) : texts.isOut(name), undo)
+      return { done: true }
     } catch (failure) {
       notifyFailure(failure, stockName(row))
+      return { done: false, why: '' }
     }
   }
 

@@ -1,13 +1,16 @@
 // The owner's decisions about members, each with its inverse.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { MemberStatus } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
+import { conflictError } from '../../store/failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { type BulkChange, namedOrCounted, oneByOne } from '../../ui/bulk/change.ts'
 import { memberActions } from './actions.ts'
-import { type MemberRow, rowOf } from './adapter.ts'
+import { type MemberRow, membersAdapter, rowOf } from './adapter.ts'
 import type { NamedMember } from './member-name.ts'
+import { isMuted, isPublic } from './member-states.ts'
 import { useMemberName } from './parts/use-member-name.ts'
 
 /** What a decision needs of a member: the name, and the state before. */
@@ -39,6 +42,21 @@ export function useMemberChanges() {
       const { member } = await call(row.id)
       if (member) patchRecord(queryClient, 'members', rowOf(member))
     }
+    /** The inverse, for a member who is still what the change made of them. */
+    const backBy =
+      (call: Call, still: (member: MemberRow) => boolean) =>
+      async (row: Decided): Promise<void> => {
+        const now = await membersAdapter(client).one(row.id, undefined)
+        if (!still(now)) throw conflictError(now, [])
+        await by(call)(row)
+      }
+    /** Shows the member's status before it is sent. */
+    const assume = (status: MemberStatus) => (row: Decided) => {
+      const show = (shown: MemberStatus) =>
+        patchRecord(queryClient, 'members', { id: row.id, status: shown })
+      show(status)
+      return () => show(row.status)
+    }
     const approve = by(members.approve)
     const block = by(members.block)
     const mute = by(members.mute)
@@ -48,7 +66,7 @@ export function useMemberChanges() {
 
     const isApproved = namedOrCounted(texts.isApproved, many.approved)
     const isBlocked = namedOrCounted(texts.isBlocked, many.blocked)
-    const isMuted = namedOrCounted(texts.isMuted, many.muted)
+    const wasMuted = namedOrCounted(texts.isMuted, many.muted)
     const mayPost = namedOrCounted(texts.mayPost, many.mayPost)
     const hasJoined = namedOrCounted(texts.hasJoined, many.joined)
     const hasLeft = namedOrCounted(texts.hasLeft, many.left)
@@ -57,37 +75,37 @@ export function useMemberChanges() {
       done: isApproved,
       undone: isBlocked,
       // The platform knows no way back to waiting.
-      undoWarning: (rows) =>
-        rows.every(({ status }) => status === 'BLOCKED') ? undefined : texts.undoBlocks,
+      leadsBack: ({ status }) => status === 'BLOCKED',
+      assume: assume('APPROVED'),
       nameOf,
       change: oneByOne(approve),
-      undo: oneByOne(block),
+      undo: oneByOne(backBy(members.block, ({ status }) => status === 'APPROVED')),
     }
     const blocking: Decision = {
       running: many.blocking,
       done: isBlocked,
       undone: isApproved,
-      undoWarning: (rows) =>
-        rows.every(({ status }) => status === 'APPROVED') ? undefined : texts.undoApproves,
+      leadsBack: ({ status }) => status === 'APPROVED',
+      assume: assume('BLOCKED'),
       nameOf,
       change: oneByOne(block),
-      undo: oneByOne(approve),
+      undo: oneByOne(backBy(members.approve, ({ status }) => status === 'BLOCKED')),
     }
     const muting: Decision = {
       running: many.muting,
-      done: isMuted,
+      done: wasMuted,
       undone: mayPost,
       nameOf,
       change: oneByOne(mute),
-      undo: oneByOne(unmute),
+      undo: oneByOne(backBy(members.unmute, (now) => isMuted(now.activityStatus))),
     }
     const unmuting: Decision = {
       running: many.unmuting,
       done: mayPost,
-      undone: isMuted,
+      undone: wasMuted,
       nameOf,
       change: oneByOne(unmute),
-      undo: oneByOne(mute),
+      undo: oneByOne(backBy(members.mute, (now) => !isMuted(now.activityStatus))),
     }
     const joining: Decision = {
       running: many.joining,
@@ -95,7 +113,7 @@ export function useMemberChanges() {
       undone: hasLeft,
       nameOf,
       change: oneByOne(join),
-      undo: oneByOne(leave),
+      undo: oneByOne(backBy(members.leave, ({ privacyStatus }) => isPublic(privacyStatus))),
     }
     const leaving: Decision = {
       running: many.leaving,
@@ -103,7 +121,7 @@ export function useMemberChanges() {
       undone: hasJoined,
       nameOf,
       change: oneByOne(leave),
-      undo: oneByOne(join),
+      undo: oneByOne(backBy(members.join, ({ privacyStatus }) => !isPublic(privacyStatus))),
     }
     return { approving, blocking, muting, unmuting, joining, leaving }
   }, [client, queryClient, texts, nameOf])

@@ -3,11 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
+import { conflictError } from '../../store/failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import { type BulkChange, namedOrCounted, oneByOne } from '../../ui/bulk/change.ts'
+import { type BulkChange, eachOf, namedOrCounted, oneByOne } from '../../ui/bulk/change.ts'
 import { addToCollection } from './bulk/add-to-collection.ts'
 import { type SettableProperty, setProperty } from './bulk/set-property.ts'
+
+/** How many products one call reads before it changes them; Stop ends with such a call. */
+const PER_CALL = 10
 
 type Change = BulkChange<NamedProduct>
 
@@ -29,21 +33,38 @@ export function useProductChanges() {
         const { product } = await client.products.updateProduct(id, { product: { visible } })
         patchRecord(queryClient, 'products', product)
       }
+    /** Gives products their visibility back that are still what the change made of them. */
+    const back = (visible: boolean) => async (rows: readonly NamedProduct[]) => {
+      const { products } = await client.products.queryProducts({
+        query: {
+          filter: { id: { $in: rows.map(({ id }) => id) } },
+          paging: { limit: rows.length },
+        },
+      })
+      const now = new Map(products.map((product) => [product.id, product]))
+      return eachOf(rows, async (row) => {
+        const product = now.get(row.id)
+        if (product?.visible !== !visible) throw conflictError(product, [])
+        await show(visible)(row)
+      })
+    }
     const showing: Change = {
       running: texts.showing.running,
       done: namedOrCounted(texts.isVisible, texts.showing.done),
       undone: namedOrCounted(texts.isHidden, texts.showing.undone),
       nameOf,
-      change: oneByOne(show(true)),
-      undo: oneByOne(show(false)),
+      perCall: PER_CALL,
+      change: (rows) => eachOf(rows, show(true)),
+      undo: back(false),
     }
     const hiding: Change = {
       running: texts.hiding.running,
       done: namedOrCounted(texts.isHidden, texts.hiding.done),
       undone: namedOrCounted(texts.isVisible, texts.hiding.undone),
       nameOf,
-      change: oneByOne(show(false)),
-      undo: oneByOne(show(true)),
+      perCall: PER_CALL,
+      change: (rows) => eachOf(rows, show(false)),
+      undo: back(true),
     }
     const deleting: Change = {
       ...texts.deleting,

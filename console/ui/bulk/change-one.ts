@@ -1,43 +1,47 @@
-// The same change for one record: made at once, and the toast offers the inverse.
+// The same change for one record: made at once, and the toast offers the inverse. One without a way back is held while
+// its toast is open.
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useCallback, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { useFailureWords } from '../../store/failure-text.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { useSessionWatch } from '../../store/store-context.tsx'
-import type { BulkChange } from './change.ts'
+import type { Outcome } from '../recent/recent-changes.ts'
+import { useRecentChanges } from '../recent/recent-context.ts'
+import { type BulkChange, leadsBack } from './change.ts'
+import { useHeldToast } from './held-toast.tsx'
 import { useUndoToast } from './undo-toast.tsx'
 
 interface Identified {
   readonly id: string
 }
 
-/** Changes one record now; resolves to whether it worked. While it runs, the same record is not changed twice. */
+/** Changes one record; resolves to whether it worked. While it runs, the same record is not changed twice. */
 export function useChangeOne(resource: string) {
   const { jobs } = useTexts('lists')
   const notifyFailure = useNotifyFailure()
+  const failureWords = useFailureWords()
   const notify = useNotify()
   const offerUndo = useUndoToast()
+  const hold = useHeldToast()
+  const recent = useRecentChanges()
   const queryClient = useQueryClient()
   const watch = useSessionWatch()
   const busy = useRef(new Set<string>())
 
   return useCallback(
     async <Row extends Identified>(change: BulkChange<Row>, row: Row): Promise<boolean> => {
-      const attempt = async (
-        call: BulkChange<Row>['change'],
-        onSuccess: () => void,
-      ): Promise<boolean> => {
-        if (busy.current.has(row.id)) return false
+      const attempt = async (call: BulkChange<Row>['change']): Promise<Outcome> => {
+        if (busy.current.has(row.id)) return { done: false, why: jobs.states.waiting }
         busy.current.add(row.id)
         try {
           const [failure] = (await watch.keep(() => call([row]))) ?? []
           if (failure) throw failure.reason
-          onSuccess()
-          return true
+          return { done: true }
         } catch (reason) {
           notifyFailure(reason, change.nameOf(row))
-          return false
+          return { done: false, why: failureWords(reason).text }
         } finally {
           busy.current.delete(row.id)
           // What lists count is old now; the rows themselves hold the answer.
@@ -45,20 +49,54 @@ export function useChangeOne(resource: string) {
           await queryClient.invalidateQueries({ queryKey: [resource], refetchType: 'none' })
         }
       }
-      const { undo } = change
-      const undoNow =
-        undo &&
-        (() => {
-          void attempt(undo, () =>
-            notify(change.undone?.(1, change.nameOf(row)) ?? jobs.undone, { type: 'success' }),
-          )
+      const text = change.done(1, change.nameOf(row))
+      const { undo, assume } = change
+      if (assume && !leadsBack(change, [row])) {
+        if (busy.current.has(row.id)) return false
+        busy.current.add(row.id)
+        const forget = assume(row)
+        const release = () => busy.current.delete(row.id)
+        hold({
+          text,
+          send: () => {
+            release()
+            void attempt(change.change).then(({ done }) => done || forget())
+          },
+          forget: () => {
+            release()
+            forget()
+          },
         })
-      return attempt(change.change, () => {
-        if (undoNow)
-          offerUndo(change.done(1, change.nameOf(row)), undoNow, change.undoWarning?.([row]))
-        else notify(change.done(1, change.nameOf(row)), { type: 'success' })
-      })
+        return true
+      }
+      const outcome = await attempt(change.change)
+      if (!outcome.done) return false
+      if (undo && leadsBack(change, [row])) {
+        offerUndo(text, async () => {
+          const taken = await attempt(undo)
+          if (taken.done) {
+            const undone = change.undone?.(1, change.nameOf(row)) ?? jobs.undone
+            notify(undone, { type: 'success' })
+          }
+          return taken
+        })
+      } else {
+        recent.add(text)
+        notify(text, { type: 'success' })
+      }
+      return true
     },
-    [notify, offerUndo, queryClient, watch, resource, jobs, notifyFailure],
+    [
+      notify,
+      offerUndo,
+      hold,
+      recent,
+      queryClient,
+      watch,
+      resource,
+      jobs,
+      notifyFailure,
+      failureWords,
+    ],
   )
 }

@@ -19,8 +19,6 @@ export interface BulkChange<Row> {
   done(count: number, name?: string): string
   /** What undoing it did: "3 members are waiting again". */
   undone?(count: number, name?: string): string
-  /** What undoing will do, where the records cannot become what they were: "Undo blocks: there is no way back." */
-  undoWarning?(rows: readonly Row[]): string | undefined
   nameOf(row: Row): string
   /** How many records one call takes; 1 where left out. */
   readonly perCall?: number
@@ -29,6 +27,22 @@ export interface BulkChange<Row> {
   change(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
   /** The inverse, which gets the records as they were before the change. */
   undo?(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
+  /** Whether the inverse makes this record what it was; it does where left out. */
+  leadsBack?(row: Row): boolean
+  /**
+   * Shows a record as it will be. A change without a way back is held for a moment, in which it can be taken back.
+   *
+   * @returns how the record is shown as it was
+   */
+  assume?(row: Row): () => void
+}
+
+/** Whether undoing the change makes all of these records what they were. */
+export function leadsBack<Row>(
+  { undo, leadsBack: back }: Pick<BulkChange<Row>, 'undo' | 'leadsBack'>,
+  rows: readonly Row[],
+): boolean {
+  return undo !== undefined && (back === undefined || rows.every((row) => back(row)))
 }
 
 /** What was done, by the record's name where it is one, else by how many there are. */

@@ -1,5 +1,5 @@
 // What a bulk change has done so far, and what can be done about it: stop, retry, undo.
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
@@ -16,8 +16,6 @@ export interface ShownJob {
   readonly job: Job
   readonly change: Pick<BulkChange<never>, 'running' | 'done' | 'undone'>
   readonly canUndo: boolean
-  /** What undoing will do, where nothing leads back. */
-  readonly undoWarning: string | undefined
   retry(): void
   undo(): void
   stop(): void
@@ -25,11 +23,10 @@ export interface ShownJob {
 }
 
 export function JobPanel({ shown }: { shown: ShownJob }) {
-  const { job, change, canUndo, undoWarning, retry, undo, stop, close } = shown
+  const { job, change, canUndo, retry, undo, stop, close } = shown
   const { jobs: texts } = useTexts('lists')
   const [open, setOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
-  const warning = useId()
   const counts = job.counts
   const running = job.phase !== 'settled'
   const left = counts.changed + counts.kept
@@ -55,14 +52,8 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
             {counts.failed > 0 ? texts.retry : texts.goOn}
           </Button>
         )}
-        {offersUndo && undoWarning && <small id={warning}>{undoWarning}</small>}
         {offersUndo && (
-          <Button
-            look="outlined"
-            {...undoShortcut}
-            aria-describedby={undoWarning && warning}
-            onClick={undo}
-          >
+          <Button look="outlined" {...undoShortcut} onClick={undo}>
             {texts.undo}
           </Button>
         )}

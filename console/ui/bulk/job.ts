@@ -50,7 +50,7 @@ export function newJob(items: readonly Omit<JobItem, 'state'>[]): Job {
 }
 
 /** A job in any state, such as one that a reload interrupted. */
-export function jobOf(phase: Job['phase'], items: readonly JobItem[]): Job {
+function jobOf(phase: Job['phase'], items: readonly JobItem[]): Job {
   const counts = { waiting: 0, changed: 0, failed: 0, undone: 0, kept: 0 }
   for (const { state } of items) counts[state.at] += 1
   const places = new Map(items.map(({ id }, place) => [id, place]))

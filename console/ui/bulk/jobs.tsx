@@ -7,12 +7,16 @@ import {
   useCallback,
   useContext,
   useMemo,
+  useRef,
   useState,
 } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
 import { useFailureWords } from '../../store/failure-text.ts'
 import { useSessionWatch } from '../../store/store-context.tsx'
 import { later } from '../page/dressed.tsx'
-import type { BulkChange } from './change.ts'
+import type { Outcome } from '../recent/recent-changes.ts'
+import { useRecentChanges } from '../recent/recent-context.ts'
+import { type BulkChange, leadsBack } from './change.ts'
 import { jobReducer, newJob } from './job.ts'
 import type { ShownJob } from './job-panel.tsx'
 import { runJob } from './run-job.ts'
@@ -49,19 +53,24 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownJob>()
   const queryClient = useQueryClient()
   const watch = useSessionWatch()
+  const recent = useRecentChanges()
+  const texts = useTexts('lists')
+  const running = useRef(false)
 
   const start = useCallback<Jobs['start']>(
     (resource, change, rows) => {
       const byId = new Map(rows.map((row) => [row.id, row]))
-      const undoWarning = change.undoWarning?.(rows)
+      const canUndo = leadsBack(change, rows)
+      let entry: number | undefined
       const noted = new Set<string>()
       let stopped = false
       let job = newJob(rows.map((row) => ({ id: row.id, name: change.nameOf(row) })))
       const show = () => {
-        setShown({ job, change, canUndo: change.undo !== undefined, undoWarning, ...buttons })
+        setShown({ job, change, canUndo, ...buttons })
       }
       const run = async () => {
         stopped = false
+        running.current = true
         show()
         await runJob(job, {
           change,
@@ -75,15 +84,35 @@ export function JobsProvider({ children }: { children: ReactNode }) {
             show()
           },
         })
+        running.current = false
+        keepInMind()
         await queryClient.invalidateQueries({ queryKey: [resource] })
       }
-      const again = (type: 'retried' | 'undo-asked') => {
-        job = jobReducer(job, { type })
-        if (job.phase !== 'settled') void run()
+      /** The last changes hold it once it has changed something. */
+      const keepInMind = () => {
+        const { changed, kept } = job.counts
+        if (changed + kept === 0) return
+        const text = change.done(changed + kept)
+        if (entry === undefined) entry = recent.add(text, canUndo ? takeBack : undefined)
+        else recent.become(entry, { text })
+      }
+      const takeBack = async (): Promise<Outcome> => {
+        if (running.current) return { done: false, why: texts.busy }
+        job = jobReducer(job, { type: 'undo-asked' })
+        if (job.phase !== 'settled') await run()
+        const { changed, kept } = job.counts
+        if (changed + kept === 0) return { done: true }
+        const why = kept > 0 ? texts.jobs.notUndone(kept) : texts.jobs.leftOut(changed)
+        return { done: false, why }
       }
       const buttons = {
-        retry: () => again('retried'),
-        undo: () => again('undo-asked'),
+        retry: () => {
+          job = jobReducer(job, { type: 'retried' })
+          if (job.phase !== 'settled') void run()
+        },
+        undo: () => {
+          if (entry !== undefined) void recent.undo(entry)
+        },
         stop: () => {
           stopped = true
         },
@@ -91,7 +120,7 @@ export function JobsProvider({ children }: { children: ReactNode }) {
       }
       void run()
     },
-    [queryClient, watch, wordsOf],
+    [queryClient, watch, wordsOf, recent, texts],
   )
 
   const busy = shown !== undefined && shown.job.phase !== 'settled'

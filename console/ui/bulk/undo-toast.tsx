@@ -1,52 +1,49 @@
-// A toast that offers the inverse of what was just done.
+// A toast that offers the inverse of what was just done; the list of the last changes offers it after that.
 import { useNotify } from 'ra-core'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
+import type { TakeBack } from '../recent/recent-changes.ts'
+import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
 import { undoShortcut } from '../shell/shortcuts.tsx'
 import { useCloseToast } from '../toasts/close-toast.ts'
 
 /**
  * Says what was done, with a button that takes it back.
  *
- * @returns a function that takes what was done, the inverse, and a warning where the inverse leads elsewhere than back
+ * @returns a function that takes what was done and the inverse
  */
-export function useUndoToast(): (text: string, undo: () => void, warning?: string) => void {
+export function useUndoToast(): (text: string, takeBack: TakeBack) => void {
   const notify = useNotify()
+  const recent = useRecentChanges()
   return useCallback(
-    (text, undo, warning) =>
-      notify(<Undoable text={text} undo={undo} warning={warning} />, { type: 'success' }),
-    [notify],
+    (text, takeBack) => {
+      const id = recent.add(text, takeBack)
+      notify(<Undoable text={text} change={id} />, { type: 'success' })
+    },
+    [notify, recent],
   )
 }
 
-interface UndoableProps {
-  text: string
-  warning: string | undefined
-  undo(): void
-}
-
-function Undoable({ text, warning, undo }: UndoableProps) {
+function Undoable({ text, change }: { text: string; change: number }) {
   const { jobs } = useTexts('lists')
-  const id = useId()
+  const { undo } = useRecentChanges()
+  // It may have been taken back from the list.
+  const open = useRecentList().some(({ id, state }) => id === change && state === 'open')
   const close = useCloseToast()
   // A toast takes a moment to leave.
   const [taken, setTaken] = useState(false)
   return (
     <span className="toast-undo">
-      <span>
-        {text}
-        {warning && <small id={id}>{warning}</small>}
-      </span>
-      {!taken && (
+      <span>{text}</span>
+      {open && !taken && (
         <Button
           look="outlined"
           {...undoShortcut}
-          aria-describedby={warning && id}
           onClick={() => {
             setTaken(true)
             close()
-            undo()
+            void undo(change)
           }}
         >
           {jobs.undo}

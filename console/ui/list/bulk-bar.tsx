@@ -1,7 +1,7 @@
 // What can be done to the ticked rows.
 import { Suspense, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
-import type { BulkChange } from '../bulk/change.ts'
+import { type BulkChange, leadsBack } from '../bulk/change.ts'
 import { useJobs } from '../bulk/jobs.tsx'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -46,7 +46,7 @@ export function BulkBar() {
   const ticked = selection.of === 'some' ? currentRows(selection.rows, rows) : undefined
   const press = (action: BulkAction<ListRecord>, those: readonly ListRecord[] | undefined) => {
     const kept = those?.map((row) => description.kept?.(row) ?? row)
-    if (kept && action.change) run(action.change, kept)
+    if (kept && action.change && leadsBack(action.change, kept)) run(action.change, kept)
     else setAsking({ action, ...(kept && { rows: kept }) })
   }
   return (
@@ -68,10 +68,11 @@ export function BulkBar() {
         ))}
       </div>
       <IconButton icon="close" label={texts.clearSelection} onClick={clear} />
-      {asking && !asking.rows && (
+      {asking && (asking.action.change || !asking.rows) && (
         <Suspense fallback={null}>
           <EverythingDialog
             action={asking.action}
+            ticked={asking.rows}
             close={close}
             proceed={(read) => {
               if (asking.action.change) run(asking.action.change, read)

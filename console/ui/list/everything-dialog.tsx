@@ -1,4 +1,5 @@
-// Before all that a list finds is changed: reads it to its end and says how many records that are.
+// Before all that a list finds is changed: reads it to its end and says how many records that are. Asks, too, before
+// ticked records are changed in a way that cannot be undone.
 import {
   Button,
   Dialog,
@@ -12,6 +13,7 @@ import { useDataProvider } from 'ra-core'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useFailureWords } from '../../store/failure-text.ts'
+import { leadsBack } from '../bulk/change.ts'
 import { useCurrentList } from './current-list.ts'
 import type { BulkAction, Chosen, ListRecord } from './description.ts'
 import { listRequest } from './list-request.ts'
@@ -20,6 +22,8 @@ import { isTicked } from './selection.ts'
 
 interface EverythingDialogProps {
   action: BulkAction<ListRecord>
+  /** The records; all that the list finds where left out. */
+  ticked?: readonly Chosen[] | undefined
   close(): void
   /** Gets what is changed; an action with a dialog of its own asks there. */
   proceed(rows: readonly Chosen[]): void
@@ -28,10 +32,10 @@ interface EverythingDialogProps {
 /** How many records one request brings; the platform's most. */
 const LARGEST_PAGE = 100
 
-export function EverythingDialog({ action, close, proceed }: EverythingDialogProps) {
+export function EverythingDialog({ action, ticked, close, proceed }: EverythingDialogProps) {
   const { everything: texts, cancel, noneApplies } = useTexts('lists')
   const { description } = useCurrentList()
-  const { read, total, rows, failure, again } = useEverything(action)
+  const { read, total, rows, failure, again } = useEverything(action, ticked)
   const id = useId()
   const asksItself = action.change === undefined
   const found = rows?.length ?? 0
@@ -50,7 +54,9 @@ export function EverythingDialog({ action, close, proceed }: EverythingDialogPro
           {failure ?? (!rows && texts.reading(read, total))}
           {rows && found === 0 && noneApplies}
           {ready && found < total && texts.others(total - found)}
-          {ready && action.change && (action.change.undo ? texts.undoLater : texts.noUndo)}
+          {ready &&
+            action.change &&
+            (leadsBack(action.change, rows) ? texts.undoLater : texts.noUndo)}
         </DialogContentText>
         {!rows && !failure && (
           <LinearProgress
@@ -81,7 +87,7 @@ export function EverythingDialog({ action, close, proceed }: EverythingDialogPro
 }
 
 /** Reads all that is ticked of the list, without what the action does not change. */
-function useEverything(action: BulkAction<ListRecord>) {
+function useEverything(action: BulkAction<ListRecord>, ticked: readonly Chosen[] | undefined) {
   const { resource, address, description, selection } = useCurrentList()
   const dataProvider = useDataProvider()
   const words = useFailureWords()
@@ -90,7 +96,7 @@ function useEverything(action: BulkAction<ListRecord>) {
     total: number
     rows?: readonly Chosen[]
     failure?: string
-  }>({ read: 0, total: 0 })
+  }>(() => ({ read: 0, total: ticked?.length ?? 0, ...(ticked && { rows: ticked }) }))
   // As they were when the action was pressed: what is confirmed is what was ticked then.
   const [asked] = useState({ resource, address, description, selection, action })
   const stop = useRef(() => {})
@@ -123,10 +129,11 @@ function useEverything(action: BulkAction<ListRecord>) {
     )
   }, [dataProvider, asked, words])
 
+  const given = ticked !== undefined
   useEffect(() => {
-    start()
+    if (!given) start()
     return () => stop.current()
-  }, [start])
+  }, [start, given])
 
   return { ...state, again: start }
 }

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { useLanguage } from '../../messages/language-context.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
+import { useOpenRecent } from '../recent/recent-context.ts'
 import { Account } from './account.tsx'
 import { ColourSchemeButton } from './colour-scheme-button.tsx'
 
@@ -21,6 +22,7 @@ interface NavigationProps {
 /** Links to the lists of the console, and the account that is signed in. */
 export function Navigation({ places, onNavigate }: NavigationProps) {
   const { texts } = useLanguage().language
+  const openRecent = useOpenRecent()
   return (
     <div className="navigation">
       <div className="navigation-head">
@@ -42,6 +44,18 @@ export function Navigation({ places, onNavigate }: NavigationProps) {
           ))}
         </ul>
       </nav>
+      <button
+        type="button"
+        className="navigation-recent"
+        aria-haspopup="dialog"
+        onClick={() => {
+          onNavigate?.()
+          openRecent()
+        }}
+      >
+        <Icon name="recent" />
+        {texts.shell.recent.title}
+      </button>
       <Account />
     </div>
   )

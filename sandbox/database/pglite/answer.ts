@@ -1,7 +1,5 @@
 /** What the engine answers, in PostgreSQL's own protocol, read from one buffer. */
 
-import { Utf8Text, utf8Suffix } from '../utf8-text.ts'
-
 /** A failed statement: what the engine says of it, by the names that `pg` uses too. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
@@ -33,8 +31,6 @@ export interface AnswerColumn {
   readonly type: number
   /** Turns the engine's text into a JavaScript value; undefined where the text is the value. */
   readonly parse: ((text: string) => unknown) | undefined
-  /** Whether its text is answered as the bytes it is stored as. */
-  readonly asBytes: boolean
 }
 
 /** Rows, how many were changed, and what a description said. */
@@ -137,18 +133,15 @@ function readRow(
 ): Record<string, unknown> {
   const row: Record<string, unknown> = {}
   let at = from + 2
-  for (const { name, parse, asBytes } of columns) {
+  for (const { name, parse } of columns) {
     const length = bytes.readInt32BE(at)
     at += 4
     if (length < 0) {
       row[name] = null
       continue
     }
-    if (asBytes) row[name] = new Utf8Text(bytes.toString('latin1', at, at + length))
-    else {
-      const text = bytes.toString('utf8', at, at + length)
-      row[name] = parse === undefined ? text : parse(text)
-    }
+    const text = bytes.toString('utf8', at, at + length)
+    row[name] = parse === undefined ? text : parse(text)
     at += length
   }
   return row
@@ -162,7 +155,7 @@ function readColumns(bytes: Buffer, from: number, parserOf: ParserOf): AnswerCol
     const name = bytes.toString('utf8', at, end)
     // Table (4 bytes) and column (2) come before the type, its size, modifier and format after it.
     const type = bytes.readUInt32BE(end + 7)
-    columns.push({ name, type, parse: parserOf(type), asBytes: name.endsWith(utf8Suffix) })
+    columns.push({ name, type, parse: parserOf(type) })
     at = end + 19
   }
   return columns

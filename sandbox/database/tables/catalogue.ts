@@ -72,9 +72,8 @@ export interface ProductTable {
   created_date: Date
   updated_date: Date
   inventory_updated_date: Date
-  /** The answer as text, and the version of its look; null: built when it is next read. */
-  answer: string | null
-  answer_version: number | null
+  /** Always null: an earlier release keeps answers here and builds those that are missing. */
+  answer: null
   scarcest_quantity: number | null
   /** Changes with everything a product's answer is made of. */
   revision: string

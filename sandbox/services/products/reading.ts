@@ -7,6 +7,7 @@ import { productFacets, productFigures } from '../../catalogue/figures.ts'
 import { type ListQuery, readPage, rowsOf } from '../../catalogue/listing.ts'
 import { readAnswer, readAnswers } from '../../catalogue/read-answers.ts'
 import { rememberedAnswer } from '../../catalogue/remembered-answers.ts'
+import { rowRevision } from '../../catalogue/revision.ts'
 import { countUpToLimit } from '../../catalogue/totals.ts'
 import type { Context } from '../../context.ts'
 import { columnsInForce } from '../../filters/index.ts'
@@ -68,7 +69,10 @@ function pageOf(query: ListQuery, context: Context) {
     columns: columnsInForce(manager ? productColumns : publicProductColumns, context),
     tieBreak: [sql.ref('products.id')],
     rows: (clauses) =>
-      rowsOf(select(clauses.where).select(['products.id', 'products.revision']), clauses),
+      rowsOf(
+        select(clauses.where).select(['products.id', sql.raw<string>(rowRevision).as('revision')]),
+        clauses,
+      ),
     count: (where) => countUpToLimit(database, select(where), ['products', 'variants']),
   })
 }

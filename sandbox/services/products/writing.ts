@@ -5,13 +5,12 @@ import { createProduct } from '../../catalogue/create-product.ts'
 import { editProduct } from '../../catalogue/edit.ts'
 import { nextNumericId, numberAndSlug, requestedSlug } from '../../catalogue/identifiers.ts'
 import { insertProduct } from '../../catalogue/insert-product.ts'
+import { productAnswer } from '../../catalogue/product-answer.ts'
 import { deleteProduct } from '../../catalogue/store.ts'
-import { shownAnswer, storedAnswer } from '../../catalogue/stored-answer.ts'
 import { type ProductChange, updateProduct } from '../../catalogue/update-product.ts'
 import type { Context } from '../../context.ts'
-import { Utf8Text } from '../../database/utf8-text.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
-import { jsonAnswer } from '../../platform/answers.ts'
+import { answer } from '../../platform/answers.ts'
 import { allProducts } from '../../rules/documents/collection.ts'
 import type { StoreProduct } from '../../rules/documents/product.ts'
 import { variantsFor } from '../../rules/variants.ts'
@@ -80,7 +79,7 @@ async function create(input: ProductInput, context: Context) {
     await insertProduct(database, site, made)
     return made
   })
-  return answer(product, context)
+  return shown(product, context)
 }
 
 async function update(id: string, input: ProductInput, context: Context) {
@@ -90,7 +89,7 @@ async function update(id: string, input: ProductInput, context: Context) {
     if (!input.slug || input.slug === before.slug) return after
     return { ...after, slug: await requestedSlug(database, site, 'products', input.slug, id) }
   })
-  return answer(product, context)
+  return shown(product, context)
 }
 
 async function remove(id: string, context: Context) {
@@ -104,7 +103,7 @@ async function changed(context: Context, id: string, change: ProductChange) {
   return {}
 }
 
-function answer(product: StoreProduct, context: Context) {
+function shown(product: StoreProduct, context: Context) {
   const view = viewOf(context, { merchantData: true })
-  return jsonAnswer(shownAnswer(Utf8Text.of(`{"product":${storedAnswer(product)}}`), view))
+  return answer({ product: productAnswer(product, view) })
 }

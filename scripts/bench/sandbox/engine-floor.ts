@@ -22,7 +22,7 @@ export async function engineFloor(): Promise<readonly { name: string; millisecon
       .select('id')
       .where('site_id', '=', site)
       .execute()
-    const answer = 'select doc::text as text_utf8 from products where site_id = $1'
+    const answer = 'select doc::text as text from products where site_id = $1'
     return [
       { name: 'engine alone: one number', milliseconds: await time('select $1::int', [1], 3_000) },
       {

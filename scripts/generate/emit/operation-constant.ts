@@ -46,6 +46,7 @@ export function constantOf(
     ['mirrors', Object.keys(mirrors).length === 0 ? undefined : literal(mirrors)],
     ['queryField', paging?.query ? quote(paging.query) : undefined],
     ['page', operation.page ? 'true' : undefined],
+    ['empty', !operation.page && isEmpty(views, operation) ? 'true' : undefined],
     ['longQueryFallback', fallback(views, operation)],
     ['request', request],
     ['answer', answer],
@@ -56,6 +57,14 @@ export function constantOf(
   const given = [...essential, ...(more.length === 0 ? [] : [`{\n${more.join('')}}`])].join(', ')
   const doc = docstring([operation.summary, operation.description])
   return `${doc}export const ${operation.name}: Operation = /* @__PURE__ */ operation(${given})\n`
+}
+
+/** Whether the answer has no fields that a caller could read. */
+function isEmpty(views: Views, { answer }: Operation): boolean {
+  if (answer === undefined) return true
+  const { properties, additionalProperties, items, allOf, oneOf, anyOf } = views.resolve(answer)
+  const isMap = typeof additionalProperties === 'object'
+  return !(properties?.size || isMap || items || allOf || oneOf || anyOf)
 }
 
 /** The alternative for long queries; one that is the operation itself would change nothing. */

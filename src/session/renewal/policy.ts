@@ -7,7 +7,7 @@ import {
   type ParkedToken,
   type Tokens,
 } from '../tokens/tokens.ts'
-import type { Grant, Grants } from './grants.ts'
+import type { Grant, GrantCall, Grants } from './grants.ts'
 
 /** Rules that an app may choose. */
 export interface RenewalOptions {
@@ -53,16 +53,24 @@ export const renewBy = async <Result>(
   grants: Grants,
   refreshToken: string,
   { accepted, refused, undecided }: RenewalSteps<Result>,
-  signal?: AbortSignal,
+  call: GrantCall = {},
 ): Promise<Result> => {
   let grant: Grant | undefined
   try {
-    grant = refreshToken ? await grants.refresh(refreshToken, signal) : undefined
+    grant = refreshToken ? await grants.refresh(refreshToken, call) : undefined
   } catch (error) {
-    if (!undecided || signal?.aborted) throw error
+    if (!undecided || call.signal?.aborted) throw error
     return undecided(error)
   }
   return grant ? accepted(grant) : refused(refreshToken)
+}
+
+/** Why a renewal begins. */
+export interface RenewalNeed {
+  /** An access token that the platform refused before it expired. */
+  readonly refused?: string | undefined
+  /** How often requests may be repeated; of several callers of one renewal the first decides. */
+  readonly retries?: number | undefined
 }
 
 /** Shares one running piece of work between all callers that need its result. */

@@ -3,7 +3,7 @@ import { type Lock, withLock } from '../tokens/lock.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 import { type Generations, sessionChanged } from './generations.ts'
 import type { Grants } from './grants.ts'
-import { type RenewalOptions, singleFlight } from './policy.ts'
+import { type RenewalNeed, type RenewalOptions, singleFlight } from './policy.ts'
 import { needsRenewal, renewTokens } from './renewal.ts'
 import type { TokenRecord } from './token-record.ts'
 
@@ -18,7 +18,7 @@ export interface RenewalParts extends RenewalOptions {
 /** Limits repeated renewals: a storage that never returns what was written would repeat them endlessly. */
 const mostRounds = 5
 
-/** Answers a function that renews the tokens, given the access token that was refused. */
+/** Answers a function that renews the tokens. */
 export const createRenewal = (
   parts: RenewalParts,
   record: TokenRecord,
@@ -26,7 +26,7 @@ export const createRenewal = (
 ) => {
   const { grants, lock, lockName } = parts
 
-  const renewRecord = async (refused: string | undefined): Promise<Tokens> => {
+  const renewRecord = async ({ refused, retries }: RenewalNeed): Promise<Tokens> => {
     for (let round = 1; round <= mostRounds; ) {
       const begun = generations.current
       const { signal } = generations
@@ -35,7 +35,8 @@ export const createRenewal = (
       const isNewer = held !== undefined && held.accessToken.value !== refused
       if (isNewer && !needsRenewal(held, parts)) return held
       try {
-        const context = { grants, read: record.read, options: parts, refused, signal }
+        const call = { signal, retries }
+        const context = { grants, read: record.read, options: parts, refused, call }
         const { tokens, from, reason } = await renewTokens(context, held)
         // A sign-in or sign-out in the meantime wins over the tokens of the old session.
         const isWritten = await record.write(
@@ -53,7 +54,5 @@ export const createRenewal = (
     throw sessionChanged()
   }
 
-  return singleFlight((refused: string | undefined) =>
-    withLock(lock, lockName, () => renewRecord(refused)),
-  )
+  return singleFlight((need: RenewalNeed) => withLock(lock, lockName, () => renewRecord(need)))
 }

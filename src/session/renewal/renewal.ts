@@ -1,7 +1,10 @@
 /** Renews a session's tokens (specification, point 4). */
+
+import { ApiError } from '../../errors/api-error.ts'
+import { rewrap } from '../../errors/rewrap.ts'
 import { omitNil } from '../../values/json.ts'
 import { mostEarly, type ParkedToken, signInIdOf, type Tokens } from '../tokens/tokens.ts'
-import type { Grant, Grants } from './grants.ts'
+import type { Grant, GrantCall, Grants } from './grants.ts'
 import { granted, isFresh, type RenewalOptions, renewBy } from './policy.ts'
 
 /** How long a parked member's token waits before it is tried again, in seconds. */
@@ -47,8 +50,8 @@ export interface RenewalContext {
   readonly options: RenewalOptions
   /** An access token that the platform refused before it expired. */
   readonly refused: string | undefined
-  /** Ends the renewal. */
-  readonly signal: AbortSignal
+  /** Of its requests; its signal ends the renewal. */
+  readonly call: GrantCall
 }
 
 const isEnough = (tokens: Tokens, { options, refused }: RenewalContext): boolean =>
@@ -65,12 +68,12 @@ const follow = (tokens: Tokens, grant: Grant, { options }: RenewalContext): Toke
 
 /** The last step: an anonymous visitor, with the member's token parked for later. */
 const becomeVisitor = async (
-  { grants, signal, options }: RenewalContext,
+  { grants, call, options }: RenewalContext,
   from: Tokens | undefined,
   parked: ParkedToken | undefined,
   reason: RenewalReason | undefined,
 ): Promise<Renewed> => {
-  const grant = await grants.anonymous(signal)
+  const grant = await grants.anonymous(call)
   const notes = { signInId: newSignInId(), parked }
   return { tokens: granted(grant, { role: 'visitor' }, notes, options), from, reason }
 }
@@ -95,7 +98,8 @@ const unpark = async (context: RenewalContext, from: Tokens): Promise<Renewed> =
         from,
       }),
     },
-    context.signal,
+    // Once: the call can be made without the member, who is tried again later.
+    { ...context.call, retries: 0 },
   )
 }
 
@@ -108,12 +112,13 @@ const afterAnotherTab = async (
   const value = from?.refreshToken.value
   if (!from || !value || value === presented) return undefined
   if (isEnough(from, context)) return { from, tokens: from }
-  const grant = await context.grants.refresh(value, context.signal)
+  const grant = await context.grants.refresh(value, context.call)
   return grant ? { from, tokens: follow(from, grant, context) } : { from }
 }
 
 /** The grant for the session's refresh token, or an anonymous visitor when that fails. */
 const renewOwn = (context: RenewalContext, own: Tokens, from: Tokens): Promise<Renewed> => {
+  const { call } = context
   const { value, role } = own.refreshToken
   const parked = own.renewal?.parked
   const isMember = role === 'member'
@@ -129,17 +134,20 @@ const renewOwn = (context: RenewalContext, own: Tokens, from: Tokens): Promise<R
         return becomeVisitor(context, other?.from ?? from, parked, reason)
       },
       undecided: (undecided) => {
-        if (context.options.onUnavailable === 'throw') throw undecided
+        // The specified visitor follows an answer; where none came, the visitor's request would get none either.
+        const isAnswered = ApiError.is(undecided) && undecided.status !== undefined
+        if (!isAnswered || context.options.onUnavailable === 'throw') throw undecided
         const waiting = isMember
           ? { value, signInId: signInIdOf(own), retryAt: nowSeconds() + parkedFor }
           : parked
         const reason = isMember ? 'unavailable' : undefined
         return becomeVisitor(context, from, waiting, reason).catch((error: unknown) => {
-          throw context.signal.aborted ? error : undecided
+          if (call.signal?.aborted) throw error
+          throw rewrap(undecided, { attempts: call.failed, cause: undecided.cause })
         })
       },
     },
-    context.signal,
+    call,
   )
 }
 

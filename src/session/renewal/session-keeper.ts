@@ -1,4 +1,5 @@
 import { noLock } from '../tokens/lock.ts'
+import { withNamedFailures } from '../tokens/named-failures.ts'
 import { memoryStorage } from '../tokens/storage.ts'
 import { noTabChannel } from '../tokens/tab-sync.ts'
 import type { Grants } from './grants.ts'
@@ -20,7 +21,7 @@ export const createSessionKeeper = (options: TokenOptions, grants: Grants): Toke
   const { tabSync } = storage
   const name = `storefront-client.${clientId}.${tabSync?.key ?? ''}`
   const keeper = createTokenKeeper({
-    storage,
+    storage: withNamedFailures(storage),
     grants,
     lock: options.lock ?? tabSync?.lock ?? noLock,
     lockName: name,

@@ -1,5 +1,5 @@
 /** Keeps a session's tokens valid, with one renewal for any number of callers and tabs. */
-import type { Authorizer, Credentials } from '../../calls/authorizer.ts'
+import type { Authorizer, CallToAuthorize, Credentials } from '../../calls/authorizer.ts'
 import { isPromise } from '../../values/promise.ts'
 import { credentialsOf } from '../tokens/credentials.ts'
 import type { TokenStorage } from '../tokens/storage.ts'
@@ -30,7 +30,7 @@ export interface TokenKeeper extends Authorizer {
   /** The storage's tokens. The listeners are called when the session has changed. */
   read(): Promise<Tokens | undefined>
   /** Without a promise where the storage is synchronous and nothing has to be renewed. */
-  authorize(): Credentials | Promise<Credentials>
+  authorize(asked?: CallToAuthorize): Credentials | Promise<Credentials>
   /**
    * Makes a sign-in's tokens the session.
    *
@@ -89,8 +89,11 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
   const isReady = (held: Tokens | undefined): held is Tokens =>
     held !== undefined && !needsRenewal(held, parts)
 
-  const credentialsFor = (held: Tokens | undefined): Credentials | Promise<Credentials> =>
-    isReady(held) ? credentialsOf(held) : renew(undefined).then(credentialsOf)
+  const credentialsFor = (
+    held: Tokens | undefined,
+    retries: number | undefined,
+  ): Credentials | Promise<Credentials> =>
+    isReady(held) ? credentialsOf(held) : renew({ retries }).then(credentialsOf)
 
   const replace = (tokens: Tokens | undefined, reason: SessionChangeReason): Promise<boolean> => {
     const begun = generations.next()
@@ -110,20 +113,23 @@ export const createTokenKeeper = (parts: KeeperParts): TokenKeeper => {
 
     read: record.read,
 
-    authorize: () => {
+    authorize: ({ retries } = {}) => {
       const held = record.peek()
-      return isPromise(held) ? held.then(credentialsFor) : credentialsFor(held)
+      return isPromise(held)
+        ? held.then((found) => credentialsFor(found, retries))
+        : credentialsFor(held, retries)
     },
 
-    reauthorize: async (refused) => {
+    reauthorize: async (refused, { retries } = {}) => {
       const stale = refused.headers.authorization
+      const need = { refused: stale, retries }
       const held = await record.read()
       if (held ? !isSameCaller(credentialsOf(held), refused) : refused.as === 'member') {
         return 'session-ended'
       }
-      let tokens = isReady(held) && held.accessToken.value !== stale ? held : await renew(stale)
+      let tokens = isReady(held) && held.accessToken.value !== stale ? held : await renew(need)
       // A renewal that began before the refusal may have kept the refused token.
-      if (tokens.accessToken.value === stale) tokens = await renew(stale)
+      if (tokens.accessToken.value === stale) tokens = await renew(need)
       if (tokens.accessToken.value === stale) return undefined
       const renewed = credentialsOf(tokens)
       return isSameCaller(renewed, refused) ? renewed : 'session-ended'

@@ -5,8 +5,8 @@ import { isPromise } from '../../values/promise.ts'
 import { credentialsOf } from '../tokens/credentials.ts'
 import { memoryStorage, type TokenStorage } from '../tokens/storage.ts'
 import type { Tokens } from '../tokens/tokens.ts'
-import { createGrants } from './grants.ts'
-import { granted, isFresh, renewBy, singleFlight } from './policy.ts'
+import { createGrants, type Grant } from './grants.ts'
+import { granted, isFresh, type RenewalNeed, renewBy, singleFlight } from './policy.ts'
 
 /** Options of a `createCore` that makes calls as a visitor. */
 export interface VisitorOptions {
@@ -30,36 +30,35 @@ export const createVisitor = (
   const grants = createGrants(run, clientId)
   const notes = { signInId: '' }
 
-  const obtain = (held: Tokens | undefined): Promise<Tokens> => {
-    const own = held?.refreshToken ?? { value: '', role: 'visitor' }
-    return renewBy(grants, own.value, {
-      accepted: (grant) => granted(grant, own, notes),
-      refused: async () => granted(await grants.anonymous(), { role: 'visitor' }, notes),
-    })
-  }
-
-  /** The storage's tokens, if they are valid and not the refused ones. */
-  const isUsable = (held: Tokens | undefined, refused: string | undefined): held is Tokens =>
-    held !== undefined && held.accessToken.value !== refused && isFresh(held)
+  /** Whether stored tokens are valid and not the refused ones. */
+  const isUsable = (held: Tokens, refused: string | undefined): boolean =>
+    held.accessToken.value !== refused && isFresh(held)
 
   /** Reads the storage first: another caller may have renewed before. */
-  const renew = singleFlight(async (refused: string | undefined): Promise<Tokens> => {
+  const renew = singleFlight(async ({ refused, ...call }: RenewalNeed): Promise<Tokens> => {
     const held = await storage.get()
-    if (isUsable(held, refused)) return held
-    const tokens = await obtain(held)
+    if (held && isUsable(held, refused)) return held
+    const own = held?.refreshToken ?? { value: '', role: 'visitor' }
+    const steps = {
+      accepted: (grant: Grant) => granted(grant, own, notes),
+      refused: async () => granted(await grants.anonymous(call), { role: 'visitor' }, notes),
+    }
+    const tokens = await renewBy(grants, own.value, steps, call)
     await storage.set(tokens)
     return tokens
   })
 
   return {
-    authorize: () => {
+    authorize: (asked) => {
       const held = storage.get()
-      return !isPromise(held) && isUsable(held, undefined)
+      return held && !isPromise(held) && isUsable(held, undefined)
         ? credentialsOf(held)
-        : renew(undefined).then(credentialsOf)
+        : renew({ retries: asked?.retries }).then(credentialsOf)
     },
-    reauthorize: async (refused) => {
-      const renewed = credentialsOf(await renew(refused.headers.authorization))
+    reauthorize: async (refused, { retries } = {}) => {
+      const renewed = credentialsOf(
+        await renew({ refused: refused.headers.authorization, retries }),
+      )
       return renewed.as === refused.as ? renewed : 'session-ended'
     },
   }

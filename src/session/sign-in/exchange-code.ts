@@ -11,7 +11,8 @@ export interface CodeExchange {
 }
 
 /**
- * Exchanges an authorization code for a member's tokens. Not repeated, because a code works once.
+ * Exchanges an authorization code for a member's tokens. A code works once: a request that may have
+ * been carried out is not repeated.
  *
  * @throws ApiError `Failed to get member tokens`
  */
@@ -21,7 +22,7 @@ export const exchangeCode = (
   signal?: AbortSignal,
 ): Promise<Grant> =>
   grants
-    .request({ grantType: 'authorization_code', ...exchange }, signal, 1)
+    .request({ grantType: 'authorization_code', ...exchange }, 'not-repeatable', { signal })
     .catch((error: unknown) => {
       throw ApiError.is(error) ? rewrap(error, { message: 'Failed to get member tokens' }) : error
     })

@@ -136,7 +136,7 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
         if (!ApiError.is(error) || error.status !== 401) throw error
       }
       // A visitor for this one call, who is stored nowhere.
-      const { accessToken } = await grants.anonymous(signal)
+      const { accessToken } = await grants.anonymous({ signal })
       const headers = { authorization: accessToken.value }
       return askAs({ headers, as: 'visitor', signInId: '' })
     },

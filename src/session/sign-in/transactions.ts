@@ -1,6 +1,5 @@
 /** The data of a redirect sign-in, kept between leaving the page and the callback. */
 import { fieldsOf, textOf } from '../../values/json.ts'
-import type { WebStorage } from '../tokens/web-storage.ts'
 import type { UrlResponseMode } from './callback.ts'
 
 /** One pending sign-in. The verifier is a secret: it proves that the code is ours. */
@@ -66,6 +65,13 @@ export const textTransactions = (entries: {
       return transaction?.state === state ? transaction : undefined
     },
   }
+}
+
+/** The part of a browser's storage object that is used; typed here for apps without the DOM's types. */
+export interface WebStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
 }
 
 /** The tab's session storage: it survives the redirect to the sign-in page, and ends with the tab. */

@@ -31,8 +31,14 @@ export const noTabChannel: TabChannel = {
   listen: () => () => {},
 }
 
-const openChannel = (name: string): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'undefined' ? undefined : unref(new BroadcastChannel(name))
+/** None where browsers have no channels, or refuse them because site data is blocked. */
+const openChannel = (name: string): BroadcastChannel | undefined => {
+  try {
+    return unref(new BroadcastChannel(name))
+  } catch {
+    return undefined
+  }
+}
 
 /** Local storage's own event, where there are pages. */
 const listenToStorage = (key: string, listener: () => void): (() => void) => {

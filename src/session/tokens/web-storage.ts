@@ -3,29 +3,26 @@ import type { TokenStorage } from './storage.ts'
 import { tabSync } from './tab-sync.ts'
 import { parseTokens, serialiseTokens } from './tokens.ts'
 
-/** The part of a browser's storage object that is used; typed here for apps without the DOM's types. */
-export interface WebStorage {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
-
 /**
- * Keeps tokens in `localStorage` or `sessionStorage`, so that a session survives a reload and is
- * shared by all tabs. Any script of the page can read the tokens there. When the storage is full or
- * blocked, the session is kept in memory.
+ * Keeps tokens in the browser's `localStorage` (`local`), so that a session survives a reload and is
+ * shared by all tabs, or in its `sessionStorage` (`session`), where it belongs to one tab. Any script of
+ * the page can read the tokens there. It never throws: where the storage is full, blocked or absent (on
+ * a server), the session is kept in memory.
  *
- * @param storage the browser's storage object, or a function that gives it (where reading
- *   `window.localStorage` itself may be forbidden)
+ * @param kind which of the two
  * @param key the entry to use; give two clients of one page two keys
+ *
+ * @example
+ * const client = createClient({ platform, clientId, storage: webStorage('local') })
  */
 export const webStorage = (
-  storage: WebStorage | (() => WebStorage),
+  kind: 'local' | 'session',
   key = 'storefront-client.session',
 ): TokenStorage => {
-  const open = typeof storage === 'function' ? storage : () => storage
+  // Looked up at each use: where site data is blocked, reading the name is what throws.
+  const open = (): Storage => (kind === 'local' ? localStorage : sessionStorage)
   return withMemoryFallback({
-    tabSync: tabSync(key),
+    ...(kind === 'local' ? { tabSync: tabSync(key) } : {}),
     get: () => parseTokens(open().getItem(key)),
     set: (tokens) => {
       if (tokens) write(open(), key, serialiseTokens(tokens))
@@ -35,7 +32,7 @@ export const webStorage = (
 }
 
 /** Removes the older record when a write fails: the next page would start with its outdated tokens. */
-const write = (storage: WebStorage, key: string, text: string): void => {
+const write = (storage: Storage, key: string, text: string): void => {
   try {
     storage.setItem(key, text)
     if (storage.getItem(key) === text) return

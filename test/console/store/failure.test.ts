@@ -1,9 +1,10 @@
 // What a refusal means to the owner, whatever code comes with it.
 import { HttpError } from 'ra-core'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errors } from '../../../console/messages/en/errors.ts'
 import { type FailureKind, failureOf } from '../../../console/store/failure.ts'
 import { failureText } from '../../../console/store/failure-text.ts'
+import { ApiError } from '../../../src/index.ts'
 
 describe('a refusal', () => {
   it.each<[status: number, kind: FailureKind]>([
@@ -24,5 +25,27 @@ describe('a refusal', () => {
     const failure = failureOf(new HttpError('', status))
     expect(failure.kind).toBe(kind)
     expect(failureText(failure, errors)).toMatch(/[.:] [A-Z]|: it may have been/)
+  })
+})
+
+describe('a call without an answer', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it.each<[code: string, online: boolean, kind: FailureKind]>([
+    ['NETWORK', false, 'offline'],
+    ['NETWORK', true, 'unreachable'],
+    ['TIMEOUT', false, 'unreachable'],
+    ['ABORTED', false, 'broken'],
+    ['STORAGE_FAILED', false, 'broken'],
+  ])('of code %s, while the browser is online: %s, is “%s”', (code, onLine, kind) => {
+    vi.stubGlobal('navigator', { onLine })
+    const error = new ApiError({ kind: 'system', message: 'System error occurred', code })
+    expect(failureOf(error).kind).toBe(kind)
+  })
+
+  it('that broke off in its body is one, too', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const broken = { kind: 'system', message: 'm', code: 'NETWORK', status: 200 } as const
+    expect(failureOf(new ApiError(broken)).kind).toBe('offline')
   })
 })

@@ -18,6 +18,7 @@ import { createQueryClient } from '../../../console/providers/query-client.ts'
 import { StoreProvider } from '../../../console/store/store-context.tsx'
 import { Look } from '../../../console/theme/look.tsx'
 import { JobsProvider } from '../../../console/ui/bulk/jobs.tsx'
+import { RecentProvider } from '../../../console/ui/recent/recent-provider.tsx'
 import { Toasts } from '../../../console/ui/toasts/toasts.tsx'
 import { recordingClient } from './fake-platform.ts'
 
@@ -60,12 +61,14 @@ export function renderInConsole(
             store={memoryStore()}
             i18nProvider={i18nProviderOf(english)}
           >
-            <StoreProvider client={client}>
-              <JobsProvider>
-                <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
-              </JobsProvider>
-            </StoreProvider>
-            <Toasts />
+            <RecentProvider>
+              <StoreProvider client={client}>
+                <JobsProvider>
+                  <ResourceContextProvider value={resource}>{children}</ResourceContextProvider>
+                </JobsProvider>
+              </StoreProvider>
+              <Toasts />
+            </RecentProvider>
           </CoreAdminContext>
         </TestMemoryRouter>
       </Look>

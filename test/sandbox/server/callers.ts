@@ -39,24 +39,30 @@ export async function call(
 export const inShort = ({ status, retryAfter }: Told): string =>
   retryAfter === null ? String(status) : `${status} after ${retryAfter}`
 
-/**
- * Makes a collection by its name, with the same key until it is answered with something other than 503.
- *
- * @param where the sandbox of each try
- */
-export async function createAgainAndAgain(
-  where: () => Callable,
-  name: string,
+/** Sends the same again until it is answered with something other than 503. */
+export async function untilAnswered(
+  send: () => Promise<Told>,
   heard: (told: Told) => void = () => {},
 ): Promise<Told> {
-  const key = newKey()
   for (;;) {
-    const told = await call(where(), 'POST', '/v1/collections', {
-      key,
-      body: { collection: { name } },
-    })
+    const told = await send()
     heard(told)
     if (told.status !== 503) return told
     await sleep(20)
   }
+}
+
+/**
+ * Makes a collection by its name, with one key for all tries.
+ *
+ * @param where the sandbox of each try
+ */
+export function createAgainAndAgain(
+  where: () => Callable,
+  name: string,
+  heard?: (told: Told) => void,
+): Promise<Told> {
+  const key = newKey()
+  const body = { collection: { name } }
+  return untilAnswered(() => call(where(), 'POST', '/v1/collections', { key, body }), heard)
 }

@@ -29,6 +29,14 @@ it('has the site in every table', async () => {
   expect(tables).toEqual([])
 })
 
+it('compares the site of every table by one collation, so that they can be distributed together', async () => {
+  const others = await names(`
+    select relname as name from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attname = 'site_id'
+      and attcollation <> (select oid from pg_collation where collname = 'C')`)
+  expect(others).toEqual([])
+})
+
 it('has the site in front of every key and index, but for the one list index', async () => {
   const indexes = await names(`
     select index.relname as name from pg_index

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { systemError } from '../../../src/errors/system-error.ts'
 import type { ApiError } from '../../../src/index.ts'
+import { retryPolicy } from '../../../src/transport/retry-policy.ts'
 import { clientOf, errorOf } from '../support/client.ts'
 import { type Reply, startLoopback, withTokens } from '../support/loopback.ts'
+import { skipPauses } from '../support/no-waits.ts'
 
 const failWith = async (reply: Reply | 'hang up'): Promise<ApiError> => {
   const server = await startLoopback(withTokens(() => reply))
@@ -10,6 +12,8 @@ const failWith = async (reply: Reply | 'hang up'): Promise<ApiError> => {
 }
 
 const application = (details: object, message = '') => ({ message, details })
+
+beforeEach(() => void skipPauses())
 
 describe('a failed call', () => {
   it('joins the server message and the description when they differ', async () => {
@@ -110,9 +114,22 @@ describe('a failed call', () => {
     [500, { 'x-wix-request-id': 'r-9' }, 'System error occurred, request-id: r-9'],
     [501, {}, 'System error occurred'],
     [502, {}, 'System error occurred'],
-  ])('a %i that explains nothing is a system error', async (status, headers, message) => {
-    const error = await failWith({ status, headers, body: { message: 'oops' } })
-    expect(error).toMatchObject({ kind: 'system', message, status, details: {}, violations: [] })
+  ])('a %i keeps what the platform said, without secrets', async (status, headers, message) => {
+    const said = { message: 'Out of disk', details: { table: 'carts', sessionToken: 'canary' } }
+    const error = await failWith({ status, headers, body: said })
+    const systemError = { ...said, details: { table: 'carts', sessionToken: '[redacted]' } }
+    expect(error).toMatchObject({ kind: 'system', message, status, violations: [] })
+    expect(error.details).toEqual({ systemError })
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['a page, which may show the request', '<html>canary</html>'],
+    ['fields of other kinds', { message: 5, details: 'x' }],
+  ])('a 500 that says %s is a system error', async (_, body) => {
+    const error = await failWith({ status: 500, body })
+    expect(error).toMatchObject({ kind: 'system', status: 500, violations: [] })
+    expect(JSON.stringify(error.details)).not.toContain('canary')
   })
 
   it.each<[string, string | undefined, string | undefined]>([
@@ -151,9 +168,9 @@ describe('a failed call', () => {
       details: { applicationError },
       status: 503,
       retryable: true,
-      attempts: 3,
+      attempts: retryPolicy.retries + 1,
     })
-    expect(server.calls()).toHaveLength(3)
+    expect(server.calls()).toHaveLength(retryPolicy.retries + 1)
   })
 
   it('a missing answer is a system error without a status, caused by the failure', async () => {
@@ -161,7 +178,7 @@ describe('a failed call', () => {
     expect(error).toMatchObject({
       kind: 'system',
       message: 'System error occurred',
-      code: 'UNKNOWN',
+      code: 'NETWORK',
     })
     expect(error.status).toBeUndefined()
     expect(error.cause).toBeInstanceOf(Error)

@@ -1,7 +1,9 @@
 /** Every row of the error catalogue (specification, point 8), byte for byte. */
+import { STATUS_CODES } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import type { ApiError } from '../../../src/errors/api-error.ts'
 import { formatError } from '../../../src/errors/format.ts'
+import { statusText } from '../../../src/errors/status-text.ts'
 import { systemError } from '../../../src/errors/system-error.ts'
 import { answerError } from '../support/answer-error.ts'
 
@@ -47,6 +49,23 @@ describe('the error catalogue', () => {
     expect(answer(418).code).toBe('I_M_A_TEAPOT')
     expect(answer(413).code).toBe('PAYLOAD_TOO_LARGE')
     expect(answer(455)).toMatchObject({ code: 'UNKNOWN', message: 'Unknown' })
+  })
+
+  it('the text of a status is the standard’s, for every status that has one', () => {
+    // Statuses of drafts and of one vendor, which are worded as unknown ones.
+    const unused = new Set([506, 509, 510])
+    const standard = Object.entries(STATUS_CODES)
+      .map(([status, text]) => [Number(status), text] as const)
+      .filter(([status]) => status >= 400 && !unused.has(status))
+    expect(standard.length).toBeGreaterThan(35)
+    for (const [status, text = ''] of standard) {
+      expect(statusText(status).toLowerCase()).toBe(text.toLowerCase())
+      if (status < 500) expect(answer(status).message.toLowerCase()).toBe(text.toLowerCase())
+    }
+    expect(answer(412)).toMatchObject({
+      message: 'Precondition Failed',
+      code: 'PRECONDITION_FAILED',
+    })
   })
 
   it('a server code stays as it is, a number as its text', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { ApiError, ApiPromise, Product } from '../../../src/index.ts'
 import type { Page, Query, QueryResources } from '../../../src/query.ts'
-import { clientOf } from '../support/client.ts'
+import { clientOf, errorOf } from '../support/client.ts'
 import { startLoopback, withTokens } from '../support/loopback.ts'
 
 const headers = { 'x-wix-request-id': 'r-7' }
@@ -21,11 +21,16 @@ describe('find', () => {
     expect([response.status, requestId, data.requestId]).toEqual([200, 'r-7', 'r-7'])
   })
 
-  it.each([
-    ['an object without a list', {}],
-    ['nothing', undefined],
-  ])('makes an empty page of %s', async (_, body) => {
-    const server = await startLoopback(withTokens(() => (body ? { body } : { status: 200 })))
+  it('makes no empty page of an empty answer', async () => {
+    const server = await startLoopback(withTokens(() => ({ status: 200 })))
+    const client = clientOf(server, { retries: 0 })
+    for (const query of [client.products, client.collections, client.members, client.inventory]) {
+      expect(await errorOf(query.query().find())).toMatchObject({ code: 'UNREADABLE_ANSWER' })
+    }
+  })
+
+  it('makes an empty page of an object without a list', async () => {
+    const server = await startLoopback(withTokens(() => ({ body: {} })))
     const client = clientOf(server)
     for (const query of [client.products, client.collections, client.members, client.inventory]) {
       const page = await query.query().find()

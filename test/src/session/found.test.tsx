@@ -10,6 +10,7 @@ import {
 } from '../../../src/index.ts'
 import { StorefrontProvider, useSession } from '../../../src/react/index.ts'
 import { serialiseTokens } from '../../../src/session/tokens/tokens.ts'
+import { localEntries } from '../support/browser-storage.ts'
 import { TokenServer } from './support/token-server.ts'
 
 /** A storage that answers later. */
@@ -90,16 +91,11 @@ describe('a subscriber', () => {
 
   it('hears of a sign-out elsewhere before the first call', async () => {
     const server = new TokenServer()
-    const map = new Map([['storefront-client.session', serialiseTokens(server.member())]])
-    const entries = {
-      getItem: (key: string) => map.get(key) ?? null,
-      setItem: (key: string, value: string) => void map.set(key, value),
-      removeItem: (key: string) => void map.delete(key),
-    }
-    const { heard, stop } = watched(webStorage(entries), server)
+    localEntries().setItem('storefront-client.session', serialiseTokens(server.member()))
+    const { heard, stop } = watched(webStorage('local'), server)
     await later()
     await server
-      .client({ storage: webStorage(entries) })
+      .client({ storage: webStorage('local') })
       .session.logout()
       .catch(() => {})
     await expect

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   createClient,
   memoryStorage,
@@ -10,8 +10,10 @@ import {
   webStorage,
 } from '../../../src/index.ts'
 import { runs } from '../../setup/long.ts'
+import { localEntries } from '../support/browser-storage.ts'
 import { clientId, clientOf, errorOf } from '../support/client.ts'
 import { type Reply, startLoopback, withTokens } from '../support/loopback.ts'
+import { skipPauses } from '../support/no-waits.ts'
 
 const now = (): number => Math.floor(Date.now() / 1000)
 
@@ -25,6 +27,8 @@ const ok = (): Reply => ({ body: {} })
 /** What the token service's answers and its silence read (specification, points 7 and 8). */
 const refusal = 'something went wrong'
 const noAnswer = 'System error occurred'
+
+beforeEach(() => void skipPauses())
 
 describe('a visitor', () => {
   it('gets one token for any number of first callers, and keeps it', async () => {
@@ -301,21 +305,11 @@ describe('a 401', () => {
 })
 
 describe('storage', () => {
-  const entries = () => {
-    const map = new Map<string, string>()
-    return {
-      map,
-      getItem: (key: string) => map.get(key) ?? null,
-      setItem: (key: string, value: string) => void map.set(key, value),
-      removeItem: (key: string) => void map.delete(key),
-    }
-  }
-
   it('of the browser carries a session over a reload', async () => {
     const server = await startLoopback(withTokens(ok))
-    const store = entries()
-    await clientOf(server, { storage: webStorage(store) }).products.getProduct('p')
-    const reloaded = clientOf(server, { storage: webStorage(store) })
+    localEntries()
+    await clientOf(server, { storage: webStorage('local') }).products.getProduct('p')
+    const reloaded = clientOf(server, { storage: webStorage('local') })
     expect(reloaded.session.role).toBe('visitor')
     await reloaded.products.getProduct('p')
     expect(server.received.length - server.calls().length).toBe(1)
@@ -330,14 +324,14 @@ describe('storage', () => {
     '{"accessToken":{"value":"","expiresAt":0},"refreshToken":{"value":"","role":"none"}}',
     '{"accessToken":{"value":"a","expiresAt":null},"refreshToken":{"value":"","role":"member"}}',
   ])('holding %j counts as no session', (text) => {
-    const store = entries()
+    const store = localEntries()
     store.setItem('storefront-client.session', text)
-    expect(webStorage(store).get()).toBeUndefined()
+    expect(webStorage('local').get()).toBeUndefined()
   })
 
   it('is emptied, not filled with empty tokens', () => {
-    const store = entries()
-    const storage = webStorage(store, 'mine')
+    const store = localEntries()
+    const storage = webStorage('local', 'mine')
     storage.set(tokens('visitor', 10))
     storage.set(undefined)
     expect(store.map.size).toBe(0)

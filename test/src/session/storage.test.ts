@@ -1,6 +1,7 @@
 /** Where tokens are kept, and what happens when they cannot be. */
 import { describe, expect, it } from 'vitest'
-import { type TokenStorage, type Tokens, webStorage } from '../../../src/index.ts'
+import { platforms, type TokenStorage, type Tokens, webStorage } from '../../../src/index.ts'
+import { createCore, getProduct } from '../../../src/operations.ts'
 import { cookieStorage } from '../../../src/session/tokens/cookie-storage.ts'
 import {
   type CookieAttributes,
@@ -11,6 +12,8 @@ import {
 } from '../../../src/session/tokens/cookies.ts'
 import { withMemoryFallback } from '../../../src/session/tokens/memory-fallback.ts'
 import { parseTokens, serialiseTokens } from '../../../src/session/tokens/tokens.ts'
+import { browserEntries, localEntries, putInPlace } from '../support/browser-storage.ts'
+import { errorOf } from '../support/client.ts'
 import { TokenServer } from './support/token-server.ts'
 
 const tokens: Tokens = {
@@ -19,15 +22,10 @@ const tokens: Tokens = {
   renewal: { signInId: 'o', early: 5, parked: { value: 'p', signInId: 'm', retryAt: 1 } },
 }
 
-const entries = (broken: Partial<Storage> = {}) => {
-  const map = new Map<string, string>()
-  return {
-    map,
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-    ...broken,
-  }
+/** A kept session in a local storage that fails in some way. */
+const kept = (broken: Partial<Storage>): TokenStorage => {
+  localEntries(broken)
+  return webStorage('local')
 }
 
 const fail = (): never => {
@@ -35,13 +33,17 @@ const fail = (): never => {
 }
 
 const faulty: Readonly<Record<string, () => TokenStorage>> = {
-  'is full': () => webStorage(entries({ setItem: fail })),
-  'cannot be read': () => webStorage(entries({ getItem: fail })),
+  'is full': () => kept({ setItem: fail }),
+  'cannot be read': () => kept({ getItem: fail }),
   'cannot be read, written or emptied': () =>
-    webStorage(entries({ getItem: fail, setItem: fail, removeItem: fail })),
-  'may not even be looked at': () => webStorage(fail),
-  'forgets what is written': () => webStorage(entries({ setItem: () => {} })),
-  'holds rubbish': () => webStorage(entries({ getItem: () => '{"accessToken":' })),
+    kept({ getItem: fail, setItem: fail, removeItem: fail }),
+  'may not even be looked at': () => {
+    putInPlace('localStorage', fail)
+    return webStorage('local')
+  },
+  'is absent': () => webStorage('session'),
+  'forgets what is written': () => kept({ setItem: () => {} }),
+  'holds rubbish': () => kept({ getItem: () => '{"accessToken":' }),
   'is a cookie that may not be set here': () => cookieStorage({ get: () => undefined, set: fail }),
   'refuses later': () =>
     cookieStorage({ get: () => Promise.reject(fail), set: () => Promise.reject(new Error('no')) }),
@@ -63,9 +65,10 @@ describe('a storage that', () => {
   })
 
   it('is full leaves no older session behind for the next page', () => {
-    const store = entries()
-    webStorage(store).set(tokens)
-    const full = webStorage({ ...store, setItem: fail })
+    const store = localEntries()
+    webStorage('local').set(tokens)
+    putInPlace('localStorage', { ...store, setItem: fail })
+    const full = webStorage('local')
     const next = { ...tokens, refreshToken: { value: 'next', role: 'member' as const } }
     full.set(next)
     expect(full.get()).toEqual(next)
@@ -73,18 +76,54 @@ describe('a storage that', () => {
   })
 
   it('works again is used again', () => {
-    const store = entries()
+    const store = browserEntries()
     let isFull = true
-    const storage = webStorage({
+    putInPlace('localStorage', {
       ...store,
-      setItem: (key, value) => (isFull ? fail() : store.setItem(key, value)),
+      setItem: (key: string, value: string) => (isFull ? fail() : store.setItem(key, value)),
     })
+    const storage = webStorage('local')
     storage.set(tokens)
     expect(store.map.size).toBe(0)
     isFull = false
     storage.set(tokens)
     expect(store.map.size).toBe(1)
-    expect(webStorage(store).get()).toEqual(tokens)
+    expect(webStorage('local').get()).toEqual(tokens)
+  })
+
+  it('is the tab’s own is no other tab’s', () => {
+    const store = browserEntries()
+    putInPlace('sessionStorage', store)
+    const storage = webStorage('session')
+    storage.set(tokens)
+    expect(parseTokens(store.getItem('storefront-client.session'))).toEqual(tokens)
+    expect(storage.tabSync).toBeUndefined()
+    expect(webStorage('local').tabSync).toBeDefined()
+  })
+
+  it.each([
+    ['throws', { get: fail, set: fail }],
+    ['rejects', { get: async () => fail(), set: async () => fail() }],
+    ['throws when it is written', { get: () => undefined, set: fail }],
+  ])('is the app’s own and %s is named', async (_, storage) => {
+    const server = new TokenServer()
+    const named = {
+      kind: 'system',
+      code: 'STORAGE_FAILED',
+      message: 'The token storage failed',
+      cause: { name: 'QuotaExceededError' },
+    }
+    const client = server.client({ storage })
+    expect(await errorOf(client.products.getProduct('p'))).toMatchObject({
+      ...named,
+      operation: 'products.getProduct',
+      attempts: 0,
+    })
+    expect(await errorOf(client.session.setTokens(tokens))).toMatchObject(named)
+    const platform = platforms.sandbox('http://store.example')
+    const core = createCore({ platform, clientId: 'c', fetch: server.fetch, storage })
+    const { code, cause } = named
+    expect(await errorOf(getProduct(core, 'p'))).toMatchObject({ code, cause })
   })
 
   it('is the app’s own can be made enduring', async () => {

@@ -10,6 +10,7 @@ import {
 } from '../../../src/session/tokens/lock.ts'
 import { tabSync } from '../../../src/session/tokens/tab-sync.ts'
 import { serialiseTokens } from '../../../src/session/tokens/tokens.ts'
+import { localEntries } from '../support/browser-storage.ts'
 import { clientId } from '../support/client.ts'
 import { TokenServer } from './support/token-server.ts'
 
@@ -29,15 +30,6 @@ const queueLock = () => {
   return { lock, names }
 }
 
-const sharedEntries = () => {
-  const map = new Map<string, string>()
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-  }
-}
-
 const key = 'storefront-client.session'
 
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30))
@@ -45,11 +37,11 @@ const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 describe('five tabs with one session', () => {
   it('renew it once per expiry, over and over, with a server that allows no reuse', async () => {
     const server = new TokenServer()
-    const store = sharedEntries()
+    const store = localEntries()
     store.setItem(key, serialiseTokens(server.member()))
     const { lock, names } = queueLock()
     const tabs = Array.from({ length: 5 }, () =>
-      server.client({ storage: webStorage(store), lock }),
+      server.client({ storage: webStorage('local'), lock }),
     )
     for (let round = 1; round <= 20; round += 1) {
       server.expireAll()
@@ -79,11 +71,11 @@ describe('five tabs with one session', () => {
 
   it('hear of a sign-out in another', async () => {
     const server = new TokenServer()
-    const store = sharedEntries()
+    const store = localEntries()
     store.setItem(key, serialiseTokens(server.member()))
     const heard: SessionChange[] = []
-    const here = server.client({ storage: webStorage(store) })
-    const there = server.client({ storage: webStorage(store) })
+    const here = server.client({ storage: webStorage('local') })
+    const there = server.client({ storage: webStorage('local') })
     const leave = here.session.subscribe((change) => heard.push(change))
     await here.products.getProduct('p')
     await there.session.logout().catch(() => {})
@@ -99,11 +91,11 @@ describe('five tabs with one session', () => {
 
   it('hear nothing of a mere renewal', async () => {
     const server = new TokenServer()
-    const store = sharedEntries()
+    const store = localEntries()
     store.setItem(key, serialiseTokens(server.member()))
     const heard: SessionChange[] = []
-    const here = server.client({ storage: webStorage(store) })
-    const there = server.client({ storage: webStorage(store) })
+    const here = server.client({ storage: webStorage('local') })
+    const there = server.client({ storage: webStorage('local') })
     here.session.subscribe((change) => heard.push(change))
     await here.products.getProduct('p')
     server.expireAll()
@@ -175,7 +167,7 @@ describe('a turn', () => {
     const server = new TokenServer()
     await server.client().products.getProduct('p')
     expect(request).not.toHaveBeenCalled()
-    await server.client({ storage: webStorage(sharedEntries()) }).products.getProduct('p')
+    await server.client({ storage: webStorage('local') }).products.getProduct('p')
     expect(request.mock.calls.map(([name]) => name)).toEqual([
       `storefront-client.${clientId}.${key}`,
       expect.stringMatching(/#\d+$/),

@@ -1,75 +1,159 @@
-/** How long a client waits before it asks a failing token service again. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+/** Tokens are asked for by the engine of calls: as often, with the same waits, and for as long as the caller says. */
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../../../src/index.ts'
+import { createCore, getProduct } from '../../../src/operations.ts'
+import { platforms } from '../../../src/platforms/index.ts'
+import { retryPolicy, waitBefore } from '../../../src/transport/retry-policy.ts'
 import { errorOf } from '../support/client.ts'
+import { skipPauses } from '../support/no-waits.ts'
+import { startVirtualClock, watch } from '../support/virtual-clock.ts'
 import { TokenServer } from './support/token-server.ts'
 
-/** How long the client waited between its requests, in milliseconds; the waits themselves are left out. */
-let waits: number[]
+const most = retryPolicy.retries + 1
+const platform = platforms.sandbox('http://store.example')
+const noNetwork = () => Promise.reject(new TypeError('fetch failed'))
 
-beforeEach(() => {
-  waits = []
-  const realTimer = setTimeout
-  vi.stubGlobal('setTimeout', (work: () => void, milliseconds: number) => {
-    if (milliseconds > 1_000) return realTimer(work, milliseconds)
-    waits.push(milliseconds)
-    return realTimer(work)
+describe('a failing token service', () => {
+  let waits: readonly number[]
+  beforeEach(() => {
+    waits = skipPauses()
   })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
-it.each([
-  ['100 ms at least', undefined, 0, 100],
-  ['300 ms at most', undefined, 1, 300],
-  ['what the service asks for', '0.5', 0, 500],
-  ['a second, if it asks for that', '1', 0, 1000],
-  ['no longer, if it asks for more', '1.001', 0, 100],
-  ['no less, if it asks for less', '0.05', 0, 100],
-  ['its own time, if it asks for a date', 'Wed, 21 Oct 2026 07:28:00 GMT', 0, 100],
-])('%s: with Retry-After %s', async (_, retryAfter, random, wait) => {
-  vi.spyOn(Math, 'random').mockReturnValue(random)
-  const server = new TokenServer()
-  server.tokenFault = () => {
-    server.tokenFault = undefined
-    const headers = new Headers(retryAfter === undefined ? [] : [['retry-after', retryAfter]])
-    return new Response('{}', { status: 500, headers })
+  const failOnce = (headers: HeadersInit = {}) => {
+    const server = new TokenServer()
+    server.tokenFault = () => {
+      server.tokenFault = undefined
+      return new Response('{}', { status: 503, headers })
+    }
+    return server
   }
-  await server.client().products.getProduct('p')
-  expect(waits).toEqual([wait])
-  expect(server.tokenCalls).toHaveLength(2)
-})
 
-it.each([
-  ['is made when it begins within ten seconds of the first', 9_700, 2],
-  ['is not made when it would begin later', 9_701, 1],
-])('a second request %s', async (_, milliseconds, requests) => {
-  let now = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => now)
-  vi.spyOn(Math, 'random').mockReturnValue(1)
-  const server = new TokenServer()
-  server.tokenFault = () => {
-    now += milliseconds
-    return new Response('{}', { status: 500 })
-  }
-  expect(await errorOf(server.client().products.getProduct('p'))).toMatchObject({
-    message: 'something went wrong',
-    status: 500,
+  it.each([0, 0.5, 0.999])(
+    'is asked again after the back-off of calls, with chance at %s',
+    async (chance) => {
+      const random = vi.spyOn(Math, 'random').mockReturnValue(chance)
+      const server = failOnce()
+      await server.client().products.getProduct('p')
+      expect(waits).toEqual([waitBefore(0)])
+      expect(server.tokenCalls).toHaveLength(2)
+      random.mockRestore()
+    },
+  )
+
+  it.each([
+    ['seconds', '20'],
+    ['a date', 'Wed, 21 Oct 2026 07:28:20 GMT'],
+  ])('is asked again when its Retry-After of %s says', async (_, retryAfter) => {
+    const server = failOnce({ 'retry-after': retryAfter, date: 'Wed, 21 Oct 2026 07:28:00 GMT' })
+    await server.client().products.getProduct('p')
+    expect(waits).toHaveLength(1)
+    expect(waits[0]).toBeGreaterThanOrEqual(20_000)
+    expect(waits[0]).toBeLessThanOrEqual(22_000)
   })
-  expect(server.tokenCalls).toHaveLength(requests)
-})
 
-it.each([
-  ['an endless lifetime', { expires_in: 315_360_001 }],
-  ['a lifetime of nothing', { expires_in: 0 }],
-])('an answer with %s is none, and asked for once more', async (_, fields) => {
-  const server = new TokenServer()
-  server.tokenFault = () => Response.json({ access_token: 'a', refresh_token: 'r', ...fields })
-  const error = await errorOf(server.client().products.getProduct('p'))
-  expect(error).toMatchObject({ kind: 'system', message: 'System error occurred' })
-  expect(error.cause).toMatchObject({ message: 'The answer has no token' })
-  expect(server.tokenCalls).toHaveLength(2)
+  it('that asks for more than is waited for is not asked again', async () => {
+    const longer = retryPolicy.longestAsked + 1000
+    const server = failOnce({ 'retry-after': String(longer / 1000) })
+    expect(await errorOf(server.client().products.getProduct('p'))).toMatchObject({
+      message: 'something went wrong',
+      retryAfter: longer,
+      attempts: 1,
+    })
+    expect(waits).toEqual([])
+  })
+
+  it.each([0, 1, 6])('is asked as often as the call’s retries (%s) say', async (retries) => {
+    for (const fault of [noNetwork, () => Response.json({}, { status: 503 })]) {
+      const server = new TokenServer()
+      server.tokenFault = fault
+      const failure = {
+        operation: 'products.getProduct',
+        attempts: retries + 1,
+        mayHaveBeenApplied: false,
+        retryable: true,
+      }
+      const client = server.client()
+      expect(await errorOf(client.products.getProduct('p', {}, { retries }))).toMatchObject(failure)
+      expect(server.tokenCalls).toHaveLength(retries + 1)
+      const core = createCore({ platform, clientId: 'c', fetch: server.fetch })
+      expect(await errorOf(getProduct(core, 'p', {}, { retries }))).toMatchObject(failure)
+      expect(server.tokenCalls).toHaveLength(2 * (retries + 1))
+    }
+  })
+
+  it('is asked as often as the client’s retries say, by default as often as for calls', async () => {
+    const server = new TokenServer()
+    server.tokenFault = noNetwork
+    await server.client({ retries: 4 }).products.getProduct('p').safe()
+    expect(server.tokenCalls).toHaveLength(5)
+    await server.client({ retries: retryPolicy.retries }).products.getProduct('p').safe()
+    expect(server.tokenCalls).toHaveLength(5 + most)
+  })
+
+  it('fails with the requests of all its grants counted', async () => {
+    const server = new TokenServer()
+    const refuse = new Map([
+      ['refresh_token', 401],
+      ['anonymous', 503],
+    ])
+    server.tokenFault = async (request) => {
+      const { grantType } = await request.json()
+      return Response.json({}, { status: refuse.get(grantType) ?? 200 })
+    }
+    const held = server.member(-1)
+    const client = server.client({ storage: memoryStorage(held), retries: 1 })
+    expect(await errorOf(client.products.getProduct('p'))).toMatchObject({ attempts: 3 })
+    const core = createCore({
+      platform,
+      clientId: 'c',
+      fetch: server.fetch,
+      storage: memoryStorage(held),
+      retries: 1,
+    })
+    expect(await errorOf(getProduct(core, 'p'))).toMatchObject({ attempts: 3 })
+    refuse.set('refresh_token', 503)
+    expect(await errorOf(client.products.getProduct('p'))).toMatchObject({ attempts: 4 })
+  })
+
+  it('counts the refused call before the renewal, too', async () => {
+    const server = new TokenServer()
+    const client = server.client()
+    await client.products.getProduct('p')
+    server.expireAll()
+    server.tokenFault = noNetwork
+    const error = await errorOf(client.products.getProduct('p', {}, { retries: 1 }))
+    expect(error).toMatchObject({ code: 'NETWORK', attempts: 3, operation: 'products.getProduct' })
+  })
+
+  it('says what it said in the details of the caller’s error', async () => {
+    const server = new TokenServer()
+    server.tokenFault = () =>
+      Response.json({ message: 'Out of disk', details: { clientSecret: 's' } }, { status: 500 })
+    expect(await errorOf(server.client().products.getProduct('p'))).toMatchObject({
+      message: 'something went wrong',
+      details: {
+        systemError: { message: 'Out of disk', details: { clientSecret: '[redacted]' } },
+      },
+    })
+  })
+
+  it.each([
+    ['an endless lifetime', { expires_in: 315_360_001 }],
+    ['a lifetime of nothing', { expires_in: 0 }],
+    ['no token', { access_token: '' }],
+  ])('that answers with %s is asked once more', async (_, fields) => {
+    const server = new TokenServer()
+    server.tokenFault = () =>
+      Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 600, ...fields })
+    const client = server.client({ retries: retryPolicy.retries })
+    expect(await errorOf(client.products.getProduct('p'))).toMatchObject({
+      kind: 'system',
+      code: 'UNREADABLE_ANSWER',
+      message: 'System error occurred',
+      attempts: 2,
+    })
+    expect(server.tokenCalls).toHaveLength(2)
+  })
 })
 
 it('a lifetime of ten years is taken', async () => {
@@ -79,4 +163,29 @@ it('a lifetime of ten years is taken', async () => {
   server.callFault = () => Response.json({})
   await server.client().products.getProduct('p')
   expect(server.tokenCalls).toHaveLength(1)
+})
+
+describe('many callers of one renewal', () => {
+  it('wait for what its first caller asked for, and leave by their own limits', async () => {
+    const clock = startVirtualClock()
+    const server = new TokenServer()
+    server.tokenFault = () => Response.json({}, { status: 503 })
+    const client = server.client()
+    const controller = new AbortController()
+    const get = (options: object) => errorOf(client.products.getProduct('p', {}, options))
+    const first = get({ retries: 3 })
+    const impatient = get({ retries: 0, timeout: 100 })
+    const aborted = get({ signal: controller.signal })
+    const patient = get({ retries: 0 })
+
+    await clock.advance(50)
+    controller.abort()
+    expect(await aborted).toMatchObject({ code: 'ABORTED', attempts: 0 })
+    await clock.advance(50)
+    expect(await impatient).toMatchObject({ code: 'TIMEOUT', attempts: 0 })
+    await clock.advanceUntil(watch(first), 100)
+    expect(await first).toMatchObject({ status: 503, attempts: 4 })
+    expect(await patient).toMatchObject({ status: 503, attempts: 4 })
+    expect(server.tokenCalls).toHaveLength(4)
+  })
 })

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { memoryStorage, platforms, type TokenStorage, type Tokens } from '../../../src/index.ts'
 import { createCore, getProduct } from '../../../src/operations.ts'
+import { retryPolicy } from '../../../src/transport/retry-policy.ts'
 import { runs } from '../../setup/long.ts'
 import { errorOf } from '../support/client.ts'
 import { type Reply, startLoopback, withTokens } from '../support/loopback.ts'
+import { skipPauses } from '../support/no-waits.ts'
 
 const tokensOf = (role: 'visitor' | 'member', expiresAt: number): Tokens => ({
   accessToken: { value: 'old', expiresAt },
@@ -82,10 +84,11 @@ describe('the small session', () => {
   })
 
   it('keeps what it holds while the platform cannot say, and fails the call', async () => {
+    skipPauses()
     const held = tokensOf('member', 0)
     const { core, server, storage } = await start(held, { status: 503, body: {} })
     expect(await errorOf(getProduct(core, 'p'))).toMatchObject({ kind: 'system', status: 503 })
-    expect(grantsOf(server)).toHaveLength(2)
+    expect(grantsOf(server)).toHaveLength(retryPolicy.retries + 1)
     expect(await storage.get()).toEqual(held)
   })
 

@@ -1,54 +1,90 @@
-/** What is kept of a failure of the network: its words, its lines and its code; nothing that hangs on it. */
+/** What is kept of a failure of the network: address, reason, lines and code; nothing that hangs on it. */
 import { describe, expect, it } from 'vitest'
-import { createClient, platforms } from '../../../src/index.ts'
+import { createClient, logTo, platforms } from '../../../src/index.ts'
 import { networkError } from '../../../src/transport/network-error.ts'
 import { errorOf } from '../support/client.ts'
+import { closedUrl } from './faults/raw-server.ts'
 
 const reset = (): Error =>
   Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', socket: { token: 'canary' } })
 
+const address = 'https://store.example/v1/products'
+
 describe('a failure of the network', () => {
-  it('keeps name, message, stack and code, also of its cause', () => {
+  it('names address and reason, without the values of the query', () => {
     const failure = new TypeError('fetch failed', { cause: reset() })
-    const kept = networkError(Object.assign(failure, { raw: 'canary' }))
-    expect(kept).not.toBe(failure)
-    expect(kept).toMatchObject({
-      name: 'TypeError',
-      message: 'fetch failed',
-      stack: failure.stack,
-      cause: { name: 'Error', message: 'read ECONNRESET', code: 'ECONNRESET' },
-    })
-    expect(kept).not.toHaveProperty('raw')
-    expect(kept).not.toHaveProperty('cause.socket')
+    const { message } = networkError(failure, `${address}?email=ada@example.com`)
+    expect(message).toBe(`No answer from ${address}: read ECONNRESET`)
   })
 
-  it('has no code and no cause where it had none', () => {
-    const kept = networkError(new TypeError('Failed to fetch'))
-    expect(kept).not.toHaveProperty('code')
+  it('keeps the lines of where it happened and the code, and nothing else', () => {
+    const failure = new TypeError('fetch failed', { cause: reset() })
+    const kept = networkError(Object.assign(failure, { raw: 'canary' }), address)
+    expect(kept).toMatchObject({ name: 'Error', code: 'ECONNRESET' })
+    expect(kept.stack?.split('\n')[0]).toBe(kept.message)
+    expect(kept.stack).toContain(failure.stack)
+    expect(Object.keys(kept)).toEqual(['code'])
     expect(kept).not.toHaveProperty('cause')
-    expect(networkError(new TypeError('x', { cause: 'text' }))).not.toHaveProperty('cause')
   })
 
-  it('keeps its lines also where an engine has none for it', () => {
+  it('has no code where it had none', () => {
+    expect(networkError(new TypeError('Failed to fetch'), address)).not.toHaveProperty('code')
+  })
+
+  it('has lines of its own where an engine has none for it', () => {
     const failure = new TypeError('Load failed')
     Reflect.deleteProperty(failure, 'stack')
-    expect(networkError(failure)).toMatchObject({ stack: expect.stringContaining('Load failed') })
+    expect(networkError(failure, address).stack).toContain('Load failed')
   })
 
-  it('stays as it is when it is no error at all', () => {
-    expect(networkError('ECONNRESET')).toBe('ECONNRESET')
+  it.each([
+    ['a message', new TypeError('Failed to fetch'), 'Failed to fetch'],
+    ['its cause’s code', { cause: { code: 'ECONNREFUSED', message: '' } }, 'ECONNREFUSED'],
+    ['a text', 'ECONNRESET', 'ECONNRESET'],
+  ])('says its reason by %s', (_, failure, reason) => {
+    expect(networkError(failure, address).message).toBe(`No answer from ${address}: ${reason}`)
   })
 
-  it('is a caller’s cause after the last attempt', async () => {
-    const client = createClient({
-      platform: platforms.sandbox('http://store.example'),
-      apiKey: 'k',
-      retries: 0,
-      fetch: () => Promise.reject(new TypeError('fetch failed', { cause: reset() })),
-    })
-    expect(await errorOf(client.products.getProduct('p'))).toMatchObject({
+  it.each([
+    ['http://127.0.0.1:4100/v1/x', true],
+    ['http://localhost:4100/v1/x', true],
+    ['http://[::1]:4100/v1/x', true],
+    ['http://127.5.0.1/v1/x', true],
+    ['https://store.example/127.0.0.1', false],
+  ])('from %s tells how to start the sandbox: %s', (url, tells) => {
+    const { message } = networkError(new TypeError('x'), url)
+    expect(message.includes('Start the sandbox: npx storefront-sandbox')).toBe(tells)
+  })
+
+  it('is a caller’s cause after the last attempt, and a line of the log', async () => {
+    const lines: string[] = []
+    const log = (line: string) => void lines.push(line)
+    const options = { platform: platforms.sandbox(closedUrl), apiKey: 'k', retries: 0 }
+    const hooks = logTo({ debug: () => {}, warn: log, error: log })
+    const client = createClient({ ...options, hooks })
+    const error = await errorOf(client.products.getProduct('p'))
+    const reason = `No answer from ${closedUrl.replace(/\/$/, '')}/v1/products/p: connect ECONNREFUSED`
+    expect(error).toMatchObject({
       kind: 'system',
-      cause: { message: 'fetch failed', cause: { code: 'ECONNRESET' } },
+      code: 'NETWORK',
+      message: 'System error occurred',
+      status: undefined,
+      cause: {
+        message: expect.stringContaining(reason),
+        code: 'ECONNREFUSED',
+      },
+    })
+    expect(lines).toEqual([expect.stringContaining(`system NETWORK: ${reason}`)])
+  })
+
+  it('has the code NETWORK for a first token, too, under the caller’s operation', async () => {
+    const platform = platforms.sandbox(closedUrl)
+    const client = createClient({ platform, clientId: 'c' })
+    expect(await errorOf(client.products.getProduct('p', {}, { retries: 0 }))).toMatchObject({
+      code: 'NETWORK',
+      operation: 'products.getProduct',
+      attempts: 1,
+      cause: { message: expect.stringContaining('/oauth2/token: connect ECONNREFUSED') },
     })
   })
 })

@@ -56,6 +56,16 @@ describe('a read', () => {
     expect(hosts).toEqual(['read', 'main', 'main', 'read'])
   })
 
+  it('follows no call for tokens, which writes nothing that a read shows', async () => {
+    const { hosts, client, read } = watched({ readYourWrites: 5000 })
+    await read()
+    await read()
+    await client.tokens.token({ clientId, grantType: 'authorization_code', code: 'c' })
+    await client.tokens.revokeRefreshToken({ token: 'r' })
+    await read()
+    expect(hosts.filter((host) => host !== undefined)).toEqual(['read', 'read', 'main', 'read'])
+  })
+
   it('follows the write’s own option, which no later write makes shorter', async () => {
     const { hosts, read, write } = watched()
     await write(5000)

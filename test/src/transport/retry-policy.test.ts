@@ -1,4 +1,5 @@
 /** When a request is repeated, and how long is waited: pure decisions. */
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { retryAfter } from '../../../src/transport/retry-after.ts'
 import { createRetryBudget } from '../../../src/transport/retry-budget.ts'
@@ -6,6 +7,7 @@ import {
   mayRepeat,
   outcomeOfFailure,
   outcomeOfStatus,
+  retryPolicy,
   waitBefore,
 } from '../../../src/transport/retry-policy.ts'
 import { runs } from '../../setup/long.ts'
@@ -86,42 +88,48 @@ describe('a failure before anything was sent', () => {
   })
 })
 
-describe('the wait', () => {
-  it('doubles up to two seconds, and is longer than asked for by up to a tenth', () => {
-    const waits = [0, 1, 2, 3, 4, 5].map((retries) => waitBefore(retries, undefined, () => 0.5))
-    expect(waits).toEqual([50, 100, 200, 400, 800, 1_000])
-    expect(waitBefore(0, 1_000, () => 0.5)).toBe(1_050)
-    expect(waitBefore(0, 0, () => 0.5)).toBe(50)
-    expect(waitBefore(5, 10, () => 0.5)).toBe(1_000)
+const { firstWait, longestWait, jitter } = retryPolicy
+const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+
+describe('the back-off', () => {
+  it('doubles with every repetition up to the longest, and chance takes up to its share', () => {
+    const repetitions = fc.integer({ min: 0, max: 2_000 })
+    fc.assert(
+      fc.property(repetitions, chance, (retries, random) => {
+        const bound = Math.min(longestWait, firstWait * 2 ** retries)
+        const wait = waitBefore(retries, undefined, () => random)
+        expect(wait).toBeLessThanOrEqual(bound)
+        expect(wait).toBeGreaterThan(bound * (1 - jitter) - 1e-6)
+        expect(waitBefore(retries, undefined, () => 0)).toBe(bound)
+        expect(waitBefore(retries + 1, undefined, () => random)).toBeGreaterThanOrEqual(wait)
+      }),
+    )
   })
 
-  it.each([
-    [0, 100],
-    [1, 200],
-    [2, 400],
-    [9, 2_000],
-  ])('after %s repetitions is spread evenly from 0 to %s ms', (retries, most) => {
+  it('is never shorter than what the platform asks for, and at most a tenth longer than the longer one', () => {
+    const asked = fc.integer({ min: 0, max: 100_000 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20 }), asked, chance, (retries, wanted, random) => {
+        const wait = waitBefore(retries, wanted, () => random)
+        const own = waitBefore(retries, undefined, () => random)
+        expect(wait).toBeGreaterThanOrEqual(Math.max(wanted, own))
+        expect(wait).toBeLessThanOrEqual(Math.max(wanted * 1.1, own))
+      }),
+    )
+  })
+
+  it('is spread evenly over its share', () => {
     const count = runs(10_000)
     const deciles = new Array<number>(10).fill(0)
     for (let run = 0; run < count; run += 1) {
-      const wait = waitBefore(retries, undefined)
-      expect(wait).toBeGreaterThanOrEqual(0)
-      expect(wait).toBeLessThan(most)
-      const decile = Math.floor((wait / most) * 10)
+      const share = (1 - waitBefore(0) / firstWait) / jitter
+      const decile = Math.floor(share * 10)
       deciles[decile] = (deciles[decile] ?? 0) + 1
     }
     const even = count / 10
     const chiSquare = deciles.reduce((sum, seen) => sum + (seen - even) ** 2 / even, 0)
     // Nine degrees of freedom: more than 34 comes once in ten thousand runs.
     expect(chiSquare).toBeLessThan(34)
-  })
-
-  it('is never shorter than asked for, and at most a tenth longer', () => {
-    for (let run = 0; run < 1_000; run += 1) {
-      const wait = waitBefore(0, 5_000)
-      expect(wait).toBeGreaterThanOrEqual(5_000)
-      expect(wait).toBeLessThanOrEqual(5_500)
-    }
   })
 })
 

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import type { MemberRow } from '../adapter.ts'
 import { useMemberChanges } from '../member-changes.ts'
 import { isMuted, isPublic, memberState } from '../member-states.ts'
+import { useOwnAccount } from './use-own-account.ts'
 
 /** Approve, block, mute, join and leave: the decisions that the member's state allows, each with its inverse. */
 export function MemberDecisions({ member }: { member: MemberRow }) {
@@ -14,6 +15,7 @@ export function MemberDecisions({ member }: { member: MemberRow }) {
   const { approve, block } = memberState(member.status)
   const muted = isMuted(member.activityStatus)
   const shown = isPublic(member.privacyStatus)
+  const own = useOwnAccount(member.id)
   return (
     <>
       {approve && (
@@ -25,23 +27,28 @@ export function MemberDecisions({ member }: { member: MemberRow }) {
           {texts[approve]}
         </Button>
       )}
-      {block && (
+      {/* A disabled button shows no title of its own. */}
+      <span title={own} style={{ display: 'inline-flex', gap: 8 }}>
+        {block && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            disabled={own !== undefined}
+            startIcon={<Icon name="block" />}
+            onClick={() => changeOne(changes.blocking, member)}
+          >
+            {texts.block}
+          </Button>
+        )}
         <Button
           variant="outlined"
           color="inherit"
-          startIcon={<Icon name="block" />}
-          onClick={() => changeOne(changes.blocking, member)}
+          disabled={own !== undefined}
+          onClick={() => changeOne(muted ? changes.unmuting : changes.muting, member)}
         >
-          {texts.block}
+          {muted ? texts.unmute : texts.mute}
         </Button>
-      )}
-      <Button
-        variant="outlined"
-        color="inherit"
-        onClick={() => changeOne(muted ? changes.unmuting : changes.muting, member)}
-      >
-        {muted ? texts.unmute : texts.mute}
-      </Button>
+      </span>
       <Button
         variant="outlined"
         color="inherit"

@@ -1,9 +1,10 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { useChangeOne } from '../../../ui/bulk/change-one.ts'
 import type { MemberRow } from '../adapter.ts'
 import { useMemberChanges } from '../member-changes.ts'
 import { memberState } from '../member-states.ts'
+import { useOwnAccount } from './use-own-account.ts'
 
 /** The decision that a member waits for, in the row of the list. */
 export function RowDecisions({ member }: { member: MemberRow }) {
@@ -11,6 +12,7 @@ export function RowDecisions({ member }: { member: MemberRow }) {
   const changeOne = useChangeOne('members')
   const { approving, blocking } = useMemberChanges()
   const { approve, block } = memberState(member.status)
+  const own = useOwnAccount(member.id)
   return (
     <>
       {approve && (
@@ -24,14 +26,17 @@ export function RowDecisions({ member }: { member: MemberRow }) {
         </Button>
       )}
       {block && (
-        <Button
-          color="inherit"
-          size="small"
-          onClick={() => changeOne(blocking, member)}
-          sx={{ ...buttonStyle, display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          {texts.block}
-        </Button>
+        <Box component="span" title={own} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          <Button
+            color="inherit"
+            size="small"
+            disabled={own !== undefined}
+            onClick={() => changeOne(blocking, member)}
+            sx={buttonStyle}
+          >
+            {texts.block}
+          </Button>
+        </Box>
       )}
     </>
   )

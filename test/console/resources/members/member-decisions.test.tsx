@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type MemberRow, membersAdapter } from '../../../../console/resources/members/adapter.ts'
@@ -7,17 +7,32 @@ import { StoreProvider } from '../../../../console/store/store-context.tsx'
 import { clientAnswering, recordingClient } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
-async function decideOn(standing: Partial<MemberRow>) {
-  const { client, calls } = recordingClient()
+/**
+ * Shows what can be decided about a member.
+ *
+ * @param now what the platform says of the member afterwards
+ */
+async function decideOn(standing: Partial<MemberRow>, now: Partial<MemberRow> = standing) {
   const member = await memberWho(standing)
+  const { client, calls } = recordingClient(() => Response.json({ member: { ...member, ...now } }))
   renderInConsole(
     <StoreProvider client={client}>
       <MemberDecisions member={member} />
     </StoreProvider>,
     { resource: 'members' },
   )
-  return calls
+  /** What was sent to change something. */
+  const paths = () => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)
+  return { paths }
 }
+
+/** The document of these tests runs no animation, at whose end a toast is gone. */
+async function closeToast() {
+  await userEvent.click(screen.getByRole('button', { name: /close/i }))
+  for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast)
+}
+
+const leavePage = () => void window.dispatchEvent(new Event('pagehide'))
 
 /** A member as the console reads one, so that a field that the platform adds needs no word here. */
 function memberWho(standing: Partial<MemberRow>): Promise<MemberRow> {
@@ -44,55 +59,73 @@ describe('what the owner can decide about a member', () => {
   })
 
   it.each([
-    ['Approve', { status: 'PENDING' }, '/v1/members/ada/approve', 'Ada is approved'],
     ['Unblock', { status: 'BLOCKED' }, '/v1/members/ada/approve', 'Ada is approved'],
     ['Block', {}, '/v1/members/ada/block', 'Ada is blocked'],
     ['Mute', {}, '/v1/members/ada/mute', 'Ada is muted'],
     ['Unmute', { activityStatus: 'MUTED' }, '/v1/members/ada/unmute', 'Ada may post again'],
   ])('%s is done at once and confirmed', async (name, standing, path, message) => {
-    const calls = await decideOn(standing)
+    const { paths } = await decideOn(standing)
     await userEvent.click(screen.getByRole('button', { name }))
     expect(await screen.findByText(message)).toBeInTheDocument()
-    await waitFor(() => expect(calls.map((call) => call.path)).toEqual([path]))
+    await waitFor(() => expect(paths()).toEqual([path]))
   })
 
   it.each([
-    ['Block', {}, '/v1/members/ada/approve', 'Ada is approved'],
-    ['Unblock', { status: 'BLOCKED' }, '/v1/members/ada/block', 'Ada is blocked'],
-    ['Mute', {}, '/v1/members/ada/unmute', 'Ada may post again'],
-  ])('%s is taken back by its inverse', async (name, standing, path, message) => {
-    const calls = await decideOn(standing)
+    ['Block', { status: 'APPROVED' }, { status: 'BLOCKED' }, 'approve', 'Ada is approved'],
+    ['Unblock', { status: 'BLOCKED' }, { status: 'APPROVED' }, 'block', 'Ada is blocked'],
+    ['Mute', {}, { activityStatus: 'MUTED' }, 'unmute', 'Ada may post again'],
+  ])('%s is taken back by its inverse', async (name, standing, now, path, message) => {
+    const { paths } = await decideOn(standing, now)
     await userEvent.click(screen.getByRole('button', { name }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(message)).toBeInTheDocument()
-    expect(calls.map((call) => call.path).at(-1)).toBe(path)
+    expect(paths().at(-1)).toBe(`/v1/members/ada/${path}`)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   })
 
+  it('is not taken back for a member whom someone else changed since', async () => {
+    const { paths } = await decideOn({ status: 'APPROVED' }, { status: 'APPROVED' })
+    await userEvent.click(screen.getByRole('button', { name: 'Block' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/Someone else changed it/)).toBeInTheDocument()
+    expect(paths()).toEqual(['/v1/members/ada/block'])
+  })
+
   it.each([
-    ['Approve', { status: 'PENDING' }, 'Undo blocks: there is no way back.'],
-    ['Block', { status: 'PENDING' }, 'Undo approves: there is no way back.'],
-    ['Unblock', { status: 'BLOCKED' }, ''],
-    ['Block', { status: 'APPROVED' }, ''],
-  ])(
-    '%s says what its Undo does, where it leads elsewhere than back',
-    async (name, standing, warning) => {
-      await decideOn(standing)
-      await userEvent.click(screen.getByRole('button', { name }))
-      expect(await screen.findByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
-        warning,
-      )
-    },
-  )
+    ['Approve', { status: 'PENDING' }],
+    ['Block', { status: 'PENDING' }],
+    ['Approve', { status: 'OFFLINE' }],
+  ] as const)('%s has no way back: Undo means that it was never sent', async (name, standing) => {
+    const { paths } = await decideOn(standing)
+    await userEvent.click(screen.getByRole('button', { name }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    leavePage()
+    expect(paths()).toEqual([])
+  })
+
+  it.each([
+    ['closes', closeToast],
+    ['is left with its page', () => leavePage()],
+  ])('an approval is sent once, when its toast %s', async (_how, leave) => {
+    const { paths } = await decideOn({ status: 'PENDING' })
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    await screen.findByText('Ada is approved')
+    expect(paths()).toEqual([])
+    await leave()
+    await waitFor(() => expect(paths()).toEqual(['/v1/members/ada/approve']))
+    leavePage()
+    expect(paths()).toEqual(['/v1/members/ada/approve'])
+  })
 
   it('waits for the network, and is made by itself when that is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const calls = await decideOn({ status: 'PENDING' })
-    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
-    expect(calls).toEqual([])
+    const { paths } = await decideOn({ status: 'BLOCKED' })
+    await userEvent.click(screen.getByRole('button', { name: 'Unblock' }))
+    expect(paths()).toEqual([])
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByText('Ada is approved')).toBeInTheDocument()
-    expect(calls.map(({ path }) => path)).toEqual(['/v1/members/ada/approve'])
+    expect(paths()).toEqual(['/v1/members/ada/approve'])
   })
 })

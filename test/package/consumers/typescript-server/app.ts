@@ -18,7 +18,7 @@ const storage = {
 export const client = createClient({
   platform: platforms.wix,
   clientId: 'app',
-  storage: webStorage(storage),
+  storage: webStorage('local'),
   transactions: tabTransactions(storage),
 })
 export const kept = [

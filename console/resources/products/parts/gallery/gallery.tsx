@@ -15,7 +15,7 @@ export function Gallery() {
   const texts = useTexts('gallery')
   const pageTexts = useTexts('productPage')
   const offerUndo = useUndoToast()
-  const gallery = useGallery((text, undo) => offerUndo(text, () => void undo()))
+  const gallery = useGallery(offerUndo)
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number>()
   const [announced, setAnnounced] = useState('')

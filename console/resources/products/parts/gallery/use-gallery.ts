@@ -5,10 +5,11 @@ import type { MediaItem, Product } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useNotifyFailure } from '../../../../store/notify-failure.ts'
 import { useSessionWatch, useStoreClient } from '../../../../store/store-context.tsx'
+import type { TakeBack } from '../../../../ui/recent/recent-changes.ts'
 import { type ChoiceName, galleryOf, mediaActions } from '../../media-actions.ts'
 
 /** The gallery of the page's product, and its changes: each is made at once. */
-export function useGallery(offerUndo: (text: string, undo: () => Promise<boolean>) => void) {
+export function useGallery(offerUndo: (text: string, takeBack: TakeBack) => void) {
   const product = useRecordContext<Product>()
   const texts = useTexts('gallery')
   const actions = mediaActions(useStoreClient())
@@ -44,7 +45,11 @@ export function useGallery(offerUndo: (text: string, undo: () => Promise<boolean
     async remove(mediaId: string) {
       const before = product
       if (!(await attempt(() => actions.remove(id, mediaId)))) return
-      offerUndo(texts.removed, () => attempt(() => actions.restore(before, mediaId)))
+      offerUndo(texts.removed, async () =>
+        (await attempt(() => actions.restore(before, mediaId)))
+          ? { done: true }
+          : { done: false, why: '' },
+      )
     },
     order(order: MediaItem[]) {
       setAsked(order)

@@ -1,0 +1,82 @@
+// A change without a way back is held while its toast is open: Undo then means that it was never sent.
+import { useNotify } from 'ra-core'
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTexts } from '../../messages/language-context.tsx'
+import { Button } from '../controls/button.tsx'
+import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
+import { undoShortcut } from '../shell/shortcuts.tsx'
+import { useCloseToast } from '../toasts/close-toast.ts'
+
+/** A change that waits for its toast to close. */
+export interface HeldChange {
+  readonly text: string
+  /** Makes the change; it is called once, unless it was taken back. */
+  send(): void
+  /** Takes back what the screen shows of it already. */
+  forget(): void
+}
+
+/** @returns a function that shows the toast and holds the change until it closes or the owner leaves */
+export function useHeldToast(): (change: HeldChange) => void {
+  const notify = useNotify()
+  const recent = useRecentChanges()
+  return useCallback(
+    ({ text, send, forget }) => {
+      let decided = false
+      const id = recent.add(text, async () => {
+        if (decided) return { done: false, why: '' }
+        decided = true
+        forget()
+        return { done: true }
+      })
+      const sendOnce = () => {
+        if (decided) return
+        decided = true
+        recent.become(id, { state: 'final' })
+        send()
+      }
+      notify(<Held text={text} change={id} send={sendOnce} />, { type: 'success' })
+    },
+    [notify, recent],
+  )
+}
+
+function Held({ text, change, send }: { text: string; change: number; send(): void }) {
+  const { jobs } = useTexts('lists')
+  const { undo } = useRecentChanges()
+  const state = useRecentList().find(({ id }) => id === change)?.state
+  const close = useCloseToast()
+  const { pathname } = useLocation()
+  const heldAt = useRef(pathname)
+  const away = pathname !== heldAt.current
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') send()
+    }
+    window.addEventListener('pagehide', send)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      window.removeEventListener('pagehide', send)
+      document.removeEventListener('visibilitychange', leave)
+      // The toast has closed.
+      send()
+    }
+  }, [send])
+  useEffect(() => {
+    if (away) send()
+  }, [away, send])
+  useEffect(() => {
+    if (state === 'undone') close()
+  }, [state, close])
+  return (
+    <span className="toast-undo">
+      <span>{text}</span>
+      {state === 'open' && (
+        <Button look="outlined" {...undoShortcut} onClick={() => void undo(change)}>
+          {jobs.undo}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,87 @@
+// The last changes: what can be taken back, what was, and what no longer can be, with the reason.
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import type { Theme } from '@mui/material/styles'
+import { useId } from 'react'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import type { RecentChange } from './recent-changes.ts'
+import { useRecentChanges, useRecentList } from './recent-context.ts'
+
+export function RecentDialog({ close }: { close(): void }) {
+  const { recent: texts } = useTexts('shell')
+  const changes = useRecentList()
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const id = useId()
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm" fullScreen={phone}>
+      <DialogTitle id={id}>{texts.title}</DialogTitle>
+      <DialogContent>
+        {changes.length === 0 ? (
+          <Typography color="text.secondary">{texts.none}</Typography>
+        ) : (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {changes.map((change) => (
+              <Change key={change.id} change={change} />
+            ))}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close}>
+          {texts.close}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Change({ change: { id, at, text, state, why } }: { change: RecentChange }) {
+  const { recent: texts } = useTexts('shell')
+  const { moment } = useFormats()
+  const { undo } = useRecentChanges()
+  const name = useId()
+  const undoable = state === 'open' || state === 'undoing' || state === 'refused'
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <span id={name}>{text}</span>
+        <Typography variant="body2" color={state === 'refused' ? 'error' : 'text.secondary'}>
+          {[moment(new Date(at)), state === 'open' ? '' : texts.states[state], why]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+      {undoable && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={state === 'undoing'}
+          aria-describedby={name}
+          onClick={() => void undo(id)}
+          sx={{ minHeight: 44 }}
+        >
+          {state === 'refused' ? texts.again : texts.undo}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+// Keeps the list of the last changes of this tab, and shows it over any screen.
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { dressed } from '../page/dressed.tsx'
+import { recentChanges } from './recent-changes.ts'
+import { Recent } from './recent-context.ts'
+
+const RecentDialog = dressed(async () => (await import('./recent-dialog.tsx')).RecentDialog)
+
+export function RecentProvider({ children }: { children: ReactNode }) {
+  const [changes] = useState(() => recentChanges())
+  const [shown, setShown] = useState(false)
+  const recent = useMemo(() => ({ changes, open: () => setShown(true) }), [changes])
+  return (
+    <Recent value={recent}>
+      {children}
+      <Suspense fallback={null}>{shown && <RecentDialog close={() => setShown(false)} />}</Suspense>
+    </Recent>
+  )
+}

@@ -1,0 +1,22 @@
+import { systemError } from '../../errors/system-error.ts'
+import { isPromise } from '../../values/promise.ts'
+import type { TokenStorage } from './storage.ts'
+
+const fail = (cause: unknown): never => {
+  throw systemError({ code: 'STORAGE_FAILED', message: 'The token storage failed', cause })
+}
+
+const named = <Value>(work: () => Value | Promise<Value>): Value | Promise<Value> => {
+  try {
+    const done = work()
+    return isPromise(done) ? done.catch(fail) : done
+  } catch (cause) {
+    return fail(cause)
+  }
+}
+
+/** The same storage, whose failures say that they are the storage's and not the platform's. */
+export const withNamedFailures = (storage: TokenStorage): TokenStorage => ({
+  get: () => named(() => storage.get()),
+  set: (tokens) => named(() => storage.set(tokens)),
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { recentChanges } from '../../../console/ui/recent/recent-changes.ts'
+
+describe('the last changes', () => {
+  it('are taken back once, however often that is asked for', async () => {
+    const changes = recentChanges(() => 0)
+    let taken = 0
+    const id = changes.add('Mug is hidden', async () => {
+      taken += 1
+      return { done: true }
+    })
+    await Promise.all([changes.undo(id), changes.undo(id)])
+    await changes.undo(id)
+    expect(taken).toBe(1)
+    expect(changes.list()).toEqual([{ id, at: 0, text: 'Mug is hidden', state: 'undone' }])
+  })
+
+  it('say why one was not taken back, and let it be tried again', async () => {
+    const changes = recentChanges(() => 0)
+    const answers = [{ done: false, why: 'Changed since' } as const, { done: true } as const]
+    const id = changes.add('Mug is hidden', async () => answers.shift() ?? { done: true })
+    await changes.undo(id)
+    expect(changes.list()).toMatchObject([{ state: 'refused', why: 'Changed since' }])
+    await changes.undo(id)
+    expect(changes.list()).toMatchObject([{ state: 'undone' }])
+  })
+
+  it('offer no way back where there is none', async () => {
+    const changes = recentChanges(() => 0)
+    const id = changes.add('Ada is approved')
+    await changes.undo(id)
+    expect(changes.list()).toMatchObject([{ state: 'final' }])
+  })
+
+  it('are bounded, the newest first', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), (count) => {
+        const changes = recentChanges(() => 0)
+        for (let made = 1; made <= count; made += 1) changes.add(String(made))
+        const kept = changes.list().map(({ text }) => Number(text))
+        expect(kept).toHaveLength(Math.min(count, 30))
+        expect(kept).toEqual(kept.map((_, index) => count - index))
+      }),
+    )
+  })
+})
