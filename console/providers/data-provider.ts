@@ -4,8 +4,12 @@ import { sameValue } from '../store/changed-fields.ts'
 import { conflictError, toHttpError } from '../store/failure.ts'
 import { mergeChanges } from '../store/merge-changes.ts'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
+import { isOutdated } from '../store/revisions.ts'
 import { type SessionWatch, watchSession } from '../store/session-watch.ts'
 import type { StoreClient } from '../store/store-client.ts'
+
+/** How often a save meets another one before it says so. */
+const mostAttempts = 5
 
 interface AdaptedResource {
   readonly name: string
@@ -100,11 +104,18 @@ function providerOf(
       if (!update) throw unsupported('update')
       return expected({
         data: await change(async () => {
-          const current = await adapter.one(String(id), undefined)
-          const { record, conflicts } = mergeChanges(previousData, data, current)
-          if (conflicts.length > 0) throw conflictError(current, conflicts)
-          if (sameValue(record, current)) return current
-          return update(String(id), record, current)
+          for (let attempt = 1; ; attempt += 1) {
+            const current = await adapter.one(String(id), undefined)
+            const { record, conflicts } = mergeChanges(previousData, data, current)
+            if (conflicts.length > 0) throw conflictError(current, conflicts)
+            if (sameValue(record, current)) return current
+            try {
+              return await update(String(id), record, current)
+            } catch (error) {
+              // Saved by another user between the read and the write: their change is merged first.
+              if (!isOutdated(error) || attempt === mostAttempts) throw error
+            }
+          }
         }),
       })
     },

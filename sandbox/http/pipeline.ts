@@ -89,14 +89,20 @@ export function pipeline(
         validate(id, sent)
         const given = await respond(sent, within)
         await assertDescribed(id, given, parts)
-        const answered = tagged(id, url, given)
+        const answered = packed === undefined ? tagged(id, url.search, given) : given
         return secretTags.includes(operation.tag) ? answered : allowCompression(answered)
       }
       const condition = conditionOf(request.headers, id)
       if (condition !== undefined) {
         const read = responder(parts.handlers, condition.reader)
-        const readNow = (within: Context) =>
-          read({ path: found.path, query: {}, body: undefined }, within)
+        const known = queryParameters[condition.reader] ?? {}
+        const readNow = (within: Context, asked: string) => {
+          const query = readQuery(new URLSearchParams(asked), known)
+          const sent = { path: found.path, query, body: undefined }
+          assertStorable(sent)
+          validate(condition.reader, sent)
+          return read(sent, within)
+        }
         return changeIfMatch(context(caller), condition, readNow, perform)
       }
       const asked = { path: found.path, query: url.search, body: text }

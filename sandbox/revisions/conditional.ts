@@ -7,12 +7,15 @@ import { nestedTransactions } from '../database/transaction.ts'
 import { ApplicationError, ValidationError, violation } from '../platform/errors.ts'
 import { notedBody } from '../platform/noted-body.ts'
 import { keysOf, keysWhere } from '../platform/one-of.ts'
-import { entityTag, namesTag } from './entity-tag.ts'
+import { entityTag, namesTag, searchesOf } from './entity-tag.ts'
 
 const header = 'If-Match'
 
 /** Performs an operation; its answer is thrown where it is a refusal. */
 type Perform = (context: Context) => Promise<Response>
+
+/** Reads what is changed, as a query asks for it. */
+type Read = (context: Context, search: string) => Promise<Response>
 
 /** What a request wants to change only as it was. */
 export interface Condition {
@@ -24,24 +27,28 @@ export interface Condition {
   readonly isKept: boolean
 }
 
-/** Operation that changes → operation that reads the same address. */
+/** Operation that changes → operation that reads the same address, or the record that the address is a part of. */
 const readers = new Map<OperationId, OperationId>()
 for (const id of keysOf(operations)) {
   const { method, path }: Operation = operations[id]
-  if (method !== 'PATCH' && method !== 'DELETE') continue
-  const reader = keysWhere<OperationId, Operation>(
+  if (method === 'GET') continue
+  const changesWhole = method === 'PATCH' || method === 'DELETE'
+  const [reader] = keysWhere<OperationId, Operation>(
     operations,
-    (other) => other.method === 'GET' && other.path === path,
+    (other) =>
+      other.method === 'GET' &&
+      ((changesWhole && other.path === path) ||
+        (other.path.endsWith('}') && path.startsWith(`${other.path}/`))),
   )
-  if (reader[0] !== undefined) readers.set(id, reader[0])
+  if (reader !== undefined) readers.set(id, reader)
 }
 const read = new Set(readers.values())
 
-/** Gives what was read the tag that a change may name. Only the plain answer has one: a query asks for a part. */
-export function tagged(id: OperationId, { search }: URL, answered: Response): Response {
+/** Gives what was read the tag that a change may name. */
+export function tagged(id: OperationId, search: string, answered: Response): Response {
   const body = notedBody(answered)
-  if (read.has(id) && search === '' && answered.status === 200 && body !== undefined)
-    answered.headers.set('etag', entityTag(body))
+  if (read.has(id) && answered.status === 200 && body !== undefined)
+    answered.headers.set('etag', entityTag(body, search))
   return answered
 }
 
@@ -58,7 +65,8 @@ export function conditionOf(headers: Headers, id: OperationId): Condition | unde
     const description = 'is taken only where the same address can be read, which tells the tag'
     throw new ValidationError([violation(header, 'FIELD_NOT_ALLOWED', description)])
   }
-  return { tags, reader, isKept: operations[id].method !== 'DELETE' }
+  const { method, path }: Operation = operations[id]
+  return { tags, reader, isKept: method !== 'DELETE' || path !== operations[reader].path }
 }
 
 /**
@@ -70,18 +78,29 @@ export function conditionOf(headers: Headers, id: OperationId): Condition | unde
 export function changeIfMatch(
   context: Context,
   { tags, isKept }: Condition,
-  readNow: Perform,
+  readNow: Read,
   change: Perform,
 ): Promise<Response> {
   return context.transaction(async (database) => {
     const inside = { ...context, database, transaction: nestedTransactions(database) }
-    const now = notedBody(await readNow(inside))
-    if (now === undefined || !namesTag(tags, entityTag(now))) throw mismatch()
+    const seen = await matching(tags, (search) => readNow(inside, search))
     const changed = await change(inside)
-    const then = isKept ? notedBody(await readNow(inside)) : undefined
-    if (then !== undefined) changed.headers.set('etag', entityTag(then))
+    const then = isKept ? notedBody(await readNow(inside, seen)) : undefined
+    if (then !== undefined) changed.headers.set('etag', entityTag(then, seen))
     return changed
   }, 'repeatable read')
+}
+
+/** The query whose answer has one of the tags. */
+async function matching(
+  tags: string,
+  readNow: (search: string) => Promise<Response>,
+): Promise<string> {
+  for (const search of searchesOf(tags)) {
+    const now = notedBody(await readNow(search))
+    if (now !== undefined && namesTag(tags, entityTag(now, search))) return search
+  }
+  throw mismatch()
 }
 
 function mismatch(): ApplicationError {

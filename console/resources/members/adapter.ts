@@ -10,6 +10,7 @@ import { sameValue } from '../../store/changed-fields.ts'
 import { type FilterFields, knownFilters, knownQueries } from '../../store/known-queries.ts'
 import { choiceFilter, dayIn, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
+import { changesOf, readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { enteredAddresses, enteredPhones, type FormContact, formContact } from './member-form.ts'
 
@@ -29,7 +30,11 @@ export const memberFilterFields: FilterFields = {
 export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> {
   const queries = knownQueries(client, 'members')
   const one = async (id: string, signal?: AbortSignal) =>
-    rowOf((await client.members.getMember(id, { fieldsets: ['FULL'] }, { signal })).member)
+    readRevision(
+      client,
+      client.members.getMember(id, { fieldsets: ['FULL'] }, { signal }),
+      ({ member }) => rowOf(member),
+    )
   return {
     subject: 'member',
     one,
@@ -63,11 +68,14 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
         ...(!sameValue(profileOf(draft.profile), profileOf(previous.profile)) &&
           profileOf(draft.profile)),
       }
+      if (Object.keys(member).length > 0) {
+        await changesOf(previous)((options) => client.members.updateMember(id, { member }, options))
+      }
+      // Last: it has an address of its own, which names no tag.
       const slug = draft.profile?.slug
       if (slug && slug !== previous.profile?.slug) {
         await client.members.updateCurrentMemberSlug({ slug })
       }
-      if (Object.keys(member).length > 0) await client.members.updateMember(id, { member })
       // Read in full: which fields of a member the answer of a change holds is not documented.
       return one(id)
     },

@@ -4,6 +4,7 @@ import { type ListedProduct, listedProduct } from '../../catalogue/listed-produc
 import { knownQueries } from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
+import { readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { productsFilter } from './list-filter.ts'
 import { pictureAddressOf, withoutPicture } from './new-picture.ts'
@@ -15,7 +16,7 @@ const merchantData = { includeMerchantSpecificData: true }
 export function productsAdapter(client: StoreClient): ResourceAdapter<Product, ListedProduct> {
   const queries = knownQueries(client, 'products')
   const one = async (id: string, signal?: AbortSignal) =>
-    expectProduct(await client.products.getProduct(id, merchantData, { signal }))
+    readRevision(client, client.products.getProduct(id, merchantData, { signal }), expectProduct)
   return {
     subject: 'product',
     one,

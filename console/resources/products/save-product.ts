@@ -1,6 +1,7 @@
 // A save of the product's page: one call for the product, and one for each part that has an operation of its own.
 import { ApiError, type Product, type VariantOverride } from 'storefront-client'
 import { toHttpError } from '../../store/failure.ts'
+import { changesOf } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { DraftVariant } from './logic/draft-variant.ts'
 import type { StockChanges } from './logic/variant-changes.ts'
@@ -27,22 +28,33 @@ export async function saveProduct(
 ): Promise<Product | undefined> {
   const { id } = previous
   const { products } = client
+  const make = changesOf(previous)
   let known: Product | undefined = previous
   if (emptied(previous.brand, draft.brand)) {
-    await products.removeBrand(id)
+    await make((options) => products.removeBrand(id, options))
     known = undefined
   }
   if (emptied(previous.ribbon, draft.ribbon)) {
-    await products.removeRibbon(id)
+    await make((options) => products.removeRibbon(id, options))
     known = undefined
   }
   if (losesOptions(previous, draft)) {
-    await products.deleteProductOptions(id)
+    await make((options) => products.deleteProductOptions(id, options))
     known = undefined
   }
   const product = changedProductInput(previous, draft)
   const changesProduct = Object.keys(product).length > 0
-  if (changesProduct) known = (await products.updateProduct(id, { product })).product
+  if (changesProduct) {
+    const answer = await make((options) => products.updateProduct(id, { product }, options))
+    known = answer.product
+  }
+  const rows = draft.variants ?? previous.variants
+  const overrides = losesOptions(previous, draft) ? [] : variantOverrides(previous.variants, rows)
+  if (overrides.length > 0) {
+    const answer = await saveVariants(client, make, id, overrides, rows)
+    // Ranges and the stock of the product are worked out from its variants.
+    known = known && !changesProduct ? undefined : known && { ...known, variants: answer.variants }
+  }
 
   const moves = collectionMoves(previous, draft)
   for (const collection of moves.enter)
@@ -51,13 +63,6 @@ export async function saveProduct(
     await products.removeProductsFromCollection(collection, { productIds: [id] })
   if (moves.enter.length + moves.leave.length > 0) known = undefined
 
-  const rows = draft.variants ?? previous.variants
-  const overrides = losesOptions(previous, draft) ? [] : variantOverrides(previous.variants, rows)
-  if (overrides.length > 0) {
-    const answer = await saveVariants(client, id, overrides, rows)
-    // Ranges and the stock of the product are worked out from its variants.
-    known = known && !changesProduct ? undefined : known && { ...known, variants: answer.variants }
-  }
   const stock = stockChanges(previous.variants, rows)
   if (await saveStock(client, id, stock)) known = undefined
   return known
@@ -66,12 +71,13 @@ export async function saveProduct(
 /** What is refused of an entry is refused of its row in the grid. */
 async function saveVariants(
   { products }: StoreClient,
+  make: ReturnType<typeof changesOf>,
   id: string,
   variants: VariantOverride[],
   rows: readonly DraftVariant[],
 ) {
   try {
-    return await products.updateProductVariants(id, { variants })
+    return await make((options) => products.updateProductVariants(id, { variants }, options))
   } catch (error) {
     const refused = ApiError.is(error) && error.violations.length > 0
     throw refused ? toHttpError(error, '', (path) => gridPath(path, variants, rows)) : error

@@ -1,0 +1,121 @@
+// Two saves of one record, the second between the read and the write of the first: neither is lost.
+import { HttpError, type RaRecord } from 'ra-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createDataProvider } from '../../../console/providers/data-provider.ts'
+import { membersAdapter } from '../../../console/resources/members/adapter.ts'
+import { productsAdapter } from '../../../console/resources/products/adapter.ts'
+import { failureOf } from '../../../console/store/failure.ts'
+import type { ResourceAdapter } from '../../../console/store/resource-adapter.ts'
+import type { StoreClient } from '../../../console/store/store-client.ts'
+import { openStore, type TestStore } from '../support/store.ts'
+
+let store: TestStore
+let client: StoreClient
+beforeAll(async () => {
+  // Node knows no network: a change waits for a browser that is online.
+  vi.stubGlobal('navigator', { onLine: true })
+  store = await openStore()
+  client = await store.owner()
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await store?.close()
+})
+
+/** A console whose saves of one resource meet another's, made just before each of the first few is written. */
+function consoleMeeting<Row extends RaRecord>(
+  adapterOf: (client: StoreClient) => ResourceAdapter<Row, RaRecord>,
+  others: readonly (() => Promise<unknown>)[],
+) {
+  const left = [...others]
+  const adapter = adapterOf(client)
+  const meeting: ResourceAdapter<Row, RaRecord> = {
+    ...adapter,
+    update: async (id, draft, previous) => {
+      await left.shift()?.()
+      if (!adapter.update) throw new Error('Nothing to save.')
+      return adapter.update(id, draft, previous)
+    },
+  }
+  return {
+    adapter,
+    provider: createDataProvider(client, [{ name: 'rows', adapter: () => meeting }]),
+  }
+}
+
+const created = async () => {
+  const { product } = await client.products.createProduct({
+    product: { name: 'Jug', description: 'Old', brand: 'Kiln', priceData: { price: 20 } },
+  })
+  if (!product?.id) throw new Error('No product.')
+  return product.id
+}
+const rename = (id: string, name: string) => () =>
+  client.products.updateProduct(id, { product: { name } })
+
+describe('of two saves of a product at once', () => {
+  it('both are kept where they change different fields, however often they meet', async () => {
+    const id = await created()
+    const others = ['One', 'Two', 'Three'].map((name) => rename(id, name))
+    const { adapter, provider } = consoleMeeting(productsAdapter, others)
+    const opened = await adapter.one(id, undefined)
+    const data = { ...opened, description: 'New', brand: '' }
+    await provider.update('rows', { id, data, previousData: opened })
+    expect(await adapter.one(id, undefined)).toMatchObject({ name: 'Three', description: 'New' })
+    expect((await adapter.one(id, undefined)).brand ?? '').toBe('')
+  })
+
+  it('the later one asks about a field that both change, and undoes nothing', async () => {
+    const id = await created()
+    const { adapter, provider } = consoleMeeting(productsAdapter, [rename(id, 'Theirs')])
+    const opened = await adapter.one(id, undefined)
+    const saving = provider.update('rows', {
+      ...{ id, previousData: opened },
+      data: { ...opened, name: 'Mine' },
+    })
+    expect(await conflictsOf(saving)).toEqual([['name', 'Theirs']])
+    expect((await adapter.one(id, undefined)).name).toBe('Theirs')
+  })
+
+  it('the later one of a part is not made either: the price of a variant, a ribbon', async () => {
+    const id = await created()
+    const { adapter } = consoleMeeting(productsAdapter, [])
+    const opened = await adapter.one(id, undefined)
+    const [variant] = opened.variants
+    if (!variant?.variant) throw new Error('No variant.')
+    await rename(id, 'Theirs')()
+    const priced = { ...variant, variant: { ...variant.variant, sku: 'mine' } }
+    for (const draft of [
+      { ...opened, variants: [priced] },
+      { ...opened, brand: '' },
+    ]) {
+      await expect(adapter.update?.(id, draft, opened)).rejects.toMatchObject({ status: 412 })
+    }
+  })
+})
+
+describe('of two saves at once, the later one asks', () => {
+  it('of a member', async () => {
+    const { member } = await client.members.createMember({
+      member: { loginEmail: 'two.saves@example.com', profile: { nickname: 'Ann' } },
+    })
+    const id = member?.id ?? ''
+    const { adapter, provider } = consoleMeeting(membersAdapter, [
+      () => client.members.updateMember(id, { member: { profile: { nickname: 'Theirs' } } }),
+    ])
+    const opened = await adapter.one(id, undefined)
+    const data = { ...opened, profile: { ...opened.profile, nickname: 'Mine' } }
+    const saving = provider.update('rows', { id, data, previousData: opened })
+    expect(await conflictsOf(saving)).toEqual([['profile.nickname', 'Theirs']])
+  })
+})
+
+/** Path and present value of what a save asks about. */
+async function conflictsOf(saving: Promise<unknown>) {
+  const error = await saving.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(HttpError)
+  return failureOf(error).conflicts.map(({ path, theirs }) => [path, theirs])
+}
