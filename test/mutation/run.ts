@@ -7,7 +7,16 @@ const folders: Record<string, readonly string[]> = {
   'src/session': ['src/session/**/*.ts'],
   'src/transport': ['src/transport/**/*.ts'],
   'src/errors': ['src/errors/**/*.ts'],
+  'src/query': ['src/query/**/*.ts'],
   'sandbox/rules': ['sandbox/rules/**/*.ts'],
+  'sandbox/carts': ['sandbox/carts/**/*.ts'],
+  'sandbox/checkouts': ['sandbox/checkouts/**/*.ts'],
+  'sandbox/catalogue': ['sandbox/catalogue/**/*.ts'],
+  'sandbox/identity': ['sandbox/identity/**/*.ts'],
+  // What is shown by them is tried in `test/browser`, which no run of these repeats.
+  'console/store': ['console/store/**/*.ts'],
+  'console/pricing': ['console/pricing/**/*.ts'],
+  'scripts/generate/report': ['scripts/generate/report/**/*.ts'],
   'console/resources': [
     'console/resources/*/adapter.ts',
     'console/resources/products/discount-kinds.ts',

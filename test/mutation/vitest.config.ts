@@ -9,15 +9,26 @@ const testsOf: Record<string, readonly string[]> = {
   'src/session': ['test/src/session/**/*.test.{ts,tsx}', 'test/src/next/**/*.test.ts'],
   'src/transport': ['test/src/transport/**/*.test.ts', 'test/src/requests.test.ts'],
   'src/errors': ['test/src/errors/**/*.test.ts', 'test/src/transport/bodies.test.ts'],
+  'src/query': ['test/src/query/**/*.test.ts'],
   'sandbox/rules': [
     'test/sandbox/rules/**/*.test.ts',
     'test/sandbox/{carts,members}/rules.test.ts',
+    'test/sandbox/carts/totals.test.ts',
   ],
+  // Whole stores: a change of these rooms is tried in half a minute, where one of the others takes a second.
+  'sandbox/carts': ['test/sandbox/{carts,checkouts}/**/*.test.ts'],
+  'sandbox/checkouts': ['test/sandbox/checkouts/**/*.test.ts'],
+  'sandbox/catalogue': ['test/sandbox/{catalogue,inventory}/**/*.test.ts'],
+  'sandbox/identity': ['test/sandbox/identity/**/*.test.ts'],
+  'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
+  'console/pricing': ['test/console/pricing/**/*.test.ts'],
+  'scripts/generate/report': ['test/scripts/{against,change-report,changes}.test.ts'],
   // Beside these, test/console/adapters asks whole stores, which is too slow to repeat for every change.
   'console/resources': ['test/console/resources/**/*.test.ts'],
 }
 
 const folder = process.env.STOREFRONT_MUTATED ?? ''
+const inDocument = folder === 'console/store'
 
 export default defineConfig({
   resolve: { conditions },
@@ -29,8 +40,11 @@ export default defineConfig({
       'test/src/session/{lost-answers,secrets,token-faults}.test.ts',
       'test/src/transport/faults/**',
     ],
-    environment: 'node',
-    setupFiles: ['test/mutation/load-everything.ts'],
+    environment: inDocument ? 'jsdom' : 'node',
+    setupFiles: [
+      'test/mutation/load-everything.ts',
+      ...(inDocument ? ['test/setup/screens.ts'] : []),
+    ],
     // One process tries a change with all tests: loading the code once for each file would take most of the time.
     isolate: false,
     // A change that makes a test hang is noticed by this.
