@@ -18,7 +18,7 @@ import { SignOut } from './sign-in/sign-out.tsx'
 import type { Started } from './start.ts'
 import { StoreProvider } from './store/store-context.tsx'
 import { JobsProvider } from './ui/bulk/jobs.tsx'
-import { dressed } from './ui/page/dressed.tsx'
+import { dressed, later } from './ui/page/dressed.tsx'
 import { NotFound } from './ui/page/not-found.tsx'
 import { PageLoading } from './ui/page/page-loading.tsx'
 import { ScreenBoundary } from './ui/page/screen-boundary.tsx'
@@ -26,6 +26,8 @@ import { ScreenError } from './ui/page/screen-error.tsx'
 import { RecentProvider } from './ui/recent/recent-provider.tsx'
 import { Shell } from './ui/shell/shell.tsx'
 import { Toasts } from './ui/toasts/toasts.tsx'
+
+const MakeAgain = later(async () => (await import('./make-again.tsx')).MakeAgain)
 
 const SignIn = dressed(async () => (await import('./sign-in/sign-in.tsx')).SignIn)
 
@@ -94,7 +96,7 @@ function FrameError({ error }: { error: Error }) {
 
 function Layout({ children }: CoreLayoutProps) {
   return (
-    <JobsProvider>
+    <JobsProvider makeAgain={MakeAgain}>
       <Shell places={places}>
         <ScreenBoundary>{children}</ScreenBoundary>
       </Shell>

@@ -52,6 +52,7 @@ export function priceJob(
     }
   return {
     ...words,
+    keptAs: { kind: 'prices', given: plan },
     nameOf: ({ id, name }) => name || byId.get(id)?.name || id,
     perCall: PER_CALL,
     change: carryOut(byId),

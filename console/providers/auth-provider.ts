@@ -6,6 +6,7 @@ import { forgetDrafts, keepDraftsFor, memberOfDrafts, watchMember } from '../sto
 import { entryFor, type KnownValue } from '../store/known-value.ts'
 import { type SessionWatch, watchSession } from '../store/session-watch.ts'
 import type { StoreClient } from '../store/store-client.ts'
+import { browserJobs } from '../ui/bulk/kept-jobs.ts'
 import { forgetListPlaces } from '../ui/list/list-memory.ts'
 import { SignInRefusal } from './sign-in-refusal.ts'
 
@@ -61,6 +62,7 @@ export function createAuthProvider(
       watch.end()
       forgetDrafts()
       forgetListPlaces()
+      void browserJobs().clear()
       if (client.session.loggedIn) await signOut(client)
     },
 

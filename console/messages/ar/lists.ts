@@ -77,6 +77,8 @@ export const lists: Texts['lists'] = {
     stop: 'أوقف',
     retry: 'أعد محاولة ما فشل',
     goOn: 'تابع',
+    interrupted: 'لم تكتمل',
+    discard: 'تجاهل',
     details: 'التفاصيل',
     close: 'أغلق',
     progress: (running, done, all) => `${running}… ${number(done)} من ${number(all)}`,

@@ -73,7 +73,9 @@ export const lists = {
     undone: 'Undone',
     stop: 'Stop',
     retry: 'Retry failed',
-    goOn: 'Go on',
+    goOn: 'Continue',
+    interrupted: 'Interrupted',
+    discard: 'Discard',
     details: 'Details',
     close: 'Close',
     progress: (running: string, done: number, all: number) =>

@@ -27,6 +27,7 @@ export function useMembershipChanges(collectionId: string) {
     const shared = { nameOf, perCall: MOST_PRODUCTS }
     const puttingIn: BulkChange<NamedProduct> = {
       ...shared,
+      keptAs: { kind: 'collections.puttingIn', given: collectionId },
       running: texts.puttingIn,
       done: texts.putIn,
       undone: texts.takenOut,
@@ -35,6 +36,7 @@ export function useMembershipChanges(collectionId: string) {
     }
     const takingOut: BulkChange<NamedProduct> = {
       ...shared,
+      keptAs: { kind: 'collections.takingOut', given: collectionId },
       running: texts.takingOut,
       done: texts.takenOut,
       undone: texts.putIn,

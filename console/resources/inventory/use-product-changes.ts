@@ -41,6 +41,7 @@ export function useProductChanges() {
         await read(row)
       })
     const counting: BulkChange<Counted> = {
+      keptAs: { kind: 'inventory.counting' },
       running: texts.counting,
       done: texts.counted,
       undone: texts.uncounted,
@@ -49,6 +50,7 @@ export function useProductChanges() {
       undo: track(false),
     }
     const notCounting: BulkChange<Counted> = {
+      keptAs: { kind: 'inventory.notCounting' },
       running: texts.uncounting,
       done: texts.uncounted,
       undone: texts.counted,
@@ -57,6 +59,7 @@ export function useProductChanges() {
       undo: track(true),
     }
     const allowing: BulkChange<Counted> = {
+      keptAs: { kind: 'inventory.allowing' },
       running: texts.allowing,
       done: texts.allowed,
       undone: texts.stopped,
@@ -65,6 +68,7 @@ export function useProductChanges() {
       undo: preorder(false),
     }
     const stopping: BulkChange<Counted> = {
+      keptAs: { kind: 'inventory.stopping' },
       running: texts.stopping,
       done: texts.stopped,
       undone: texts.allowed,

@@ -71,6 +71,7 @@ export function useMemberChanges() {
     const hasJoined = namedOrCounted(texts.hasJoined, many.joined)
     const hasLeft = namedOrCounted(texts.hasLeft, many.left)
     const approving: Decision = {
+      keptAs: { kind: 'members.approving' },
       running: many.approving,
       done: isApproved,
       undone: isBlocked,
@@ -82,6 +83,7 @@ export function useMemberChanges() {
       undo: oneByOne(backBy(members.block, ({ status }) => status === 'APPROVED')),
     }
     const blocking: Decision = {
+      keptAs: { kind: 'members.blocking' },
       running: many.blocking,
       done: isBlocked,
       undone: isApproved,
@@ -92,6 +94,7 @@ export function useMemberChanges() {
       undo: oneByOne(backBy(members.approve, ({ status }) => status === 'BLOCKED')),
     }
     const muting: Decision = {
+      keptAs: { kind: 'members.muting' },
       running: many.muting,
       done: wasMuted,
       undone: mayPost,
@@ -100,6 +103,7 @@ export function useMemberChanges() {
       undo: oneByOne(backBy(members.unmute, (now) => isMuted(now.activityStatus))),
     }
     const unmuting: Decision = {
+      keptAs: { kind: 'members.unmuting' },
       running: many.unmuting,
       done: mayPost,
       undone: wasMuted,
@@ -108,6 +112,7 @@ export function useMemberChanges() {
       undo: oneByOne(backBy(members.mute, (now) => !isMuted(now.activityStatus))),
     }
     const joining: Decision = {
+      keptAs: { kind: 'members.joining' },
       running: many.joining,
       done: hasJoined,
       undone: hasLeft,
@@ -116,6 +121,7 @@ export function useMemberChanges() {
       undo: oneByOne(backBy(members.leave, ({ privacyStatus }) => isPublic(privacyStatus))),
     }
     const leaving: Decision = {
+      keptAs: { kind: 'members.leaving' },
       running: many.leaving,
       done: hasLeft,
       undone: hasJoined,

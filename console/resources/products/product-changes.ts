@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
-import { conflictError } from '../../store/failure.ts'
+import { conflictError, failureOf } from '../../store/failure.ts'
 import { patchRecord } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { type BulkChange, eachOf, namedOrCounted, oneByOne } from '../../ui/bulk/change.ts'
@@ -49,6 +49,7 @@ export function useProductChanges() {
       })
     }
     const showing: Change = {
+      keptAs: { kind: 'products.show' },
       running: texts.showing.running,
       done: namedOrCounted(texts.isVisible, texts.showing.done),
       undone: namedOrCounted(texts.isHidden, texts.showing.undone),
@@ -58,6 +59,7 @@ export function useProductChanges() {
       undo: back(false),
     }
     const hiding: Change = {
+      keptAs: { kind: 'products.hide' },
       running: texts.hiding.running,
       done: namedOrCounted(texts.isHidden, texts.hiding.done),
       undone: namedOrCounted(texts.isVisible, texts.hiding.undone),
@@ -67,19 +69,29 @@ export function useProductChanges() {
       undo: back(true),
     }
     const deleting: Change = {
+      keptAs: { kind: 'products.delete' },
       ...texts.deleting,
       nameOf,
-      change: oneByOne(({ id }) => client.products.deleteProduct(id)),
+      change: oneByOne(async ({ id }) => {
+        try {
+          await client.products.deleteProduct(id)
+        } catch (reason) {
+          // A call whose answer was lost has deleted it.
+          if (failureOf(reason).kind !== 'gone') throw reason
+        }
+      }),
     }
     const adding = (collectionId: string): Change => ({
       ...texts.adding,
       nameOf,
       ...addToCollection(client, collectionId),
+      keptAs: { kind: 'products.add', given: collectionId },
     })
     const setting = (property: SettableProperty, value: string | number): Change => ({
       ...texts.setting,
       nameOf,
       ...setProperty(client, property, value),
+      keptAs: { kind: 'products.set', given: { property, value } },
     })
     return { showing, hiding, deleting, adding, setting }
   }, [client, queryClient, texts, unnamed])

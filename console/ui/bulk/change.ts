@@ -7,6 +7,12 @@ export interface ItemFailure {
   readonly reason: unknown
 }
 
+/** A change as it is kept over a reload: what it is made from again, in data alone. */
+export interface KeptAs {
+  readonly kind: string
+  readonly given?: unknown
+}
+
 /**
  * A change of many records.
  *
@@ -35,6 +41,11 @@ export interface BulkChange<Row> {
    * @returns how the record is shown as it was
    */
   assume?(row: Row): () => void
+  /**
+   * What makes it again after a reload. Its calls must bear to be made twice: one whose answer the reload swallowed is
+   * made once more. A change without it ends with its page.
+   */
+  readonly keptAs?: KeptAs
 }
 
 /** Whether undoing the change makes all of these records what they were. */

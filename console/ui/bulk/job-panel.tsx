@@ -16,6 +16,8 @@ export interface ShownJob {
   readonly job: Job
   readonly change: Pick<BulkChange<never>, 'running' | 'done' | 'undone'>
   readonly canUndo: boolean
+  /** There for a job that a reload interrupted; `unsure` counts the records whose answer was cut off. */
+  readonly cutOff?: { readonly unsure: number }
   retry(): void
   undo(): void
   stop(): void
@@ -23,20 +25,21 @@ export interface ShownJob {
 }
 
 export function JobPanel({ shown }: { shown: ShownJob }) {
-  const { job, change, canUndo, retry, undo, stop, close } = shown
+  const { job, change, canUndo, cutOff, retry, undo, stop, close } = shown
   const { jobs: texts } = useTexts('lists')
   const [open, setOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const counts = job.counts
   const running = job.phase !== 'settled'
   const left = counts.changed + counts.kept
-  const offersUndo = !running && canUndo && left > 0
+  const offersUndo = !running && canUndo && left + (cutOff?.unsure ?? 0) > 0
 
   useRoomAtTheFoot(panel)
   useLeaveOnceTakenBack({ over: !running && left + counts.failed + counts.waiting === 0, close })
+  const ownerBegan = useRef(cutOff === undefined)
   useEffect(() => {
     // The button that started the job is gone with the ticks.
-    panel.current?.focus()
+    if (ownerBegan.current) panel.current?.focus()
   }, [])
 
   return (
@@ -45,11 +48,14 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
         <progress aria-label={change.running} max={100} value={progressOf(counts, job.phase)} />
       )}
       <div className="job-line">
-        <strong role="status">{summaryOf(job, change, texts)}</strong>
+        <strong role="status">
+          {cutOff && `${texts.interrupted} · `}
+          {summaryOf(job, change, texts)}
+        </strong>
         {running && <Button onClick={stop}>{texts.stop}</Button>}
         {!running && counts.failed + counts.waiting > 0 && (
           <Button look="outlined" onClick={retry}>
-            {counts.failed > 0 ? texts.retry : texts.goOn}
+            {counts.failed > 0 && !(cutOff && counts.waiting > 0) ? texts.retry : texts.goOn}
           </Button>
         )}
         {offersUndo && (
@@ -60,7 +66,8 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
           {texts.details}
         </Button>
-        {!running && (
+        {cutOff && <Button onClick={close}>{texts.discard}</Button>}
+        {!running && !cutOff && (
           <IconButton
             icon="close"
             label={texts.close}

@@ -38,7 +38,8 @@ export type JobEvent =
       readonly reasons: ReadonlyMap<string, FailureWords>
     }
   | { readonly type: 'retried' }
-  | { readonly type: 'undo-asked' }
+  /** `unsure` are records that a reload cut off: they may be changed. */
+  | { readonly type: 'undo-asked'; readonly unsure?: ReadonlySet<string> }
   | { readonly type: 'stopped' }
 
 /** A job that has changed nothing yet. */
@@ -50,7 +51,7 @@ export function newJob(items: readonly Omit<JobItem, 'state'>[]): Job {
 }
 
 /** A job in any state, such as one that a reload interrupted. */
-function jobOf(phase: Job['phase'], items: readonly JobItem[]): Job {
+export function jobOf(phase: Job['phase'], items: readonly JobItem[]): Job {
   const counts = { waiting: 0, changed: 0, failed: 0, undone: 0, kept: 0 }
   for (const { state } of items) counts[state.at] += 1
   const places = new Map(items.map(({ id }, place) => [id, place]))
@@ -64,7 +65,9 @@ export function jobReducer(job: Job, event: JobEvent): Job {
     case 'retried':
       return job.phase === 'settled' ? again(job, 'changing', { failed: 'waiting' }) : job
     case 'undo-asked':
-      return job.phase === 'settled' ? again(job, 'undoing', { kept: 'changed' }) : job
+      return job.phase === 'settled'
+        ? again(job, 'undoing', { kept: 'changed' }, event.unsure)
+        : job
     case 'stopped':
       return { ...job, phase: 'settled' }
   }
@@ -113,6 +116,7 @@ function again(
   { items }: Job,
   phase: Job['phase'],
   taken: { failed: 'waiting' } | { kept: 'changed' },
+  unsure?: ReadonlySet<string>,
 ): Job {
   return jobOf(
     phase,
@@ -120,6 +124,8 @@ function again(
       if ('failed' in taken && item.state.at === 'failed')
         return { ...item, state: { at: 'waiting' } }
       if ('kept' in taken && item.state.at === 'kept') return { ...item, state: { at: 'changed' } }
+      if (item.state.at === 'waiting' && unsure?.has(item.id))
+        return { ...item, state: { at: 'changed' } }
       return item
     }),
   )

@@ -1,11 +1,13 @@
 // The bulk change under way, above every screen: it goes on while the owner looks at another one.
 import { useQueryClient } from '@tanstack/react-query'
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -16,10 +18,12 @@ import { useSessionWatch } from '../../store/store-context.tsx'
 import { later } from '../page/dressed.tsx'
 import type { Outcome } from '../recent/recent-changes.ts'
 import { useRecentChanges } from '../recent/recent-context.ts'
-import { type BulkChange, leadsBack } from './change.ts'
-import { jobReducer, newJob } from './job.ts'
+import { type BulkChange, type KeptAs, leadsBack } from './change.ts'
+import { type Job, jobOf, jobReducer, newJob } from './job.ts'
 import type { ShownJob } from './job-panel.tsx'
+import { browserJobs, type FoundJob, type KeptJobs, type KeptRecord } from './kept-jobs.ts'
 import { runJob } from './run-job.ts'
+import { withUnsure } from './unsure.ts'
 
 const JobPanel = later(async () => (await import('./job-panel.tsx')).JobPanel)
 
@@ -39,6 +43,24 @@ interface Jobs {
   readonly busy: boolean
 }
 
+/** Makes the change of a kept job again, and hands it over once; undefined where its kind is not known any more. */
+export type MakeAgain = ComponentType<{
+  keptAs: KeptAs
+  ready(change: BulkChange<Identified> | undefined): void
+}>
+
+/** A job about to run, or one that a reload interrupted. */
+interface Begun<Row extends Identified> {
+  readonly id: string
+  readonly resource: string
+  readonly change: BulkChange<Row>
+  readonly rows: Map<string, Row>
+  readonly noted: Set<string>
+  /** Records of which a reload cut off the answer. */
+  readonly unsure: Set<string>
+  readonly job: Job
+}
+
 const Context = createContext<Jobs | undefined>(undefined)
 
 /** The console's bulk changes; lists start them from their bulk bars. */
@@ -48,57 +70,101 @@ export function useJobs(): Jobs {
   return jobs
 }
 
-export function JobsProvider({ children }: { children: ReactNode }) {
+interface JobsProviderProps {
+  children: ReactNode
+  /** Offers jobs that a reload interrupted; they are not kept without it. */
+  makeAgain?: MakeAgain
+}
+
+export function JobsProvider({ children, makeAgain: MakeAgain }: JobsProviderProps) {
   const wordsOf = useFailureWords()
   const [shown, setShown] = useState<ShownJob>()
+  const [keeper] = useState<KeptJobs>(browserJobs)
+  const [found, setFound] = useState<FoundJob>()
   const queryClient = useQueryClient()
   const watch = useSessionWatch()
   const recent = useRecentChanges()
   const texts = useTexts('lists')
   const running = useRef(false)
 
-  const start = useCallback<Jobs['start']>(
-    (resource, change, rows) => {
-      const byId = new Map(rows.map((row) => [row.id, row]))
-      const canUndo = leadsBack(change, rows)
+  const begin = useCallback(
+    <Row extends Identified>(begun: Begun<Row>, interrupted: boolean) => {
+      const { id, resource, rows, noted, unsure } = begun
+      const sent = new Set(unsure)
+      const change = withUnsure(begun.change, unsure)
+      const canUndo = leadsBack(change, [...rows.values()])
+      const keptAs = MakeAgain && change.keptAs
       let entry: number | undefined
-      const noted = new Set<string>()
       let stopped = false
-      let job = newJob(rows.map((row) => ({ id: row.id, name: change.nameOf(row) })))
+      let { job } = begun
       const show = () => {
-        setShown({ job, change, canUndo, ...buttons })
+        const cutOff = interrupted && { unsure: unsure.size }
+        setShown({ job, change, canUndo, ...(cutOff && { cutOff }), ...buttons })
+      }
+      const recordAt = (place: number): KeptRecord[] => {
+        const item = job.items[place]
+        const row = item && rows.get(item.id)
+        if (!row) return []
+        return [{ ...item, row, noted: noted.has(row.id), sent: sent.has(row.id) }]
+      }
+      const keep = async () => {
+        if (keptAs) {
+          const records = job.items.flatMap((_, place) => recordAt(place))
+          await keeper.keep({ id, resource, change: keptAs, records })
+        }
+      }
+      const keepStates = (ids: readonly string[]) => {
+        const places = ids.flatMap((id) => job.places.get(id) ?? [])
+        return keeper.update(
+          id,
+          new Map(places.flatMap((place) => recordAt(place).map((record) => [place, record]))),
+        )
       }
       const run = async () => {
         stopped = false
+        interrupted = false
         running.current = true
         show()
+        await keep()
         await runJob(job, {
           change,
-          rows: byId,
+          rows,
           noted,
+          begin(ids) {
+            for (const id of ids) sent.add(id)
+            return keepStates(ids)
+          },
           keep: watch.keep,
           wordsFor: wordsOf,
           stopped: () => stopped,
           report(event) {
             job = jobReducer(job, event)
+            if (event.type === 'answered') {
+              for (const id of event.ids) {
+                sent.delete(id)
+                unsure.delete(id)
+              }
+              void keepStates(event.ids)
+            }
             show()
           },
         })
         running.current = false
+        if (!stopped && job.counts.waiting === 0) await keeper.forget(id)
         keepInMind()
         await queryClient.invalidateQueries({ queryKey: [resource] })
       }
       /** The last changes hold it once it has changed something. */
       const keepInMind = () => {
         const { changed, kept } = job.counts
-        if (changed + kept === 0) return
+        if (changed + kept + unsure.size === 0) return
         const text = change.done(changed + kept)
         if (entry === undefined) entry = recent.add(text, canUndo ? takeBack : undefined)
         else recent.become(entry, { text })
       }
       const takeBack = async (): Promise<Outcome> => {
         if (running.current) return { done: false, why: texts.busy }
-        job = jobReducer(job, { type: 'undo-asked' })
+        job = jobReducer(job, { type: 'undo-asked', unsure })
         if (job.phase !== 'settled') await run()
         const { changed, kept } = job.counts
         if (changed + kept === 0) return { done: true }
@@ -116,11 +182,53 @@ export function JobsProvider({ children }: { children: ReactNode }) {
         stop: () => {
           stopped = true
         },
-        close: () => setShown(undefined),
+        close: () => {
+          setShown(undefined)
+          void keeper.forget(id)
+        },
       }
-      void run()
+      if (!interrupted) {
+        void run()
+        return
+      }
+      keepInMind()
+      show()
     },
-    [queryClient, watch, wordsOf, recent, texts],
+    [MakeAgain, keeper, queryClient, watch, wordsOf, recent, texts],
+  )
+
+  const start = useCallback<Jobs['start']>(
+    (resource, change, rows) =>
+      begin(
+        {
+          id: crypto.randomUUID(),
+          resource,
+          change,
+          rows: new Map(rows.map((row) => [row.id, row])),
+          noted: new Set(),
+          unsure: new Set(),
+          job: newJob(rows.map((row) => ({ id: row.id, name: change.nameOf(row) }))),
+        },
+        false,
+      ),
+    [begin],
+  )
+
+  const asked = useRef(false)
+  const offers = MakeAgain !== undefined
+  useEffect(() => {
+    if (!offers || asked.current) return
+    asked.current = true
+    void keeper.take().then(setFound)
+  }, [offers, keeper])
+  const offer = useCallback(
+    (change: BulkChange<Identified> | undefined) => {
+      setFound(undefined)
+      if (!found) return
+      if (!change || running.current) return
+      begin(begunOf(found, change), true)
+    },
+    [found, begin],
   )
 
   const busy = shown !== undefined && shown.job.phase !== 'settled'
@@ -128,7 +236,28 @@ export function JobsProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={jobs}>
       {children}
+      <Suspense fallback={null}>
+        {found && MakeAgain && <MakeAgain keptAs={found.change} ready={offer} />}
+      </Suspense>
       <Suspense fallback={null}>{shown && <JobPanel shown={shown} />}</Suspense>
     </Context>
   )
+}
+
+/** A job as its page left it; a call that was under way then is no answer. */
+function begunOf(
+  { id, resource, records }: FoundJob,
+  change: BulkChange<Identified>,
+): Begun<Identified> {
+  const idsOf = (these: readonly KeptRecord[]) => new Set(these.map((record) => record.id))
+  return {
+    ...{ id, resource, change },
+    rows: new Map(records.map(({ row }) => [row.id, row])),
+    noted: idsOf(records.filter(({ noted }) => noted)),
+    unsure: idsOf(records.filter(({ sent }) => sent)),
+    job: jobOf(
+      'settled',
+      records.map(({ id, name, state }) => ({ id, name, state })),
+    ),
+  }
 }

@@ -17,6 +17,8 @@ interface Run<Row extends Identified> {
   readonly rows: Map<string, Row>
   /** The ids of those that are noted: a note taken after a change would hold the change. */
   readonly noted: Set<string>
+  /** Writes down, before a call for these records, that it begins; their notes are taken by then. */
+  begin(ids: readonly string[]): Promise<void>
   /** Makes a call that outlives an ended session and a lost network. */
   keep: SessionWatch['keep']
   /** Why a record was not changed. */
@@ -28,7 +30,7 @@ interface Run<Row extends Identified> {
 
 /** Calls for every record that the job's phase has yet to ask for; resolves once no call is under way. */
 export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): Promise<void> {
-  const { change, rows, noted, keep, wordsFor, report, stopped } = run
+  const { change, rows, noted, begin, keep, wordsFor, report, stopped } = run
   const call = job.phase === 'undoing' ? change.undo : change.change
   const batches = inBatches(pendingIds(job), Math.max(1, change.perCall ?? 1))
 
@@ -47,6 +49,7 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
     if (!ids || !call) return
     const send = async () => {
       await takeNotes(ids)
+      await begin(ids)
       return keep(() => call(ids.flatMap((id) => rows.get(id) ?? [])))
     }
     report({ type: 'answered', ids, reasons: await reasonsOf(send, ids, wordsFor) })

@@ -17,6 +17,7 @@ import { useTexts } from '../../../messages/language-context.tsx'
 import { useJobs } from '../../../ui/bulk/jobs.tsx'
 import { Thumbnail } from '../../../ui/values/thumbnail.tsx'
 import { Price } from '../../products/parts/price.tsx'
+import { named } from '../../products/product-changes.ts'
 import type { CollectionRow } from '../adapter.ts'
 import { useMembershipChanges } from '../use-membership-changes.ts'
 import { useEndlessProducts } from './use-endless-products.ts'
@@ -43,7 +44,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
   }
   const add = () => {
     if (picked.size === 0) return
-    start('products', puttingIn, [...picked.values()])
+    start('products', puttingIn, [...picked.values()].map(named))
     onClose()
   }
   return (

@@ -1,16 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../../../../console/messages/en/index.ts'
+import { conflictError } from '../../../../console/store/failure.ts'
 import type { BulkChange } from '../../../../console/ui/bulk/change.ts'
 import {
   type Job,
   type JobEvent,
+  jobOf,
   jobReducer,
   newJob,
   pendingIds,
 } from '../../../../console/ui/bulk/job.ts'
 import { summaryOf } from '../../../../console/ui/bulk/job-summary.ts'
 import { runJob } from '../../../../console/ui/bulk/run-job.ts'
+import { withUnsure } from '../../../../console/ui/bulk/unsure.ts'
 
 /** A reason for the owner. */
 const words = (text: string) => ({ text, requestId: undefined })
@@ -24,6 +27,7 @@ const answer: fc.Arbitrary<JobEvent> = fc.tuple(ids, ids).map(([asked, failed]) 
 const press: fc.Arbitrary<JobEvent> = fc.constantFrom(
   { type: 'retried' },
   { type: 'undo-asked' },
+  { type: 'undo-asked', unsure: new Set(['1', '2']) },
   { type: 'stopped' },
 )
 const events = fc.array(fc.oneof(answer, press), { maxLength: 30 })
@@ -123,6 +127,7 @@ describe('the runner of a job', () => {
       change,
       rows: new Map(rows.map((row) => [row.id, row])),
       noted: new Set(),
+      begin: async () => {},
       keep: (call) => call(),
       wordsFor: (reason) => words(String(reason)),
       stopped: () => false,
@@ -157,5 +162,69 @@ describe('the runner of a job', () => {
       { at: 'failed', reason: words('Error: out of reach') },
       { at: 'failed', reason: words('Error: out of reach') },
     ])
+  })
+
+  it('writes down what a record was, and that its call begins, before it calls', async () => {
+    const log: string[] = []
+    const rows = new Map([['a', { id: 'a', was: '' }]])
+    await runJob(newJob([{ id: 'a', name: 'A' }]), {
+      change: {
+        running: 'Changing',
+        done: String,
+        nameOf: ({ id }) => id,
+        note: async () => [{ id: 'a', was: 'red' }],
+        change: async () => {
+          log.push('called')
+          return undefined
+        },
+      },
+      rows,
+      noted: new Set(),
+      begin: async (begun) => {
+        log.push(...begun.map((id) => `${id} was ${rows.get(id)?.was}`))
+      },
+      keep: (call) => call(),
+      wordsFor: (reason) => words(String(reason)),
+      report: () => {},
+      stopped: () => false,
+    })
+    expect(log).toEqual(['a was red', 'called'])
+  })
+})
+
+describe('a record of which a reload cut off the answer', () => {
+  const conflict = (id: string) => ({ id, reason: conflictError(undefined, []) })
+  const change: BulkChange<{ id: string }> = {
+    running: 'Hiding',
+    done: String,
+    nameOf: ({ id }) => id,
+    change: async () => undefined,
+  }
+
+  it('is undone with the changed ones, and left out where Undo is not asked for', () => {
+    const job = jobOf('settled', [
+      { id: 'a', name: 'A', state: { at: 'changed' } },
+      { id: 'b', name: 'B', state: { at: 'waiting' } },
+      { id: 'c', name: 'C', state: { at: 'waiting' } },
+    ])
+    const undoing = jobReducer(job, { type: 'undo-asked', unsure: new Set(['b']) })
+    expect(pendingIds(undoing)).toEqual(['a', 'b'])
+    expect(pendingIds(jobReducer(job, { type: 'retried' }))).toEqual(['b', 'c'])
+  })
+
+  it('counts as undone where it is no longer as the change made it; a sure one does not', async () => {
+    const rows = ['a', 'b'].map((id) => ({ id }))
+    const undo = async () => rows.map(({ id }) => conflict(id))
+    const failures = await withUnsure({ ...change, undo }, new Set(['b'])).undo?.(rows)
+    expect(failures?.map(({ id }) => id)).toEqual(['a'])
+  })
+
+  it('counts so, too, where the call fails as a whole', async () => {
+    const undo = async () => {
+      throw conflictError(undefined, [])
+    }
+    const { undo: lenient } = withUnsure({ ...change, undo }, new Set(['b']))
+    await expect(lenient?.([{ id: 'b' }])).resolves.toBeUndefined()
+    await expect(lenient?.([{ id: 'a' }])).rejects.toThrow('Changed by someone else')
   })
 })

@@ -1,0 +1,212 @@
+// Bulk changes under way, kept in this browser over a reload and a crash: what each record was before, and how far the
+// change has come. Where the browser keeps nothing, a job lasts as long as its page.
+import { memberOfDrafts } from '../../store/drafts.ts'
+import type { KeptAs } from './change.ts'
+import type { ItemState } from './job.ts'
+
+/** One record of a kept job. */
+export interface KeptRecord {
+  readonly id: string
+  readonly name: string
+  /** The record as the change needs it; with `noted`, as it was before the change. */
+  readonly row: { readonly id: string }
+  readonly noted: boolean
+  /** Whether a call for it began and its answer is not known. */
+  readonly sent: boolean
+  readonly state: ItemState
+}
+
+/** A job as it is kept, without its records. */
+export interface KeptJob {
+  readonly id: string
+  readonly resource: string
+  readonly change: KeptAs
+}
+
+/** A job that an earlier page left behind. */
+export interface FoundJob extends KeptJob {
+  readonly records: readonly KeptRecord[]
+}
+
+/** Where jobs are kept. No call ever fails. */
+export interface KeptJobs {
+  /** Keeps a job in place of what was kept of it; no other tab can take it while this page lives. */
+  keep(job: FoundJob): Promise<void>
+  /** Writes down how some records of a kept job are now; resolves once a crash cannot lose it. */
+  update(id: string, records: ReadonlyMap<number, KeptRecord>): Promise<void>
+  forget(id: string): Promise<void>
+  /** Takes over a job of the member who is signed in, unless another tab has it; those of others are forgotten. */
+  take(): Promise<FoundJob | undefined>
+  /** Forgets every job, as when the member signs out. */
+  clear(): Promise<void>
+}
+
+const DATABASE = 'storefront-console-jobs'
+/** Raise it when the form of what is kept changes: jobs in the old form are forgotten then. */
+const VERSION = 1
+/** Larger jobs are not kept. */
+const MOST_RECORDS = 50_000
+
+interface Header extends KeptJob {
+  readonly member: string
+}
+
+/** The jobs of this browser. Without Web Locks two tabs could run the same one, so that none is kept. */
+export function browserJobs(): KeptJobs {
+  const held = new Map<string, () => void>()
+  const kept = new Set<string>()
+  let opening: Promise<IDBDatabase> | undefined
+  const usable = typeof indexedDB !== 'undefined' && 'locks' in navigator
+
+  const begun = async (): Promise<IDBTransaction> => {
+    opening ??= open()
+    return (await opening).transaction(['jobs', 'records'], 'readwrite')
+  }
+  /** Resolves to what the work resolves to, once all of it is written; to undefined where it cannot be. */
+  const within = async <Result>(
+    work: (transaction: IDBTransaction) => Promise<Result>,
+  ): Promise<Result | undefined> => {
+    if (!usable) return undefined
+    try {
+      const transaction = await begun()
+      const [result] = await Promise.all([work(transaction), ended(transaction)])
+      return result
+    } catch {
+      return undefined
+    }
+  }
+  /** Writes of a job, all or nothing: what is kept of it would mislead without them. */
+  const write = async (id: string, work: (transaction: IDBTransaction) => Promise<void>) => {
+    const written = await within(async (transaction) => {
+      await work(transaction)
+      return true
+    })
+    if (written) return
+    kept.delete(id)
+    await within((transaction) => removeJob(transaction, id))
+  }
+
+  const lock = async (id: string): Promise<boolean> => {
+    if (held.has(id)) return true
+    const release = await lockOf(id)
+    if (release) held.set(id, release)
+    return release !== undefined
+  }
+
+  return {
+    async keep({ records, ...job }) {
+      if (!usable || records.length > MOST_RECORDS || !(await lock(job.id))) return
+      const header: Header = { ...job, member: memberOfDrafts() }
+      kept.add(job.id)
+      await write(job.id, async (transaction) => {
+        transaction.objectStore('jobs').put(header)
+        records.forEach((record, place) => {
+          transaction.objectStore('records').put(record, [job.id, place])
+        })
+      })
+    },
+    async update(id, records) {
+      if (!kept.has(id)) return
+      await write(id, async (transaction) => {
+        // A sign-out in another tab may have forgotten the job.
+        if ((await answer(transaction.objectStore('jobs').count(id))) === 0) return
+        for (const [place, record] of records) {
+          transaction.objectStore('records').put(record, [id, place])
+        }
+      })
+    },
+    async forget(id) {
+      if (kept.delete(id)) await within((transaction) => removeJob(transaction, id))
+      held.get(id)?.()
+      held.delete(id)
+    },
+    async take() {
+      const headers = await within((transaction) =>
+        answer<Header[]>(transaction.objectStore('jobs').getAll()),
+      )
+      for (const { member, ...job } of headers ?? []) {
+        if (!(await lock(job.id))) continue
+        // It may be over since, in the tab that had it.
+        const records = await within(async (transaction) => {
+          const there = await answer(transaction.objectStore('jobs').count(job.id))
+          if (there > 0 && member === memberOfDrafts()) {
+            return answer<KeptRecord[]>(
+              transaction.objectStore('records').getAll(recordsOf(job.id)),
+            )
+          }
+          await removeJob(transaction, job.id)
+          return undefined
+        })
+        if (records) {
+          kept.add(job.id)
+          return { ...job, records }
+        }
+        held.get(job.id)?.()
+        held.delete(job.id)
+      }
+      return undefined
+    },
+    async clear() {
+      await within(async (transaction) => {
+        transaction.objectStore('jobs').clear()
+        transaction.objectStore('records').clear()
+      })
+      kept.clear()
+    },
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, VERSION)
+  request.onupgradeneeded = () => {
+    const { result: database } = request
+    for (const name of database.objectStoreNames) database.deleteObjectStore(name)
+    database.createObjectStore('jobs', { keyPath: 'id' })
+    database.createObjectStore('records')
+  }
+  return new Promise((resolve, reject) => {
+    request.onblocked = () => reject(request.error)
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      // A page of a later version must not wait for this one.
+      request.result.onversionchange = () => request.result.close()
+      resolve(request.result)
+    }
+  })
+}
+
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+/** The keys of a job's records, in their order. */
+function recordsOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []])
+}
+
+async function removeJob(transaction: IDBTransaction, id: string): Promise<void> {
+  transaction.objectStore('jobs').delete(id)
+  transaction.objectStore('records').delete(recordsOf(id))
+}
+
+/** Locks a job for this page; undefined where another has it. */
+function lockOf(id: string): Promise<(() => void) | undefined> {
+  return new Promise((resolve) => {
+    navigator.locks
+      .request(`${DATABASE}:${id}`, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(undefined)
+        return new Promise<void>((release) => resolve(() => release()))
+      })
+      .catch(() => resolve(undefined))
+  })
+}
