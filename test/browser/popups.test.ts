@@ -109,12 +109,7 @@ describe('over a screen', () => {
       },
       {
         name: 'toast',
-        async open() {
-          // It stays as below a pointer that rests on it.
-          const content = '.Toastify__progress-bar { animation-play-state: paused !important }'
-          await page.addStyleTag({ content })
-          await press('Approve')(page)
-        },
+        open: press('Approve'),
         part: () => page.locator('.Toastify__toast'),
         close: () => page.locator('.Toastify__close-button').click(),
       },

@@ -8,6 +8,7 @@ import { type ApiKeyClient, createClient, platforms } from '../../src/index.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { desktop } from './support/looks.ts'
 import { keepPicture } from './support/pictures.ts'
+import { holdToasts } from './support/toasts.ts'
 import { watchTroubles } from './support/troubles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -71,6 +72,7 @@ async function openStore({
     })
     // Only a hang may end a wait by the clock: a busy machine takes its time.
     context.setDefaultTimeout(patience)
+    await holdToasts(context)
     const troubles = await watchTroubles(context, url)
     const page = await context.newPage()
     const window: Window = {
