@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
 import { phone } from './support/looks.ts'
+import { endToasts } from './support/toasts.ts'
 
 const shop = storeUnderTest()
 let list: ListScreen
@@ -27,7 +28,6 @@ describe('members', () => {
     await page.getByLabel('Status').selectOption({ label: 'Waiting for approval' })
     await page.waitForURL(/PENDING/)
     await expect.poll(() => list.rows().count()).toBe(5)
-    await list.holdToasts()
     const [first = '', second = ''] = await list.names()
     for (const name of [first, second]) {
       await list.row(name).getByRole('button', { name: 'Approve' }).click()
@@ -74,8 +74,7 @@ describe('members', () => {
     const name = (await others.first().getByRole('link').textContent()) ?? ''
     await list.row(name).getByRole('button', { name: 'Block' }).click()
     await page.getByText(`${name} is blocked`).waitFor()
-    await page.getByRole('button', { name: 'close' }).first().click()
-    await page.getByText(`${name} is blocked`).waitFor({ state: 'detached' })
+    await endToasts(page)
     await page.getByRole('button', { name: 'Recent changes' }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Recent changes' })

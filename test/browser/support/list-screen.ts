@@ -44,13 +44,6 @@ export class ListScreen {
     await this.page.getByRole('button', { name: 'Undo' }).first().click()
   }
 
-  /** Keeps every toast of this page open until it is closed by hand: no test races its time. */
-  async holdToasts() {
-    await this.page.addStyleTag({
-      content: '.Toastify__progress-bar { animation-play-state: paused !important }',
-    })
-  }
-
   /** What has the focus: never the page as a whole. */
   focused(): Promise<string> {
     return this.page.evaluate(() => document.activeElement?.tagName ?? 'BODY')
