@@ -27,19 +27,36 @@ export function useHeldToast(): (change: HeldChange) => void {
       const id = recent.add(text, async () => {
         if (decided) return { done: false, why: '' }
         decided = true
+        stay()
         forget()
         return { done: true }
       })
       const sendOnce = () => {
         if (decided) return
         decided = true
+        stay()
         recent.become(id, { state: 'final' })
         send()
       }
+      // From the start: the owner may leave before the toast is drawn.
+      const stay = onLeaving(sendOnce)
       notify(<Held text={text} change={id} send={sendOnce} />, { type: 'success' })
     },
     [notify, recent],
   )
+}
+
+/** Calls back once the page is hidden or left; returns how to stop listening. */
+function onLeaving(call: () => void): () => void {
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') call()
+  }
+  window.addEventListener('pagehide', call)
+  document.addEventListener('visibilitychange', hidden)
+  return () => {
+    window.removeEventListener('pagehide', call)
+    document.removeEventListener('visibilitychange', hidden)
+  }
 }
 
 function Held({ text, change, send }: { text: string; change: number; send(): void }) {
@@ -50,19 +67,8 @@ function Held({ text, change, send }: { text: string; change: number; send(): vo
   const { pathname } = useLocation()
   const heldAt = useRef(pathname)
   const away = pathname !== heldAt.current
-  useEffect(() => {
-    const leave = () => {
-      if (document.visibilityState === 'hidden') send()
-    }
-    window.addEventListener('pagehide', send)
-    document.addEventListener('visibilitychange', leave)
-    return () => {
-      window.removeEventListener('pagehide', send)
-      document.removeEventListener('visibilitychange', leave)
-      // The toast has closed.
-      send()
-    }
-  }, [send])
+  // The toast has closed.
+  useEffect(() => send, [send])
   useEffect(() => {
     if (away) send()
   }, [away, send])
