@@ -14,7 +14,10 @@ it('every entity that is both answered and sent can be written as it was read', 
     schema.matchAll(/^export (?:interface|type) (\w+)/gm),
     ([, name]) => name,
   )
-  const entities = names.filter((name) => names.includes(`${name}Input`))
+  // A query is sent and never answered.
+  const entities = names.filter(
+    (name) => names.includes(`${name}Input`) && !name?.endsWith('Query'),
+  )
   expect(entities.length).toBeGreaterThan(40)
   const folder = join('.cache', 'writable')
   mkdirSync(join(root, folder), { recursive: true })

@@ -2,6 +2,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
+import { connectFailure } from '../../../sandbox/database/postgres/connection-failure.ts'
 import { listen } from '../../../sandbox/http/listen.ts'
 import { failure } from '../../../sandbox/platform/answers.ts'
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
@@ -65,7 +66,7 @@ describe('a body', () => {
 })
 
 describe('a failure of the engine', () => {
-  const answerTo = async (error: Error) => {
+  const answerTo = async (error: unknown) => {
     const reported: unknown[] = []
     const answer = failure(error, (unexpected) => reported.push(unexpected))
     expect(reported).toEqual([])
@@ -85,7 +86,7 @@ describe('a failure of the engine', () => {
   )
 
   it('for want of a connection says when to try again', async () => {
-    const waited = new Error('timeout exceeded when trying to connect')
+    const waited = connectFailure(new Error('timeout exceeded when trying to connect'))
     expect(await answerTo(waited)).toEqual([503, 'UNAVAILABLE', '1'])
     const many = Object.assign(new Error('too many clients'), { code: '53300' })
     expect(await answerTo(many)).toEqual([503, 'UNAVAILABLE', '1'])

@@ -19,6 +19,7 @@ let other: Json
 const call = (method: string, path: string, token: string, body?: unknown) =>
   stage.call(method, `/members/v1/members${path}`, {
     token,
+    headers: { 'Storefront-Additions': 'true' },
     ...(body === undefined ? {} : { body }),
   })
 const list = (value: Json | undefined) => Object.values(value ?? {})
@@ -215,7 +216,7 @@ describe('the life of a member', () => {
     const created = await create('fixed@example.org', { contact: { emails: ['a@example.org'] } })
     const { body } = await call('PATCH', `/${created.id}`, apiKey, {
       member: {
-        id: someoneId,
+        id: created.id,
         loginEmail: 'moved@example.org',
         loginEmailVerified: true,
         status: 'BLOCKED',
