@@ -5,7 +5,7 @@ import type { Locale } from './formats.ts'
 
 /** What a field takes. */
 export interface NumberKind {
-  /** Whole numbers only: a mark before three digits always groups, as nobody writes thousandths of a unit. */
+  /** Whole numbers only: a mark before three digits always groups, since units have no thousandths. */
   readonly whole?: boolean
   /** Whether currency signs and codes may stand beside the number. */
   readonly money?: boolean

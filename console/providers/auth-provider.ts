@@ -32,7 +32,7 @@ export function createAuthProvider(
   watch: SessionWatch = watchSession(client),
   startAnew = openHome,
 ): AuthProvider {
-  /** Whose answers this page holds; empty when nobody has signed in yet. */
+  /** Whose answers this page holds; empty before the first sign-in. */
   let pageOf = memberOfDrafts()
 
   /** What another member typed, was shown and searched for is not for this one, who gets a page of their own. */

@@ -127,7 +127,8 @@ function parse(text: string, source: Source): unknown {
   }
 }
 
-function malformed(description: string, { field, name }: Source): ValidationError {
+/** The refusal of a text that cannot be read. */
+export function malformed(description: string, { field, name }: Source): ValidationError {
   return new ValidationError([
     violation(field, 'FORMAT', `${name} ${description}`, { type: 'JSON' }),
   ])

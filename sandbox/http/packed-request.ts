@@ -4,8 +4,7 @@
  */
 import { packedRequests } from '../../generated/query-parameters.ts'
 import { isRecord } from '../../src/values/json.ts'
-import { ValidationError, violation } from '../platform/errors.ts'
-import { assertSmall, decodeUtf8, type Source } from './body.ts'
+import { assertSmall, decodeUtf8, malformed, type Source } from './body.ts'
 
 /** The parameter, and how a violation names it. */
 export const packedSource: Source = { field: '.r', name: 'The packed request' }
@@ -24,8 +23,8 @@ export function packedText(id: string, { method }: Request, url: URL): string | 
   if (method !== 'GET' || !isPacked(id)) return undefined
   const [packed, ...further] = url.searchParams.getAll(packedSource.field)
   if (packed === undefined) return undefined
-  if (further.length > 0) throw malformed('must be given once')
-  if (!/^[\w-]*={0,2}$/.test(packed)) throw malformed('is not base64url')
+  if (further.length > 0) throw malformed('must be given once', packedSource)
+  if (!/^[\w-]*={0,2}$/.test(packed)) throw malformed('is not base64url', packedSource)
   const bytes = Buffer.from(packed, 'base64url')
   assertSmall(bytes)
   return decodeUtf8(bytes, packedSource)
@@ -44,14 +43,7 @@ export function unpackedQuery(request: unknown): URLSearchParams {
       for (const [name, item] of Object.entries(value)) add(`${key}.${name}`, item)
     else search.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }
-  if (!isRecord(request)) throw malformed('must be an object')
+  if (!isRecord(request)) throw malformed('must be an object', packedSource)
   for (const [name, value] of Object.entries(request)) add(name, value)
   return search
-}
-
-function malformed(what: string): ValidationError {
-  const description = `${packedSource.name} ${what}`
-  return new ValidationError([
-    violation(packedSource.field, 'FORMAT', description, { type: 'JSON' }),
-  ])
 }

@@ -86,7 +86,7 @@ function refuseTable(document: Document): void {
   }
 }
 
-/** A rule that is named nowhere would be off, and nobody would know. */
+/** A rule that is named nowhere would be off without a message. */
 function refuseSettings(document: Document, own: readonly string[]): void {
   const { extends: base, rules } = recordOf(document.parsed)
   const missing = own.map((name) => `storefront/${name}`).find((name) => !(name in recordOf(rules)))
