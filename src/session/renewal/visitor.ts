@@ -50,10 +50,12 @@ export const createVisitor = (
 
   return {
     authorize: (asked) => {
+      const credentials = (held: Tokens | undefined) =>
+        held && isUsable(held, undefined)
+          ? credentialsOf(held)
+          : renew({ retries: asked?.retries }).then(credentialsOf)
       const held = storage.get()
-      return held && !isPromise(held) && isUsable(held, undefined)
-        ? credentialsOf(held)
-        : renew({ retries: asked?.retries }).then(credentialsOf)
+      return isPromise(held) ? held.then(credentials) : credentials(held)
     },
     reauthorize: async (refused, { retries } = {}) => {
       const renewed = credentialsOf(

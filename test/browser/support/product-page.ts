@@ -16,8 +16,9 @@ export class ProductPage {
 
   async save() {
     await this.page.getByRole('button', { name: /^Save/ }).click()
+    // The bar stays until the platform has answered; the toast may still be that of a save before.
+    await this.page.getByRole('group', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
     await this.page.getByRole('status').getByText('Product saved').first().waitFor()
-    await this.page.getByRole('button', { name: /^Save/ }).waitFor({ state: 'detached' })
   }
 
   /** Adds an option with its choices by keyboard alone, from the button on. */
