@@ -1,10 +1,11 @@
 /** The client and the sandbox together: however the way between them fails, a call has one effect. */
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 import { type CallOptions, createClient, platforms } from '../../../src/index.ts'
 import { runs } from '../../setup/long.ts'
+import { skipPauses } from '../../src/support/no-waits.ts'
 import { type FaultyProxy, faults, startFaultyProxy } from './faulty-proxy.ts'
 import { newKey } from './keyed-store.ts'
 
@@ -30,9 +31,7 @@ afterAll(async () => {
   await proxy?.close()
   await sandbox?.close()
 })
-// No waits between repetitions.
-beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
-afterEach(() => void vi.restoreAllMocks())
+beforeEach(() => void skipPauses())
 
 async function callsOf(url: string, { apiKey, clientId }: Sandbox['site']): Promise<typeof calls> {
   const platform = platforms.sandbox(url)
