@@ -14,11 +14,13 @@ import { Ledger } from './ledger.ts'
 import { stockOf, stockUp, tradeUntilKilled } from './trade.ts'
 
 /** Stores are killed side by side; the seeds of each come one after the other. */
-const stores = [
-  [1, 2, 3, 4, 5],
-  [6, 7, 8, 9, 10],
-]
-const killsOfSeed = isLong ? 20 : 2
+const stores = isLong
+  ? [
+      [1, 2, 3, 4, 5],
+      [6, 7, 8, 9, 10],
+    ]
+  : [[1, 2, 3, 4, 5]]
+const killsOfSeed = isLong ? 20 : 1
 const kills = killsOfSeed * stores.flat().length
 /** How many acknowledged actions a life lasts, at least and at most. */
 const [shortest, longest] = [10, 60]

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runs } from '../../setup/long.ts'
+import { isLong, runs } from '../../setup/long.ts'
 import { engines, openShop, type Shop } from '../catalogue/shop.ts'
 import { cartSteps } from './cart-steps.ts'
 import { checkoutSteps } from './checkout-steps.ts'
@@ -13,8 +13,9 @@ import { ownerSteps } from './owner-steps.ts'
 import { racingShop } from './racing.ts'
 import { expectAlike, newStage, type Stage, tidy } from './stage.ts'
 
-const sequences = runs(2_000)
-const races = 20
+const sequences = isLong ? 2_000 : 20
+/** How many seeds look for a race, and after how many sequences one gives up. */
+const [races, sequencesOfRace] = isLong ? [20, 2_000] : [5, runs(2_000)]
 
 const commands = fc.commands([...cartSteps, ...checkoutSteps, ...ownerSteps], {
   maxCommands: 20,
@@ -57,7 +58,7 @@ describe.each(engines)('on the %s engine', (engine) => {
     let caught = 0
     for (let seed = 1; seed <= races; seed += 1) {
       const { failed } = await fc.check(property(racing), {
-        ...{ seed, numRuns: sequences, endOnFailure: true },
+        ...{ seed, numRuns: sequencesOfRace, endOnFailure: true },
       })
       if (failed) caught += 1
     }
