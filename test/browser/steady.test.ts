@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { places, resources } from '../../console/resources/index.ts'
+import { sampled } from '../setup/long.ts'
 import { storeUnderTest } from './store.ts'
 import { desktop, phone } from './support/looks.ts'
 
@@ -20,10 +21,10 @@ const screens: readonly string[] = [
 ]
 
 describe.each([
-  ['on a desk', desktop],
-  ['on a phone', phone],
-])('%s', (_, viewport) => {
-  it.each(screens)('“%s” stays where it is', async (screen) => {
+  ['on a desk', desktop, sampled(screens, 2)],
+  ['on a phone', phone, sampled(screens, 2, 1)],
+] as const)('%s', (_, viewport, ofWidth) => {
+  it.each(ofWidth)('“%s” stays where it is', async (screen) => {
     const { page } = shop
     await page.setViewportSize(viewport)
     const address = screen.endsWith('/record') ? await firstRecord(page, screen) : screen

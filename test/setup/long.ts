@@ -1,6 +1,10 @@
 /** Whether the long suite runs: every random schedule in full (`npm run test:long`), else a tenth. */
 export const isLong = process.env.STOREFRONT_LONG === '1'
 
+/** All of a list in the long run; otherwise every so manieth of it, from the given place on. */
+export const sampled = <Item>(all: readonly Item[], every: number, from = 0): readonly Item[] =>
+  isLong ? all : all.filter((_, index) => index % every === from % every)
+
 /** A mutation run repeats the tests for every change of the code. */
 const share = isLong ? 1 : process.env.STOREFRONT_MUTATED ? 100 : 10
 

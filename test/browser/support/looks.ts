@@ -32,11 +32,11 @@ const looks = [
 
 type Look = (typeof looks)[number]
 
-/** Each colour and each width once: how a page is looked at in a normal run; a long one looks at all four. */
+/** Each colour and each width once: the looks of which a normal run takes one in turn; a long one takes all four. */
 const across: readonly string[] = ['desktop-light', 'phone-dark']
 
-/** How many parts were looked at. */
-let parts = 0
+/** How many looks were taken. */
+let taken = 0
 
 interface Seen {
   page: Page
@@ -69,7 +69,7 @@ export async function findingsIn(
   const { page } = seen
   const found: string[] = []
   let last: Look | undefined
-  for (const look of looksFor({ part, only })) {
+  for (const look of looksFor({ only })) {
     await show(page, look)
     if (part && reopen && !(await part.isVisible())) await reopen()
     // What opened beside a control follows it, and a page of another width has the control elsewhere.
@@ -95,14 +95,14 @@ export async function findingsIn(
   return found
 }
 
-/** In a normal run a part is looked at once, in another look than the part before it. */
-function looksFor({ part, only }: Pick<LookOptions, 'part' | 'only'>): readonly Look[] {
+/** In a normal run each is looked at once, in another look than the one before it. */
+function looksFor({ only }: Pick<LookOptions, 'only'>): readonly Look[] {
   const possible = looks.filter(({ name, viewport }) =>
     only === undefined ? isLong || across.includes(name) : viewport === only,
   )
-  if (isLong || part === undefined) return possible
-  parts += 1
-  return possible.filter((_, index) => index === parts % possible.length)
+  if (isLong) return possible
+  taken += 1
+  return possible.filter((_, index) => index === taken % possible.length)
 }
 
 /** Turns the open page to a look; returns when nothing of the look before is left. */
