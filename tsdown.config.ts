@@ -60,6 +60,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     auth: 'src/auth.ts',
+    catalogue: 'src/catalogue.ts',
     errors: 'src/errors/format.ts',
     media: 'src/media.ts',
     next: 'src/next/index.ts',

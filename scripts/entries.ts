@@ -6,6 +6,7 @@ export const entries = {
   './operations': 'src/operations.ts',
   './auth': 'src/auth.ts',
   './media': 'src/media.ts',
+  './catalogue': 'src/catalogue.ts',
   './query': 'src/query.ts',
   './errors': 'src/errors/format.ts',
   './react': 'src/react/index.ts',

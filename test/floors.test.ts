@@ -24,7 +24,7 @@ const rooms: Record<string, readonly string[]> = {
   src: [
     ...['values', 'errors', 'platforms', 'adapters', 'calls', 'transport', 'operations'],
     ...['session/tokens', 'session/renewal', 'session/sign-in', 'session'],
-    ...['query', 'media', 'next', 'core.ts', 'client.ts', 'react'],
+    ...['query', 'media', 'catalogue', 'next', 'core.ts', 'client.ts', 'react'],
   ],
   sandbox: [
     ...['platform', 'rules', 'filters', 'validation', 'database', 'context.ts'],
@@ -70,6 +70,7 @@ const rooms: Record<string, readonly string[]> = {
 const pureRoomsOfSrc = [
   ...['values', 'errors', 'platforms', 'adapters', 'media'],
   'session/sign-in/pkce.ts',
+  'catalogue',
 ]
 
 /** The packages the published client may import: one in its core, others where an entry is made for them. */

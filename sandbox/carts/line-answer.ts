@@ -7,12 +7,12 @@ import type {
   LineItem,
   PageUrlV2,
 } from '../../generated/wire.ts'
+import { storeCatalogueAppId } from '../../src/catalogue/store-catalogue.ts'
 import { multiCurrency } from '../rules/amounts.ts'
 import { lineTotal } from '../rules/cart.ts'
 import type { CartReference, SeenChoice, SeenItem } from '../rules/documents/cart.ts'
 import { fullDescriptionLine, fullImage } from './line-parts.ts'
 import { overridesAnswer } from './overrides.ts'
-import { storeCatalogueAppId } from './product-items.ts'
 import type { RefreshedLine } from './refreshed-lines.ts'
 import { bookingsAppId } from './service-items.ts'
 

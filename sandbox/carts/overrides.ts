@@ -1,10 +1,10 @@
 /** Values that an app sets on a line in place of the catalogue's. */
 import type { CatalogOverrideFields, CatalogOverrideFieldsInput } from '../../generated/wire.ts'
+import { storeCatalogueAppId } from '../../src/catalogue/store-catalogue.ts'
 import { ValidationError, violation } from '../platform/errors.ts'
 import { amountText, Decimal } from '../rules/amounts.ts'
 import type { CartLine, SeenItem } from '../rules/documents/cart.ts'
 import { fullDescriptionLine, fullImage, isGiven } from './line-parts.ts'
-import { storeCatalogueAppId } from './product-items.ts'
 
 /** An item as its line shows it: what the catalogue says, but for what was set. */
 export function overridden(

@@ -16,9 +16,6 @@ import type { StoreProduct } from '../rules/documents/product.ts'
 import { type Choices, isColourOption } from '../rules/options.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
 
-/** The store catalogue's app id: the only catalogue of the sandbox. */
-export const storeCatalogueAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
-
 /** Reads a reference against its product. `path` names it in violations. */
 export function resolveItem(
   sent: CatalogReferenceInput,

@@ -5,6 +5,7 @@ import type {
   LineItemInput,
   SelectedMembershipInput,
 } from '../../generated/wire.ts'
+import { storeCatalogueAppId } from '../../src/catalogue/store-catalogue.ts'
 import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { managesStore } from '../platform/caller.ts'
@@ -13,7 +14,7 @@ import type { CartReference, NewLine, SeenItem } from '../rules/documents/cart.t
 import { type Catalogues, readCatalogues } from './catalogues.ts'
 import { resolveCustomItem } from './custom-items.ts'
 import { assertDeposit, overridden } from './overrides.ts'
-import { resolveItem, storeCatalogueAppId } from './product-items.ts'
+import { resolveItem } from './product-items.ts'
 import { bookingsAppId, resolveService } from './service-items.ts'
 
 /** What a request adds to a cart. */

@@ -1,8 +1,8 @@
 // A browser sends a POST again by itself when a kept connection breaks; the key makes that harmless.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeCatalogueAppId } from '../../sandbox/carts/product-items.ts'
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
+import { storeCatalogueAppId } from '../../src/catalogue/store-catalogue.ts'
 import { createClient, platforms, type SessionClient } from '../../src/index.ts'
 import { type FaultyProxy, startFaultyProxy } from '../sandbox/idempotency/faulty-proxy.ts'
 import { runs } from '../setup/long.ts'

@@ -1,13 +1,13 @@
 /** Carts by id: every operation, whose they are, and what a mask writes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LineItem } from '../../../generated/wire.ts'
-import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
 import { bookingsAppId } from '../../../sandbox/carts/service-items.ts'
 import {
   demoCoupons,
   demoGiftCard,
   services,
 } from '../../../sandbox/seed/data/selling/promotions.ts'
+import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { broken, openShop, present, type Shop } from '../catalogue/shop.ts'
 
 let shop: Shop

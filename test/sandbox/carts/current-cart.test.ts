@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
 import { readProducts } from '../../../sandbox/catalogue/store.ts'
 import type { StoreProduct } from '../../../sandbox/rules/documents/product.ts'
+import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import {
   apiKey,
   authorizationRequest,

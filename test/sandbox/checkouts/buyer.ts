@@ -1,6 +1,7 @@
 /** A buyer in front of the hosted checkout page: reads its forms and posts them, as a browser without script would. */
-import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
+
 import { defaultVariantId } from '../../../sandbox/rules/variants.ts'
+import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { present, type Shop } from '../catalogue/shop.ts'
 
 /** What the page asks of a buyer first. */

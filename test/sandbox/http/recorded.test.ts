@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId } from '../../../generated/wire.ts'
-import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
 import { answerChecker } from '../../../sandbox/validation/answers.ts'
+import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 
 // Hashing is not what these tests are about.

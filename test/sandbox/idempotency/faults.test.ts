@@ -1,8 +1,8 @@
 /** The client and the sandbox together: however the way between them fails, a call has one effect. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
 import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.ts'
+import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { type CallOptions, createClient, platforms } from '../../../src/index.ts'
 import { runs } from '../../setup/long.ts'
 import { skipPauses } from '../../src/support/no-waits.ts'

@@ -1,6 +1,5 @@
 /** A store on a real port whose clock, database and handlers a test may touch. */
 import { createApp } from '../../../sandbox/app.ts'
-import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
 import type { Storage } from '../../../sandbox/database/storage.ts'
 import type { Handlers } from '../../../sandbox/http/handlers.ts'
 import { listen } from '../../../sandbox/http/listen.ts'
@@ -10,6 +9,7 @@ import { fixedClock } from '../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../sandbox/platform/ids.ts'
 import { demoSite, seedSite } from '../../../sandbox/seed/index.ts'
 import { handlers } from '../../../sandbox/services/index.ts'
+import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 
 const { apiKey, clientId } = demoSite
 const site = 'site-1'

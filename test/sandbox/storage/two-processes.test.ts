@@ -1,7 +1,7 @@
 /** Two processes on one PostgreSQL server are one platform: each knows at once what was written at the other. */
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { storeCatalogueAppId } from '../../../sandbox/carts/product-items.ts'
+import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { isLong } from '../../setup/long.ts'
 import { type Announcement, type Command, startSandbox } from '../command/command.ts'
 import { emptyDatabase } from './engines.ts'

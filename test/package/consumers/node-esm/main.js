@@ -5,6 +5,7 @@ import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { ApiError, createClient, platforms } from 'storefront-client'
 import * as auth from 'storefront-client/auth'
+import * as catalogue from 'storefront-client/catalogue'
 import * as errors from 'storefront-client/errors'
 import * as media from 'storefront-client/media'
 import { cookieStorage } from 'storefront-client/next'
@@ -13,7 +14,7 @@ import * as query from 'storefront-client/query'
 import { createQueries } from 'storefront-client/react'
 import { createTestStore } from 'storefront-sandbox'
 
-for (const entry of [auth, errors, media, operations, query]) {
+for (const entry of [auth, catalogue, errors, media, operations, query]) {
   assert(Object.keys(entry).length > 0)
 }
 assert.equal(typeof cookieStorage, 'function')

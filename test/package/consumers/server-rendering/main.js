@@ -6,6 +6,7 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createClient, platforms } from 'storefront-client'
+import { cartItem } from 'storefront-client/catalogue'
 import { cookieStorage } from 'storefront-client/next'
 import { createQueries, StorefrontProvider, useSession } from 'storefront-client/react'
 
@@ -47,15 +48,7 @@ const server = createServer(async (request, response) => {
         ({ productOptions = [], stock }) => productOptions.length === 0 && stock?.inStock,
       )
       await client.currentCart.addToCurrentCart({
-        lineItems: [
-          {
-            catalogReference: {
-              appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
-              catalogItemId: plain.id,
-            },
-            quantity: 1,
-          },
-        ],
+        lineItems: [cartItem(plain)],
       })
     }
     const cart = await client.currentCart.getCurrentCart().catch(() => undefined)

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, type Cart, createClient, type Product, platforms } from 'storefront-client'
 import { createVerifier } from 'storefront-client/auth'
+import { type CartItem, cartItem, findVariant } from 'storefront-client/catalogue'
 import { formatError } from 'storefront-client/errors'
 import * as media from 'storefront-client/media'
 import { cookieStorage } from 'storefront-client/next'
@@ -44,6 +45,8 @@ export const store: Promise<TestStore> = createTestStore()
 export const verifier: string = createVerifier()
 known<typeof media>(media)
 known<typeof operations>(operations)
+export const item = (product: Product): CartItem =>
+  cartItem(product, { choices: { Size: 'A4' }, variant: findVariant(product, { Size: 'A4' }) })
 known<typeof query>(query)
 
 // @ts-expect-error no such operation

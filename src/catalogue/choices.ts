@@ -1,0 +1,65 @@
+/** What can still be chosen. */
+import type { Offer, OfferedVariant, PartialChoices, ReadChoices } from './offer.ts'
+import { isInStock, isVisible } from './stock.ts'
+import { hasChoices, ownChoices } from './variants.ts'
+
+/** An option as the choices made in the other options leave it. */
+export type AvailableOption<Product extends Offer> = Omit<
+  Product['productOptions'][number],
+  'choices'
+> & {
+  readonly choices: readonly (Product['productOptions'][number]['choices'][number] & {
+    /** Whether this choice has been made. */
+    readonly selected: boolean
+    /** Whether a variant with it, and with the choices made in the other options, is in stock. */
+    readonly inStock: boolean
+    /** Whether buyers may have such a variant at all. */
+    readonly visible: boolean
+  })[]
+}
+
+/**
+ * The options of a product for a picker: each choice with whether it is made, and whether it can be had
+ * beside the choices made in the other options. The platform answers the same to
+ * `products.getProductOptionsAvailability`; nothing is asked of it here.
+ *
+ * @param product as the platform answers it, with its variants
+ * @param choices what has been chosen so far, by option
+ * @returns the options in the product's order; of products without managed variants every choice has
+ * the stock of the product
+ * @example
+ * const options = availableChoices(product, { Size: 'A4' })
+ */
+export const availableChoices = <const Product extends Offer>(
+  product: Product,
+  choices: PartialChoices<Product> = {},
+): readonly AvailableOption<Product>[] => optionsFor(product, ownChoices(product, choices))
+
+const optionsFor = <Product extends Offer>(
+  product: Product,
+  chosen: ReadChoices,
+): readonly AvailableOption<Product>[] => {
+  const { manageVariants, productOptions, variants } = product
+  const options: readonly Product['productOptions'][number][] = productOptions
+  return options.map((option) => {
+    const { name } = option
+    const possible: readonly Product['productOptions'][number]['choices'][number][] = option.choices
+    return {
+      ...option,
+      choices: possible.map((choice) => {
+        const { description } = choice
+        const wanted = { ...chosen, [name]: description }
+        const having: readonly OfferedVariant[] = manageVariants
+          ? variants.filter((variant) => hasChoices(variant, wanted))
+          : variants
+        const shown = having.filter(isVisible)
+        return {
+          ...choice,
+          selected: chosen[name] === description,
+          inStock: shown.some((variant) => isInStock(product, variant)),
+          visible: shown.length > 0,
+        }
+      }),
+    }
+  })
+}

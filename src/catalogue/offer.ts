@@ -1,0 +1,53 @@
+/** What of a product decides how it can be chosen. */
+import type {
+  Choice,
+  CustomTextField,
+  ProductOption,
+  Stock,
+  Variant,
+  VariantStock,
+} from '../../generated/schema.ts'
+
+/** An option of a product: its name, and the choices by the names that buyers see. */
+export type OfferedOption = Pick<ProductOption, 'name'> & {
+  readonly choices: readonly Pick<Choice, 'description'>[]
+}
+
+/** A variant of a product: its choices, whether buyers may have it, and its stock. */
+export interface OfferedVariant {
+  readonly id: string
+  readonly choices?: Variant['choices']
+  readonly variant?: { readonly visible: boolean }
+  readonly stock?: VariantStock
+}
+
+/** The part of a product that decides how it can be chosen: every answered product has it. */
+export interface Offer {
+  readonly id: string
+  readonly visible?: boolean | null
+  readonly manageVariants?: boolean | null
+  readonly stock?: Pick<Stock, 'trackInventory' | 'quantity' | 'inventoryStatus'>
+  readonly productOptions: readonly OfferedOption[]
+  readonly variants: readonly OfferedVariant[]
+  readonly customTextFields?: readonly CustomTextField[]
+}
+
+type OptionsOf<Product extends Offer> = Product['productOptions'][number]
+
+/**
+ * One choice per option of a product: option name → choice. Of a product whose options are known when
+ * the program is written, exactly its names and choices.
+ */
+export type Choices<Product extends Offer> = {
+  readonly [Option in OptionsOf<Product> as Option['name']]:
+    | Option['choices'][number]['description']
+    | (string extends Option['name'] ? undefined : never)
+}
+
+/** What has been chosen so far: {@link Choices} of which some are missing. */
+export type PartialChoices<Product extends Offer> = {
+  readonly [Name in keyof Choices<Product>]?: Choices<Product>[Name] | undefined
+}
+
+/** The choices of a product's own options, as they are read at run time. */
+export type ReadChoices = Readonly<Record<string, string | undefined>>

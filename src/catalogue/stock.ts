@@ -1,0 +1,16 @@
+/** What stock says of a variant, or of a product that was answered without its variants. */
+import type { Offer, OfferedVariant } from './offer.ts'
+
+/** Whether buyers may have a variant. */
+export const isVisible = ({ variant }: OfferedVariant): boolean => variant?.visible !== false
+
+/** Whether a variant, or without one the product, can be had now. */
+export const isInStock = ({ stock }: Offer, variant?: OfferedVariant): boolean =>
+  variant?.stock ? variant.stock.inStock : stock?.inventoryStatus !== 'OUT_OF_STOCK'
+
+/** How many units there are; undefined where they are not counted. */
+export const unitsOf = ({ stock }: Offer, variant?: OfferedVariant): number | undefined => {
+  const own = variant?.stock
+  const isCounted = own ? own.trackQuantity : stock?.trackInventory
+  return isCounted ? ((own ?? stock)?.quantity ?? undefined) : undefined
+}

@@ -1,0 +1,41 @@
+/** From choices to variants. */
+import { fieldsOf, textOf } from '../values/json.ts'
+import type { Offer, OfferedVariant, PartialChoices, ReadChoices } from './offer.ts'
+
+/** Whether a variant has all the given choices. */
+export const hasChoices = ({ choices = {} }: OfferedVariant, wanted: ReadChoices): boolean =>
+  Object.entries(wanted).every(([name, choice]) => choice === undefined || choices[name] === choice)
+
+/** What was chosen of the options that the product has: of programs without types, whatever it is. */
+export const ownChoices = ({ productOptions }: Offer, choices: object): ReadChoices => {
+  const chosen = fieldsOf(choices)
+  return Object.fromEntries(productOptions.map(({ name }) => [name, textOf(chosen[name])]))
+}
+
+/** The variant that complete choices name, whether or not it can be bought. */
+export const variantOf = <Product extends Offer>(
+  product: Product,
+  chosen: ReadChoices,
+): Product['variants'][number] | undefined => {
+  const { manageVariants, productOptions, variants } = product
+  const isComplete = productOptions.every(({ name, choices }) =>
+    choices.some(({ description }) => description === chosen[name]),
+  )
+  if (!isComplete) return undefined
+  return variants.find((variant) => !manageVariants || hasChoices(variant, chosen))
+}
+
+/**
+ * The variant that choices name: its price, stock and SKU for a product page. Nothing is asked of the
+ * platform, and nothing is thrown. The variant may be hidden or sold out; {@link cartItem} says so.
+ *
+ * @param product as the platform answers it
+ * @param choices what has been chosen so far, by option; of other options nothing is read
+ * @returns undefined while an option has no choice of its own
+ * @example
+ * const variant = findVariant(product, { Size: 'A4', Paper: 'Plain' })
+ */
+export const findVariant = <const Product extends Offer>(
+  product: Product,
+  choices: PartialChoices<Product> = {},
+): Product['variants'][number] | undefined => variantOf(product, ownChoices(product, choices))

@@ -1,0 +1,157 @@
+/** What is missing or cannot be had is said before anything is sent. */
+import { describe, expect, it } from 'vitest'
+import {
+  availableChoices,
+  type CartItemOptions,
+  cartItem,
+  findVariant,
+  type Offer,
+  storeCatalogueAppId,
+} from '../../../src/catalogue.ts'
+import { ApiError } from '../../../src/index.ts'
+
+const stock = (quantity: number) => ({ trackQuantity: true, quantity, inStock: quantity > 0 })
+
+/** A poster in two sizes and two papers: A4 Matte has 3 left, A4 Gloss none, A3 Matte is hidden. */
+const poster = {
+  id: 'poster',
+  manageVariants: true,
+  productOptions: [
+    { name: 'Size', choices: [{ description: 'A4' }, { description: 'A3' }] },
+    { name: 'Paper', choices: [{ description: 'Matte' }, { description: 'Gloss' }] },
+  ],
+  variants: [
+    { id: 'a4-matte', choices: { Size: 'A4', Paper: 'Matte' }, stock: stock(3) },
+    { id: 'a4-gloss', choices: { Size: 'A4', Paper: 'Gloss' }, stock: stock(0) },
+    {
+      id: 'a3-matte',
+      choices: { Size: 'A3', Paper: 'Matte' },
+      variant: { visible: false },
+      stock: stock(9),
+    },
+  ],
+  customTextFields: [{ title: 'Engraving', maxLength: 5, mandatory: false }],
+} as const
+
+const mug = { id: 'mug', productOptions: [], variants: [] } as const
+
+const refusal = (make: () => unknown): ApiError => {
+  try {
+    make()
+  } catch (error) {
+    if (ApiError.is(error)) return error
+  }
+  throw new Error('Nothing was refused')
+}
+
+describe('a line of a cart', () => {
+  it('names the store’s catalogue and the product', () => {
+    const catalogReference = { appId: storeCatalogueAppId, catalogItemId: 'mug' }
+    expect(cartItem(mug)).toEqual({ catalogReference, quantity: 1 })
+  })
+
+  it('names the variant that the choices name', () => {
+    const { catalogReference } = cartItem(poster, { choices: { Size: 'A4', Paper: 'Matte' } })
+    expect(catalogReference.options).toEqual({ variantId: 'a4-matte' })
+  })
+
+  it('takes a variant in place of choices, and the buyer’s texts', () => {
+    const variant = findVariant(poster, { Size: 'A4', Paper: 'Matte' })
+    const item = cartItem(poster, { variant, texts: { Engraving: 'Ann' }, quantity: 3 })
+    expect(item.catalogReference.options).toEqual({
+      variantId: 'a4-matte',
+      customTextFields: { Engraving: 'Ann' },
+    })
+  })
+
+  it('names the choices where variants are not managed', () => {
+    const { catalogReference } = cartItem(
+      { ...poster, manageVariants: false, variants: [] },
+      { choices: { Size: 'A3', Paper: 'Gloss' } },
+    )
+    expect(catalogReference.options).toEqual({ options: { Size: 'A3', Paper: 'Gloss' } })
+  })
+
+  it('says which choice is missing or unknown', () => {
+    const form: Record<string, string> = { Size: 'A9' }
+    const product: Offer = poster
+    const { message, violations } = refusal(() => cartItem(product, { choices: form }))
+    expect(message).toBe(
+      'INVALID_ARGUMENT: "choices.Size" cannot be A9: choose one of A4, A3, "choices.Paper" needs one of Matte, Gloss',
+    )
+    expect(violations.map(({ violatedRule }) => violatedRule)).toEqual([
+      'INVALID_ENUM_VALUE',
+      'REQUIRED_FIELD',
+    ])
+  })
+
+  it.each([
+    ['sold out', { Size: 'A4', Paper: 'Gloss' }, 1, 'SOLD_OUT', '"choices" is sold out'],
+    ['hidden', { Size: 'A3', Paper: 'Matte' }, 1, 'NOT_SOLD', '"choices" is not for sale'],
+    [
+      'not made',
+      { Size: 'A3', Paper: 'Gloss' },
+      1,
+      'NOT_SOLD',
+      '"choices" name nothing that is sold',
+    ],
+    [
+      'too few',
+      { Size: 'A4', Paper: 'Matte' },
+      4,
+      'STOCK',
+      '"quantity" is more than the 3 in stock',
+    ],
+  ] as const)('says that a variant is %s', (_, choices, quantity, ruleName, words) => {
+    const { message, violations } = refusal(() => cartItem(poster, { choices, quantity }))
+    expect(message).toBe(`INVALID_ARGUMENT: ${words}`)
+    expect(violations[0]?.ruleName).toBe(ruleName)
+  })
+
+  it('does not look at the stock of what may be ordered ahead', () => {
+    const choices = { Size: 'A4', Paper: 'Gloss' } as const
+    expect(cartItem(poster, { choices, quantity: 7, preorder: true }).quantity).toBe(7)
+  })
+
+  it.each([
+    ['a part', { quantity: 1.5 }, '"quantity" must be a whole number from 1 to 100000'],
+    ['a strange variant', { variant: { id: 'other' } }, '"variant" is no variant of this product'],
+  ] as const)('refuses %s', (_, options: CartItemOptions<Offer>, words) => {
+    const product: Offer = mug
+    expect(refusal(() => cartItem(product, options)).message).toBe(`INVALID_ARGUMENT: ${words}`)
+  })
+
+  it('says which text is missing or too long', () => {
+    const field = { title: 'Name', maxLength: 20, mandatory: true }
+    const engraved = {
+      ...mug,
+      customTextFields: [field, { ...field, title: 'Date', maxLength: 4 }],
+    }
+    expect(refusal(() => cartItem(engraved, { texts: { Date: '1. 1. 2026' } })).message).toBe(
+      'INVALID_ARGUMENT: "texts.Name" needs a text, "texts.Date" has more than 4 characters',
+    )
+  })
+
+  it('is typed by the options that are known', () => {
+    // @ts-expect-error there is no A9
+    expect(() => cartItem(poster, { choices: { Size: 'A9', Paper: 'Matte' } })).toThrow(ApiError)
+    // @ts-expect-error a Paper is missing
+    expect(() => cartItem(poster, { choices: { Size: 'A4' } })).toThrow(ApiError)
+    // @ts-expect-error there is no Format
+    expect(findVariant(poster, { Format: 'A4' })).toBeUndefined()
+  })
+})
+
+describe('a picker', () => {
+  it('says which choices are left beside those made', () => {
+    const [size, paper] = availableChoices(poster, { Size: 'A4' })
+    expect(size?.choices).toEqual([
+      { description: 'A4', selected: true, inStock: true, visible: true },
+      { description: 'A3', selected: false, inStock: false, visible: false },
+    ])
+    expect(paper?.choices).toEqual([
+      { description: 'Matte', selected: false, inStock: true, visible: true },
+      { description: 'Gloss', selected: false, inStock: false, visible: true },
+    ])
+  })
+})
