@@ -27,19 +27,24 @@ export interface Condition {
   readonly isKept: boolean
 }
 
+/** A path without the version in front of it: a record is read in one version, and changed in another. */
+const unversioned = (path: string) => path.replace(/^\/v\d+(?=\/)/, '')
+
 /** Operation that changes → operation that reads the same address, or the record that the address is a part of. */
 const readers = new Map<OperationId, OperationId>()
 for (const id of keysOf(operations)) {
   const { method, path }: Operation = operations[id]
   if (method === 'GET') continue
   const changesWhole = method === 'PATCH' || method === 'DELETE'
-  const [reader] = keysWhere<OperationId, Operation>(
-    operations,
-    (other) =>
-      other.method === 'GET' &&
-      ((changesWhole && other.path === path) ||
-        (other.path.endsWith('}') && path.startsWith(`${other.path}/`))),
-  )
+  const changed = unversioned(path)
+  const [reader] = keysWhere<OperationId, Operation>(operations, (other) => {
+    if (other.method !== 'GET') return false
+    const whole = unversioned(other.path)
+    return (
+      (changesWhole && whole === changed) ||
+      (whole.endsWith('}') && changed.startsWith(`${whole}/`))
+    )
+  })
   if (reader !== undefined) readers.set(id, reader)
 }
 const read = new Set(readers.values())
@@ -66,7 +71,8 @@ export function conditionOf(headers: Headers, id: OperationId): Condition | unde
     throw new ValidationError([violation(header, 'FIELD_NOT_ALLOWED', description)])
   }
   const { method, path }: Operation = operations[id]
-  return { tags, reader, isKept: method !== 'DELETE' || path !== operations[reader].path }
+  const isWhole = unversioned(path) === unversioned(operations[reader].path)
+  return { tags, reader, isKept: method !== 'DELETE' || !isWhole }
 }
 
 /**

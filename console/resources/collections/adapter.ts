@@ -9,6 +9,7 @@ import {
 } from '../../store/known-queries.ts'
 import { pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
+import { changesOf, readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 
 /** A collection as the console keeps it: one that exists has an id. */
@@ -22,7 +23,9 @@ const fields = ['name', 'description', 'visible', 'slug'] as const
 export function collectionsAdapter(client: StoreClient): ResourceAdapter<CollectionRow> {
   const queries = knownQueries(client, 'collections')
   const one = async (id: string, signal?: AbortSignal) =>
-    rowOf((await client.collections.getCollection(id, { signal })).collection)
+    readRevision(client, client.collections.getCollection(id, { signal }), ({ collection }) =>
+      rowOf(collection),
+    )
   return {
     subject: 'collection',
     one,
@@ -57,7 +60,10 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
     async update(id, draft, previous) {
       const collection = changedFields(previous, draft, fields)
       if (Object.keys(collection).length === 0) return one(id)
-      return rowOf((await client.products.updateCollection(id, { collection })).collection)
+      const answer = await changesOf(previous)((options) =>
+        client.products.updateCollection(id, { collection }, options),
+      )
+      return rowOf(answer.collection)
     },
 
     async remove(id) {

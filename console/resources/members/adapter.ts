@@ -68,13 +68,18 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
         ...(!sameValue(profileOf(draft.profile), profileOf(previous.profile)) &&
           profileOf(draft.profile)),
       }
+      const change = changesOf(previous)
       if (Object.keys(member).length > 0) {
-        await changesOf(previous)((options) => client.members.updateMember(id, { member }, options))
+        await change((options) => client.members.updateMember(id, { member }, options))
       }
-      // Last: it has an address of its own, which names no tag.
       const slug = draft.profile?.slug
       if (slug && slug !== previous.profile?.slug) {
-        await client.members.updateCurrentMemberSlug({ slug })
+        // Only the address that names the member takes a tag; the hosted platform specifies the other.
+        await change((options) =>
+          options.headers
+            ? client.members.updateMemberSlug(id, { slug }, options)
+            : client.members.updateCurrentMemberSlug({ slug }),
+        )
       }
       // Read in full: which fields of a member the answer of a change holds is not documented.
       return one(id)

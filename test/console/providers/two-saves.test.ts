@@ -2,6 +2,7 @@
 import { HttpError, type RaRecord } from 'ra-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDataProvider } from '../../../console/providers/data-provider.ts'
+import { collectionsAdapter } from '../../../console/resources/collections/adapter.ts'
 import { membersAdapter } from '../../../console/resources/members/adapter.ts'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
 import { failureOf } from '../../../console/store/failure.ts'
@@ -107,6 +108,67 @@ describe('of two saves at once, the later one asks', () => {
     const data = { ...opened, profile: { ...opened.profile, nickname: 'Mine' } }
     const saving = provider.update('rows', { id, data, previousData: opened })
     expect(await conflictsOf(saving)).toEqual([['profile.nickname', 'Theirs']])
+  })
+})
+
+describe("of two saves of the owner's own page at once", () => {
+  const own = async () => (await client.members.getCurrentMember({ fieldsets: ['FULL'] })).member
+  const otherSlug = (slug: string) => () => client.members.updateCurrentMemberSlug({ slug })
+
+  it('both are kept where one is of its address', async () => {
+    const id = (await own())?.id ?? ''
+    const { adapter, provider } = consoleMeeting(membersAdapter, [
+      () => client.members.updateMember(id, { member: { profile: { nickname: 'Theirs' } } }),
+    ])
+    const opened = await adapter.one(id, undefined)
+    const data = { ...opened, profile: { ...opened.profile, slug: 'mine', title: 'Potter' } }
+    await provider.update('rows', { id, data, previousData: opened })
+    expect((await own())?.profile).toMatchObject({
+      ...{ nickname: 'Theirs', slug: 'mine', title: 'Potter' },
+    })
+  })
+
+  it('the later one asks about an address that both change', async () => {
+    const id = (await own())?.id ?? ''
+    const { adapter, provider } = consoleMeeting(membersAdapter, [otherSlug('theirs')])
+    const opened = await adapter.one(id, undefined)
+    const data = { ...opened, profile: { ...opened.profile, slug: 'mine-again' } }
+    const saving = provider.update('rows', { id, data, previousData: opened })
+    expect(await conflictsOf(saving)).toEqual([['profile.slug', 'theirs']])
+    expect((await own())?.profile?.slug).toBe('theirs')
+  })
+})
+
+describe('of two saves of a collection at once', () => {
+  const collection = async () => {
+    const { collection } = await client.products.createCollection({
+      collection: { name: 'Cups', description: 'Old' },
+    })
+    return collection?.id ?? ''
+  }
+  const rename = (id: string, name: string) => () =>
+    client.products.updateCollection(id, { collection: { name } })
+
+  it('both are kept where they change different fields', async () => {
+    const id = await collection()
+    const { adapter, provider } = consoleMeeting(collectionsAdapter, [
+      rename(id, 'One'),
+      rename(id, 'Two'),
+    ])
+    const opened = await adapter.one(id, undefined)
+    const data = { ...opened, description: 'New' }
+    await provider.update('rows', { id, data, previousData: opened })
+    expect(await adapter.one(id, undefined)).toMatchObject({ name: 'Two', description: 'New' })
+  })
+
+  it('the later one asks about a field that both change', async () => {
+    const id = await collection()
+    const { adapter, provider } = consoleMeeting(collectionsAdapter, [rename(id, 'Theirs')])
+    const opened = await adapter.one(id, undefined)
+    const data = { ...opened, name: 'Mine' }
+    const saving = provider.update('rows', { id, data, previousData: opened })
+    expect(await conflictsOf(saving)).toEqual([['name', 'Theirs']])
+    expect((await adapter.one(id, undefined)).name).toBe('Theirs')
   })
 })
 

@@ -128,6 +128,29 @@ describe('a condition', () => {
     expect(await drop(await tagOf('carts.getCart'))).toBe(200)
   })
 
+  it('guards a collection, which is read in another version of the API than it is changed in', async () => {
+    const body = { collection: { name: 'Cups' } }
+    const { collection } = await shop.call('products.createCollection', { body })
+    const path = { id: present(collection?.id) }
+    const read = await shop.answer('collections.getCollection', { path })
+    const headers = { 'if-match': present(read.headers.get('etag')) }
+    const rename = (name: string) =>
+      shop.answer('products.updateCollection', { path, body: { collection: { name } }, headers })
+    const first = await rename('Mugs')
+    expect([first.status, (await rename('Bowls')).status]).toEqual([200, 412])
+    const productIds = [await productWith(shop, 5)]
+    const add = (tag: string | null) =>
+      shop.status('products.addProductsToCollection', {
+        ...{ path, body: { productIds }, headers: { 'if-match': present(tag) } },
+      })
+    expect(await add(headers['if-match'])).toBe(412)
+    expect(await add(first.headers.get('etag'))).toBe(200)
+    expect(await shop.status('products.deleteCollection', { path, headers })).toBe(412)
+    const now = await shop.answer('collections.getCollection', { path })
+    const last = { 'if-match': present(now.headers.get('etag')) }
+    expect(await shop.status('products.deleteCollection', { path, headers: last })).toBe(200)
+  })
+
   it('is refused where nothing tells a tag', async () => {
     const id = await productWith(shop, 5)
     const refused = await shop.refuse('inventory.updateInventoryVariants', {
