@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.ts'
 import { serialiseTokens } from '../../src/auth.ts'
 import { type ApiKeyClient, createClient, platforms } from '../../src/index.ts'
+import { isLong } from '../setup/long.ts'
 import { sharedBrowser } from './support/browser.ts'
 import { desktop } from './support/looks.ts'
 import { keepPicture } from './support/pictures.ts'
@@ -13,8 +14,8 @@ import { watchTroubles } from './support/troubles.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** In milliseconds. */
-const patience = 150_000
+/** In milliseconds; the long run changes ten thousand records. */
+const patience = isLong ? 1_800_000 : 150_000
 
 /** What a browser test works with. */
 export interface Store {
