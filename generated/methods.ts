@@ -213,24 +213,35 @@ export interface CartsMethods<Options, Failure = Error> {
  * a visitor who signs in; no id is needed.
  */
 export interface CurrentCartMethods<Options, Failure = Error> {
-  /**
-   * Get the current cart
-   *
-   * Answers with the cart of the visitor or member whose token is sent. Until something has
-   * been added there is none, which is refused with `OWNED_CART_NOT_FOUND`: treat that as an
-   * empty cart. Some releases answer without `cart` instead.
-   *
-   * This is the one read that always goes to the main host, so that it sees a line added a
-   * moment ago.
-   *
-   * `GET /v1/carts/current`, for visitor, member, app.
-   *
-   * @throws ApiError with code OWNED_CART_NOT_FOUND
-   */
-  getCurrentCart(options?: Options): ApiPromise<schema.GetCurrentCartResponse, Failure>
+  /** Get the current cart; `.orUndefined` answers undefined while there is none. */
+  getCurrentCart: {
+    /**
+     * Get the current cart
+     *
+     * Answers with the cart of the visitor or member whose token is sent. Until something has
+     * been added there is none, which is refused with `OWNED_CART_NOT_FOUND`: treat that as an
+     * empty cart. Some releases answer without `cart` instead.
+     *
+     * This is the one read that always goes to the main host, so that it sees a line added a
+     * moment ago.
+     *
+     * `GET /v1/carts/current`, for visitor, member, app.
+     *
+     * @throws ApiError with code OWNED_CART_NOT_FOUND
+     */
+    (options?: Options): ApiPromise<schema.GetCurrentCartResponse, Failure>
 
-  /** Get the current cart: the answer as it is on the wire. */
-  getCurrentCart(options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCurrentCartResponse>, Failure>
+    /** Get the current cart: the answer as it is on the wire. */
+    (options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetCurrentCartResponse>, Failure>
+
+    /**
+     * Get the current cart, or undefined while there is none: `OWNED_CART_NOT_FOUND` and an
+     * answer without `cart` are no failure here, and what is answered is the `cart` itself.
+     *
+     * @throws ApiError for every other failure
+     */
+    orUndefined(options?: Options): ApiPromise<schema.Cart | undefined, Failure>
+  }
 
   /**
    * Change the current cart
@@ -425,21 +436,32 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
   /** Query members: the answer as it is on the wire. */
   queryMembers(body: Offered<Additions, schema.QueryMembersRequest, schema.QueryMembersRequestWithAdditions> | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryMembersResponse>, Failure>
 
-  /**
-   * Get the member who is signed in
-   *
-   * Returns the member of the call's token. When no member is signed in, the answer is an
-   * application error NOT_FOUND, or on older services an answer without `member`: treat both
-   * alike.
-   *
-   * `GET /v1/members/my`, for visitor, member, app.
-   *
-   * @throws ApiError with code NOT_FOUND
-   */
-  getCurrentMember(query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
+  /** Get the member who is signed in; `.orUndefined` answers undefined while there is none. */
+  getCurrentMember: {
+    /**
+     * Get the member who is signed in
+     *
+     * Returns the member of the call's token. When no member is signed in, the answer is an
+     * application error NOT_FOUND, or on older services an answer without `member`: treat both
+     * alike.
+     *
+     * `GET /v1/members/my`, for visitor, member, app.
+     *
+     * @throws ApiError with code NOT_FOUND
+     */
+    (query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.GetMyMemberResponse, Failure>
 
-  /** Get the member who is signed in: the answer as it is on the wire. */
-  getCurrentMember(query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
+    /** Get the member who is signed in: the answer as it is on the wire. */
+    (query: schema.GetCurrentMemberQuery | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.GetMyMemberResponse>, Failure>
+
+    /**
+     * Get the member who is signed in, or undefined while there is none: `NOT_FOUND` and an
+     * answer without `member` are no failure here, and what is answered is the `member` itself.
+     *
+     * @throws ApiError for every other failure
+     */
+    orUndefined(query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.Member | undefined, Failure>
+  }
 
   /**
    * Delete the caller's membership

@@ -48,6 +48,11 @@ export interface Operation {
   readonly page?: true
   /** The answer has no fields, so an empty body is one. */
   readonly empty?: true
+  /**
+   * In the form of a call that answers with what there is, or undefined while there is none: the code that says that
+   * there is none, and the field of the answer that holds the one there is.
+   */
+  readonly noneYet?: readonly [code: string, field: string]
   /** What is sent instead when the query string is longer than 4000 characters; the answer is the same. */
   readonly longQueryFallback?: Pick<
     Operation,

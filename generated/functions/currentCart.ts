@@ -27,6 +27,16 @@ export function getCurrentCart<Options, Failure>(client: OperationCaller<Options
 }
 
 /**
+ * Get the current cart, or undefined while there is none: `OWNED_CART_NOT_FOUND` and an answer
+ * without `cart` are no failure here, and what is answered is the `cart` itself.
+ *
+ * @throws ApiError for every other failure
+ */
+export function getCurrentCartOrUndefined<Options, Failure>(client: OperationCaller<Options, Failure>, options?: Options): ApiPromise<schema.Cart | undefined, Failure> {
+  return client.call({ ...currentCart.getCurrentCart, noneYet: ['OWNED_CART_NOT_FOUND', 'cart'] }, [], options)
+}
+
+/**
  * Change the current cart
  *
  * Changes the note, contact, shipping option and the like of the caller's cart, or puts a

@@ -74,6 +74,16 @@ export function getCurrentMember<Options, Failure>(client: OperationCaller<Optio
 }
 
 /**
+ * Get the member who is signed in, or undefined while there is none: `NOT_FOUND` and an answer
+ * without `member` are no failure here, and what is answered is the `member` itself.
+ *
+ * @throws ApiError for every other failure
+ */
+export function getCurrentMemberOrUndefined<Options, Failure>(client: OperationCaller<Options, Failure>, query?: schema.GetCurrentMemberQuery, options?: Options): ApiPromise<schema.Member | undefined, Failure> {
+  return client.call({ ...members.getCurrentMember, noneYet: ['NOT_FOUND', 'member'] }, [query], options)
+}
+
+/**
  * Delete the caller's membership
  *
  * Removes the member who calls from the site and ends all of their sessions. The person can

@@ -96,9 +96,9 @@ const overheadFigures = [own.small, own.whole].flatMap((app) => {
 })
 
 const figures: Figure[] = [
-  bounded('product query + cart call, min + gzip', small.gzipped / 1024, 9, 'KB', 10.2),
-  bounded('everything, min + gzip', whole.gzipped / 1024, 22, 'KB', 23.2),
-  bounded('everything and what it loads later', whole.whole / 1024, 25, 'KB', 29),
+  bounded('product query + cart call, min + gzip', small.gzipped / 1024, 9, 'KB', 10.22),
+  bounded('everything, min + gzip', whole.gzipped / 1024, 22, 'KB', 23.3),
+  bounded('everything and what it loads later', whole.whole / 1024, 25, 'KB', 29.1),
   exact(
     'type instantiations of a two-call app',
     instantiationsOf(workspace, 'storefront', typeApps.storefront),

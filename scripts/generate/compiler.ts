@@ -8,6 +8,7 @@ import { emitFunctions } from './emit/functions.ts'
 import { KeptTexts } from './emit/kept-texts.ts'
 import { emitMethods } from './emit/methods.ts'
 import { emitErrors, emitKinds, emitServices, emitTags } from './emit/name-lists.ts'
+import { emitNoneYet } from './emit/none-yet.ts'
 import { emitOperations } from './emit/operations.ts'
 import type { Output } from './emit/output-folder.ts'
 import { emitPaging } from './emit/paging.ts'
@@ -111,6 +112,7 @@ export class Compiler {
       output.set(name, text)
     output.set('paging.ts', emitPaging(description))
     output.set('kinds.ts', emitKinds(description))
+    output.set('none-yet.ts', emitNoneYet(description))
     output.set('services.ts', emitServices(description))
     output.set('tags.ts', emitTags(description))
     output.set('errors.ts', emitErrors(description))

@@ -1,5 +1,6 @@
 /** The named call style: `client.products.getProduct(id)`. */
 import type { Methods } from '../../generated/methods.ts'
+import { noneYet } from '../../generated/none-yet.ts'
 import type { Operation, OperationCaller } from '../../generated/operation.ts'
 import { operationList } from '../../generated/operations/list.ts'
 import type { CallOptions } from '../calls/call-options.ts'
@@ -30,7 +31,11 @@ export function createMethods(call: Call): object {
   const namespaces: Record<string, Record<string, Method>> = {}
   for (const operation of operationList) {
     const namespace = namespaces[operation.tag] ?? {}
-    namespace[operation.name] = createMethod(call, operation)
+    const method = createMethod(call, operation)
+    const none = noneYet[operation.id]
+    namespace[operation.name] = none
+      ? Object.assign(method, { orUndefined: createMethod(call, { ...operation, noneYet: none }) })
+      : method
     namespaces[operation.tag] = namespace
   }
   return namespaces

@@ -16,6 +16,7 @@ import type { Answer } from '../transport/answer.ts'
 import { callHook } from '../transport/hooks.ts'
 import type { Transport } from '../transport/transport.ts'
 import type { TransportCall } from '../transport/transport-call.ts'
+import { fieldsOf } from '../values/json.ts'
 import { isPromise } from '../values/promise.ts'
 import { toWire } from './to-wire.ts'
 
@@ -94,7 +95,7 @@ export const createRun = (
   }
 
   return async (operation, request, given) => {
-    const { id } = operation
+    const { id, noneYet } = operation
     let action: TransportCall | undefined
     let answer: Answer | undefined
     try {
@@ -115,7 +116,7 @@ export const createRun = (
       if (raw) return { data: body, response }
       const data = decode(body, operation.answer, platform)
       look?.(operation, data, response)
-      return { data, response }
+      return { data: noneYet ? (fieldsOf(data)[noneYet[1]] ?? undefined) : data, response }
     } catch (cause) {
       const error = ApiError.is(cause)
         ? ownError(cause, id, action?.attempts)
@@ -129,8 +130,11 @@ export const createRun = (
             })
           : // A getter or a `toJSON` of the arguments threw: nothing has been sent.
             ownError(invalidArgument('request', 'cannot be written', cause), id)
-      callHook(hooks.onError, { operation: id, error })
       const response = action?.head
+      if (response && noneYet?.[0] === (error.details.applicationError?.code ?? 0)) {
+        return { data: undefined, response }
+      }
+      callHook(hooks.onError, { operation: id, error })
       return response ? { error, response } : { error }
     }
   }

@@ -11,6 +11,7 @@ export type {
   InfiniteFactory,
   Mutations,
   NoRetry,
+  NullableFactory,
   OperationInfiniteQuery,
   OperationKey,
   OperationMutation,

@@ -89,11 +89,27 @@ export interface InfiniteFactory<Method> {
   readonly infinite: (...given: Given<Method>) => OperationInfiniteQuery<AnswerOf<Method>>
 }
 
+/** Makes the options of a read that may find none yet. */
+export interface NullableFactory<Given extends readonly unknown[], Data> {
+  /**
+   * What there is, or `null` while there is none yet: no error state for a visitor without a cart.
+   * It is `null` because TanStack Query keeps no `undefined`, which is its word for "not loaded".
+   */
+  readonly orNull: (...given: Given) => OperationQuery<Data | null>
+}
+
+type Nullable<Method> = Method extends {
+  orUndefined(...given: infer Given): PromiseLike<infer Data>
+}
+  ? NullableFactory<Given, NonNullable<Data>>
+  : unknown
+
 type QueriesOf<Groups> = {
   readonly [Tag in keyof Groups]: {
     readonly [Name in keyof Groups[Tag] as `${Tag & string}.${Name & string}` extends ReadOperationId
       ? Name
       : never]: QueryFactory<Groups[Tag][Name]> &
+      Nullable<Groups[Tag][Name]> &
       (`${Tag & string}.${Name & string}` extends PagedOperationId
         ? InfiniteFactory<Groups[Tag][Name]>
         : unknown)

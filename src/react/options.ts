@@ -1,4 +1,5 @@
 /** Option factories for TanStack Query: plain objects for TanStack's own hooks. */
+import { noneYet } from '../../generated/none-yet.ts'
 import type { Operation } from '../../generated/operation.ts'
 import { operations } from '../../generated/operations/index.ts'
 import { paging } from '../../generated/paging.ts'
@@ -26,7 +27,7 @@ const keyOf = (operation: Operation, given: readonly unknown[] = []): OperationK
 /** Never: the client retries by itself. A function, because TanStack infers the error's type from it. */
 const never = (_: number, __: ApiError): boolean => false
 
-const queryFactory = (operation: Operation, call: Call) => {
+const queryFactory = (operation: Operation, call: Call, callOrUndefined: Call) => {
   const query = (...given: readonly unknown[]) => ({
     queryKey: keyOf(operation, given),
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
@@ -46,9 +47,17 @@ const queryFactory = (operation: Operation, call: Call) => {
       retry: never,
     }
   }
+  const orNull = (...given: readonly unknown[]) => ({
+    // Differs from the key of the plain query, whose data has another shape.
+    queryKey: [...keyOf(operation, given), 'orNull'],
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+      (await callOrUndefined(...withOptions(operation, given, { signal }))) ?? null,
+    retry: never,
+  })
   return Object.assign(query, {
     key: keyOf(operation),
     ...(paging[operation.id] ? { infinite } : {}),
+    ...(noneYet[operation.id] ? { orNull } : {}),
   })
 }
 
@@ -65,7 +74,10 @@ const mutationFactory = (operation: Operation, call: Call) => () => ({
 type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** A method by its names: which arguments it takes is what the factories' types say. */
-function methodOf(client: ClientMethods, operation: Operation): Call | undefined
+function methodOf(
+  client: ClientMethods,
+  operation: Operation,
+): (Call & { readonly orUndefined?: Call }) | undefined
 function methodOf(client: ClientMethods, { tag, name }: Operation): unknown {
   return fieldsOf(fieldsOf(client)[tag])[name]
 }
@@ -73,7 +85,7 @@ function methodOf(client: ClientMethods, { tag, name }: Operation): unknown {
 const group = (
   client: ClientMethods,
   isIncluded: (operation: Operation) => boolean,
-  make: (operation: Operation, call: Call) => unknown,
+  make: (operation: Operation, call: Call, callOrUndefined: Call) => unknown,
 ): Groups => {
   const groups: Record<string, Record<string, unknown>> = {}
   for (const operation of Object.values<Operation>(operations)) {
@@ -82,7 +94,11 @@ const group = (
     groups[tag] = members
     if (!isIncluded(operation)) continue
     // Looked up when called: a test may replace a method later.
-    members[name] = make(operation, async (...given) => methodOf(client, operation)?.(...given))
+    members[name] = make(
+      operation,
+      async (...given) => methodOf(client, operation)?.(...given),
+      async (...given) => methodOf(client, operation)?.orUndefined?.(...given),
+    )
   }
   return groups
 }

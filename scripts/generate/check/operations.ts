@@ -17,6 +17,7 @@ export function checkOperations(views: Views, mayDiffer: MayDiffer, report: Repo
     checkPaging(operation, views, report)
     checkQueryFields(operation, views, report)
     checkFallback(operation, views, report)
+    checkNoneYet(operation, views, report)
     checkBodies(operation, report)
   }
 }
@@ -61,6 +62,20 @@ function checkFallback(operation: Operation, views: Views, report: Report): void
     `There is no operation ${longQueryFallback}.`,
     adviseOneOf(longQueryFallback, ids),
   )
+}
+
+function checkNoneYet(operation: Operation, views: Views, report: Report): void {
+  const { noneYet, errorCodes, answer, pointer } = operation
+  if (noneYet === undefined) return
+  const { code, field } = noneYet
+  const at = pointer + pointerTo('x-none-yet')
+  if (!errorCodes.includes(code)) {
+    report(at, `The operation has no error code ${code}.`, adviseOneOf(code, [...errorCodes]))
+  }
+  const fields = answer === undefined ? [] : [...(views.resolve(answer).properties?.keys() ?? [])]
+  if (!fields.includes(field)) {
+    report(at, `The answer has no field ${field}.`, adviseOneOf(field, fields))
+  }
 }
 
 function checkPathParameters({ path, pathParameters, pointer }: Operation, report: Report): void {

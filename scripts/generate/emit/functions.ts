@@ -5,8 +5,9 @@ import type { Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import type { Fragments } from './fragments.ts'
 import { knowsAdditions, methodParameters } from './methods.ts'
+import { noneYetText } from './none-yet.ts'
 import { byTag } from './operations.ts'
-import { allGiven, signaturesOf } from './signatures.ts'
+import { allGiven, noneYetSignature, signaturesOf } from './signatures.ts'
 import { capitalised, header } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
@@ -27,21 +28,27 @@ export function emitFunctions(
       const isOffered = knowsAdditions(given.join())
       const generic = `Options, Failure${isOffered ? ', Additions extends boolean = false' : ''}`
       const client = `client: OperationCaller<Options, Failure${isOffered ? ', Additions' : ''}>`
-      const head = (parameters: readonly string[], data: string) =>
-        `export function ${names.get(operation.id)}<${generic}>(${[client, ...parameters].join(', ')}): ApiPromise<${data}, Failure>`
-      const body = ` {
-  return client.call(${tag}.${operation.name}, [${values.join(', ')}], options)
+      const head = (parameters: readonly string[], data: string, suffix = '') =>
+        `export function ${names.get(operation.id)}${suffix}<${generic}>(${[client, ...parameters].join(', ')}): ApiPromise<${data}, Failure>`
+      const bodyOf = (constant: string) => ` {
+  return client.call(${constant}, [${values.join(', ')}], options)
 }
 `
+      const body = bodyOf(`${tag}.${operation.name}`)
+      const none = noneYetSignature(views, types, operation, '')
+      const noneForm = none
+        ? `\n${none.doc}${head([...given, 'options?: Options'], none.data, 'OrUndefined')}${bodyOf(`{ ...${tag}.${operation.name}, noneYet: ${noneYetText(operation)} }`)}`
+        : ''
       const [decoded, raw] = signaturesOf(types, codecs, operation, '')
       if (!decoded) return ''
       const main = `${decoded.doc}${head([...given, `options?: ${decoded.options}`], decoded.data)}`
-      if (!raw) return `${main}${body}`
+      if (!raw) return `${main}${body}${noneForm}`
       return [
         `${main}\n`,
         `${raw.doc}${head([...allGiven(given), `options: ${raw.options}`], raw.data)}\n`,
         head([...given, `options?: ${decoded.options} | ${raw.options}`], 'never'),
         body,
+        noneForm,
       ].join('')
     }
     const functions = members.map((operation) =>

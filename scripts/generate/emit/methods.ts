@@ -8,7 +8,7 @@ import type { Fragments } from './fragments.ts'
 import { byTag } from './operations.ts'
 import { bodyType } from './plain-queries.ts'
 import { queryTypeName } from './schemas.ts'
-import { allGiven, qualify, request, signaturesOf } from './signatures.ts'
+import { allGiven, noneYetSignature, qualify, request, signaturesOf } from './signatures.ts'
 import { capitalised, header } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
@@ -31,7 +31,20 @@ export function emitMethods(
             return `${doc}  ${operation.name}(${parameters.join(', ')}): ApiPromise<${data}, Failure>\n`
           },
         )
-        return signatures.join('\n')
+        const none = noneYetSignature(views, types, operation, '    ')
+        if (none === undefined) return signatures.join('\n')
+        // As an object type, so that the method has its other form as a property.
+        const calls = signatures.join('\n').replaceAll(`  ${operation.name}(`, '  (')
+        const parameters = [...given, 'options?: Options'].join(', ')
+        return [
+          docstring(
+            [`${operation.summary}; \`.orUndefined\` answers undefined while there is none.`],
+            '  ',
+          ),
+          `  ${operation.name}: {\n`,
+          calls.replaceAll(/^(?=.)/gm, '  '),
+          `\n${none.doc}    orUndefined(${parameters}): ApiPromise<${none.data}, Failure>\n  }\n`,
+        ].join('')
       }),
     )
     const doc = docstring([views.description.tags.find(({ name }) => name === tag)?.description])

@@ -2,7 +2,7 @@
 
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Operation } from '../model/description.ts'
-import type { View } from '../model/views.ts'
+import type { View, Views } from '../model/views.ts'
 import type { Codecs } from './codecs.ts'
 import { docstring } from './docstring.ts'
 import { literal } from './source-text.ts'
@@ -47,6 +47,27 @@ export function signaturesOf(
       isRaw: true,
     },
   ]
+}
+
+/** The form of an operation that answers with what there is, or undefined while there is none. */
+export function noneYetSignature(
+  views: Views,
+  types: TypePrinter,
+  { noneYet, answer, summary }: Operation,
+  indent: string,
+): Pick<Signature, 'doc' | 'data'> | undefined {
+  if (noneYet === undefined || answer === undefined) return undefined
+  const { code, field } = noneYet
+  const entity = views.resolve(answer).properties?.get(field)
+  if (entity === undefined) return undefined
+  const doc = docstring(
+    [
+      `${summary}, or undefined while there is none: \`${code}\` and an answer without \`${field}\` are no failure here, and what is answered is the \`${field}\` itself.`,
+      '@throws ApiError for every other failure',
+    ],
+    indent,
+  )
+  return { doc, data: `${qualify(types.type(entity, answered))} | undefined` }
 }
 
 /** Parameters that may be left out as such that must be given, with undefined for nothing. */

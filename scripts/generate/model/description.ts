@@ -123,6 +123,8 @@ export interface Operation {
   readonly packed: boolean
   /** The operation that answers instead when the query string is too long for this one. */
   readonly longQueryFallback?: string
+  /** Which code says that there is none yet, and which field of the answer holds the one there is. */
+  readonly noneYet?: { readonly code: string; readonly field: string }
   readonly pathParameters: readonly Parameter[]
   readonly queryParameters: readonly Parameter[]
   readonly body?: Body

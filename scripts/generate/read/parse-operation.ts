@@ -81,6 +81,7 @@ function readOperation(
     page: source['x-page'] === true,
     packed: source['x-packed-request'] === true,
     ...defined('longQueryFallback', stringOf(source['x-long-query-fallback'])),
+    ...defined('noneYet', readNoneYet(source['x-none-yet'])),
     pathParameters: parametersIn('path', path, parameters),
     queryParameters: parametersIn('query', path, parameters),
     ...(bodyContent.schema === undefined
@@ -99,6 +100,13 @@ function readOperation(
       .map(([, content]) => readSchema(content.schema)),
     pointer: pointerTo('paths', path, key),
   }
+}
+
+function readNoneYet(value: unknown): Operation['noneYet'] {
+  const { code, field } = recordOf(value)
+  return value === undefined
+    ? undefined
+    : { code: stringOf(code) ?? '', field: stringOf(field) ?? '' }
 }
 
 function contentOf(answer: UnknownRecord): UnknownRecord {

@@ -92,6 +92,14 @@ function facts(
         'as a function',
         `${code(`${functionNames.get(id)}(client, …)`)} of \`storefront-client/operations\``,
       ],
+      ...(operation.noneYet
+        ? [
+            [
+              'none yet',
+              `${code(`client.${operation.tag}.${operation.name}.orUndefined(…)`)} and ${code(`${functionNames.get(id)}OrUndefined(client, …)`)} answer with ${code(operation.noneYet.field)}, or undefined in place of ${code(operation.noneYet.code)}`,
+            ],
+          ]
+        : []),
       ['who may call', listed(callers.map((caller) => callerText[caller] ?? caller))],
       ['retry class', retryText[retry] ?? retry],
       ...fallback,
