@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { managesStore, readOwnerKey } from '../platform/caller.ts'
 import { ApplicationError, notFound, ValidationError, violation } from '../platform/errors.ts'
+import { assertSameId } from '../platform/same-id.ts'
 import { addItem, setItem, setQuantity } from '../rules/cart.ts'
 import {
   type CartDocument,
@@ -49,9 +50,10 @@ export async function createdCart(
 export async function updatedCart(
   database: DatabaseHandle,
   context: Context,
-  cart: { readonly doc: CartDocument; readonly buyer_key: string | null },
+  cart: { readonly id: string; readonly doc: CartDocument; readonly buyer_key: string | null },
   body: UpdateCartRequest,
 ): Promise<CartDocument> {
+  assertSameId('cartInfo.id', body.cartInfo?.id, cart.id)
   const isMember = readOwnerKey(cart.buyer_key)?.role === 'member'
   assertContactId(body.cartInfo?.buyerInfo, isMember)
   const doc = withBuyerFields(cart.doc, body.cartInfo ?? {}, body.cartFieldmask)

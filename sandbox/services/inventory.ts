@@ -17,6 +17,7 @@ import {
 } from '../filters/index.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { notFound, ValidationError, violation } from '../platform/errors.ts'
+import { assertSameId } from '../platform/same-id.ts'
 import { inventoryItemIdOf } from '../rules/documents/product.ts'
 import type { StockLine } from '../rules/stock.ts'
 import { defaultVariantId } from '../rules/variants.ts'
@@ -64,6 +65,9 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
   },
 
   'inventory.updateInventoryVariants': async ({ path, body }, context) => {
+    const { id, externalId } = body.inventoryItem
+    assertSameId('inventoryItem.id', id, inventoryItemIdOf(path.productId))
+    assertSameId('inventoryItem.externalId', externalId, path.productId)
     await updateProduct(context, path.productId, (product) =>
       editInventory(product, body.inventoryItem, context.clock.now()),
     )

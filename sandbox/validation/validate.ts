@@ -3,6 +3,7 @@
 import { validators } from '../../generated/validators.js'
 import type { OperationId } from '../../generated/wire.ts'
 import { ValidationError, type Violation } from '../platform/errors.ts'
+import { blankNameViolations } from './blank-names.ts'
 import { seoAddressViolations } from './seo-addresses.ts'
 import { taxNumberViolations } from './tax-numbers.ts'
 import { violationsOf } from './violations.ts'
@@ -24,7 +25,11 @@ export function validate(id: OperationId, parts: RequestParts): void {
     violations.push(...violationsOf(validator.errors ?? []))
   }
   if (violations.length === 0) {
-    violations.push(...taxNumberViolations(parts.body), ...seoAddressViolations(parts.body))
+    violations.push(
+      ...taxNumberViolations(parts.body),
+      ...seoAddressViolations(parts.body),
+      ...blankNameViolations(parts.body),
+    )
   }
   if (violations.length > 0) throw new ValidationError(violations)
 }

@@ -1,19 +1,21 @@
 /** A product's gallery, and which pictures show which choice. */
 import type { MediaDataForWrite } from '../../../generated/wire.ts'
 import { addMedia, assignMedia, releaseMedia, removeMedia } from '../../catalogue/edit-media.ts'
+import { keptMedia } from '../../catalogue/kept-media.ts'
 import { type ProductChange, updateProduct } from '../../catalogue/update-product.ts'
 import type { Context } from '../../context.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
-import { ValidationError, violation } from '../../platform/errors.ts'
-import { drawnMedia, mediaAt, type StoredMedia } from '../../rules/documents/media.ts'
+import { notFound, ValidationError, violation } from '../../platform/errors.ts'
+import { mediaAt, type StoredMedia } from '../../rules/documents/media.ts'
 import type { StoreProduct } from '../../rules/documents/product.ts'
 
 /** The operations of product media. */
 export const media = {
   'products.addProductMedia': async ({ path, body }, context) =>
-    changed(context, path.id, (product) => {
+    changed(context, path.id, async (product, database) => {
+      const kept = await keptMedia(database, context.site, body.media, product)
       const added = body.media.map((data, index) => ({
-        media: mediaOf(data, index, product, context),
+        media: mediaOf(data, index, { product, kept }, context),
         ...(data.choice && { choice: data.choice }),
       }))
       return addMedia(product, added, context.clock.now())
@@ -42,7 +44,7 @@ async function changed(context: Context, id: string, change: ProductChange) {
 function mediaOf(
   { mediaId, url }: MediaDataForWrite,
   index: number,
-  product: StoreProduct,
+  { product, kept }: { readonly product: StoreProduct; readonly kept: readonly StoredMedia[] },
   { origin, ids }: Context,
 ): StoredMedia {
   const refuse = (field: string, rule: 'FORMAT' | 'REQUIRED_FIELD', description: string) =>
@@ -54,7 +56,8 @@ function mediaOf(
   if (!mediaId)
     throw refuse('mediaId', 'REQUIRED_FIELD', 'is required unless an url names the file')
   if (!fileName.test(mediaId)) throw refuse('mediaId', 'FORMAT', 'must be the name of a file')
-  const { media: shown, releasedMedia = [] } = product.document
-  const known = [...shown, ...releasedMedia].find(({ id }) => id === mediaId)
-  return known ?? drawnMedia(mediaId, product.name)
+  const known = kept.find(({ id }) => id === mediaId)
+  if (known !== undefined) return known
+  const description = `There is no file ${mediaId} in the media store; add it by its url.`
+  throw notFound('NOT_FOUND', description, { mediaId })
 }

@@ -24,17 +24,21 @@ const seeded = ['oat-1', 'slate-2', 'moss-3', 'blush-4'].map(
 
 describe('the gallery', () => {
   it('takes files by id and by address, behind the ones it has, none twice', async () => {
+    const filter = { name: { $ne: mug.name } }
+    const others = await shop.call('products.queryProducts', { body: { query: { filter } } })
+    const elsewhere = present(others.products[0]?.media?.items[0])
+    const extra = present(elsewhere.id)
     const media = [
-      { mediaId: 'mug-extra.svg' },
+      { mediaId: extra },
       { mediaId: present(seeded[0]) },
       { url: 'https://pictures.example/mug.jpg' },
       { url: `${origin}/media/mug-local.svg` },
     ]
     await shop.call('products.addProductMedia', { path: { id: mug.id }, body: { media } })
     const items = (await read()).media?.items ?? []
-    expect(items.map(({ id }) => id).slice(0, 5)).toEqual([...seeded, 'mug-extra.svg'])
+    expect(items.map(({ id }) => id).slice(0, 5)).toEqual([...seeded, extra])
     expect(items.map(({ image }) => image?.url).slice(4)).toEqual([
-      `${origin}/media/mug-extra.svg`,
+      elsewhere.image?.url,
       'https://pictures.example/mug.jpg',
       `${origin}/media/mug-local.svg`,
     ])
@@ -42,7 +46,7 @@ describe('the gallery', () => {
 
   it('refuses an entry that names no file, and adds nothing then', async () => {
     const before = await pictures()
-    const body = { media: [{ mediaId: 'fresh.svg' }, {}] }
+    const body = { media: [{ mediaId: seeded[0] }, {}] }
     const refused = await shop.refuse('products.addProductMedia', { path: { id: mug.id }, body })
     expect(broken(refused)).toEqual(['media[1].mediaId REQUIRED_FIELD'])
     for (const [entry, field] of [
@@ -55,6 +59,14 @@ describe('the gallery', () => {
       ])
     }
     expect(await pictures()).toEqual(before)
+  })
+
+  it('refuses the id of a file that no product has or had', async () => {
+    const parts = { path: { id: mug.id }, body: { media: [{ mediaId: 'nowhere.svg' }] } }
+    expect(await shop.refuse('products.addProductMedia', parts)).toMatchObject({
+      ...{ status: 404, code: 'NOT_FOUND', data: { mediaId: 'nowhere.svg' } },
+      description: 'There is no file nowhere.svg in the media store; add it by its url.',
+    })
   })
 
   it('loses single pictures, choices included', async () => {

@@ -66,7 +66,7 @@ const steps: Readonly<Record<string, Step>> = {
   'products.writeProxyUpdateProductPlatformized': hidden(false),
   'products.addProductMedia': ({ product }) => ({
     path: { id: product },
-    body: { media: [{ mediaId: 'mug-one.svg' }] },
+    body: { media: [{ url: 'https://pictures.example/one.jpg' }] },
   }),
   'products.addProductMediaToChoices': ({ product, media }) => ({
     path: { id: product },
