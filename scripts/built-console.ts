@@ -21,6 +21,9 @@ const sources = ['console', 'src', 'generated', 'package.json', 'package-lock.js
 /** Names the processes that serve a build. */
 const SERVED_BY = '.served-by-'
 
+/** Names what a process has not built to its end. */
+const BUILDING = '.building-'
+
 /**
  * Builds the console, unless the same sources were built before. The folder stays as it is while this process runs.
  *
@@ -39,7 +42,7 @@ export async function builtConsole(root: string): Promise<string> {
 /** Built aside and named when it is whole: nothing half built is ever served. */
 async function buildInto(root: string, builds: string, folder: string) {
   mkdirSync(builds, { recursive: true })
-  const beside = mkdtempSync(join(builds, '.building-'))
+  const beside = mkdtempSync(join(builds, `${BUILDING}${process.pid}-`))
   await build({
     root: resolve(root, 'console'),
     logLevel: 'warn',
@@ -80,16 +83,20 @@ function filesOf(path: string): string[] {
   })
 }
 
-/** Removes builds that no process serves any more. */
+/** Removes builds that no process serves any more, and those that a refused start left unfinished. */
 function removeUnserved(builds: string, own: string) {
   for (const name of readdirSync(builds)) {
     const folder = join(builds, name)
-    if (folder === own || name.startsWith('.')) continue
-    const served = readdirSync(folder).some(
-      (file) => file.startsWith(SERVED_BY) && isRunning(Number(file.slice(SERVED_BY.length))),
-    )
-    if (!served) rmSync(folder, { recursive: true, force: true })
+    if (folder === own) continue
+    const names = name.startsWith(BUILDING) ? [name] : readdirSync(folder)
+    if (!names.some(isOfRunning)) rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Whether a name holds the id of a process that still runs. */
+function isOfRunning(name: string): boolean {
+  const mark = [SERVED_BY, BUILDING].find((known) => name.startsWith(known))
+  return mark !== undefined && isRunning(Number.parseInt(name.slice(mark.length), 10))
 }
 
 function isRunning(pid: number): boolean {

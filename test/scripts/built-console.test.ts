@@ -67,4 +67,13 @@ describe('the console of a start', () => {
     expect(existsSync(second)).toBe(true)
     expect(existsSync(first)).toBe(false)
   })
+
+  it('leaves nothing of a start that ended while it built', async () => {
+    const builds = join(root, '.cache/console')
+    const [ended, running] = [`.building-99999999-x`, `.building-${process.pid}-x`]
+    for (const name of [ended, running]) mkdirSync(join(builds, name), { recursive: true })
+    await builtConsole(root)
+    expect(existsSync(join(builds, ended))).toBe(false)
+    expect(existsSync(join(builds, running))).toBe(true)
+  })
 })
