@@ -12,13 +12,13 @@ import { type StockRow, stockName } from './stock-row.ts'
 /** What a change needs of a variant: its product, its name, and how it can be ordered ahead. */
 type Counted = Pick<
   StockRow,
-  'id' | 'productId' | 'variantId' | 'productName' | 'choices' | 'tracked' | 'preorder'
+  'id' | 'productId' | 'variantId' | 'productName' | 'choices' | 'tracked' | 'inStock' | 'preorder'
 >
 
 /** Leaves out of a row what no change needs. */
 export function counted(row: StockRow): Counted {
-  const { id, productId, variantId, productName, choices, tracked, preorder } = row
-  return { id, productId, variantId, productName, choices, tracked, preorder }
+  const { id, productId, variantId, productName, choices, tracked, inStock, preorder } = row
+  return { id, productId, variantId, productName, choices, tracked, inStock, preorder }
 }
 
 /** Changes of products, given as changes of the rows of their variants. */
@@ -35,6 +35,12 @@ export function useProductChanges() {
         await actions.track(row.productId, tracked)
         await read(row)
       })
+    /** Turns counting off again: what was sold without a count is in stock or not, as it was before. */
+    const uncount = oneByOne(async (row: Counted) => {
+      await actions.track(row.productId, false)
+      await actions.setInStock(row, row.inStock)
+      await read(row)
+    })
     const preorder = (enabled: boolean) =>
       oneByOne(async (row: Counted) => {
         await actions.preorder(row.productId, { ...row.preorder, enabled })
@@ -47,7 +53,7 @@ export function useProductChanges() {
       undone: texts.uncounted,
       nameOf: stockName,
       change: track(true),
-      undo: track(false),
+      undo: uncount,
     }
     const notCounting: BulkChange<Counted> = {
       keptAs: { kind: 'inventory.notCounting' },
