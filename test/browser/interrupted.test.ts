@@ -1,12 +1,16 @@
 // A change of many that a reload interrupts is offered again: it goes on where it was, or is taken back.
 import type { Route } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { isLong } from '../setup/long.ts'
 import { storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
 
-const products = 120
+/** A large store in the long run. */
+const products = isLong ? 10_000 : 120
 
 const shop = storeUnderTest({ products })
+
+const number = (count: number) => count.toLocaleString('en')
 
 const countOf = async (visible: boolean) => {
   const { metadata } = await shop.store.platform.products.queryProducts({
@@ -23,8 +27,8 @@ async function hideAllAndReload(answered: number) {
   await list.open(store.url, 'products?visibility=visible')
   const [first = ''] = await list.names()
   await list.tick(first)
-  await list.bulk.getByRole('button', { name: `Select all ${visible}` }).click()
-  await list.bulk.getByText(`${visible} selected`).waitFor()
+  await list.bulk.getByRole('button', { name: `Select all ${number(visible)}` }).click()
+  await list.bulk.getByText(`${number(visible)} selected`).waitFor()
 
   let sent = 0
   let reached = () => {}
@@ -43,7 +47,7 @@ async function hideAllAndReload(answered: number) {
   await list.bulk.getByRole('button', { name: 'Hide', exact: true }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: `Hide (${visible})` })
+    .getByRole('button', { name: `Hide (${number(visible)})` })
     .click()
   await cut
   await expect.poll(() => countOf(true)).toBe(visible - answered - 1)
@@ -65,10 +69,10 @@ it('goes on after the reload, and Undo puts all back', async () => {
   await second.close()
 
   await list.job.getByRole('button', { name: 'Continue' }).click()
-  await list.job.getByText(`${visible} products hidden`).waitFor()
+  await list.job.getByText(`${number(visible)} products hidden`).waitFor()
   expect(await countOf(true)).toBe(0)
   await list.job.getByRole('button', { name: 'Undo' }).click()
-  await list.job.getByText(`${visible} products visible again`).waitFor()
+  await list.job.getByText(`${number(visible)} products visible again`).waitFor()
   expect([await countOf(true), await countOf(false)]).toEqual([visible, hidden])
   await shop.page.reload({ waitUntil: 'networkidle' })
   expect(await list.job.count()).toBe(0)
