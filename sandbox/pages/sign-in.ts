@@ -93,6 +93,7 @@ function forgottenPage(state: FormState): Response {
   const body = html`<main>
 <h1>Choose a new password</h1>
 <p>A mail brings you a link that works once.</p>
+${problemNote(state.problem)}
 <form method="post" action="${state.addresses.forgotten}">
 ${emailField(state)}
 <button type="submit">Send the mail</button>
