@@ -131,7 +131,7 @@ describe.skipIf(server === undefined)(`a pool of connections to a server${whySki
     const storage = await openStorage({
       databaseUrl: proxy.url,
       clock: systemClock,
-      server: { poolSize, answerTimeout: 2_000 },
+      server: { poolSize, answerTimeout: 6_000 },
     })
     cleanups.push(() => storage.close())
     const store = await serveStore(storage)

@@ -208,7 +208,7 @@ describe('a sign-in that a sign-out overtakes', () => {
     expect(await errorOf(session.completeRedirectLogin(url))).toMatchObject({
       code: 'SESSION_CHANGED',
     })
-    await vi.waitFor(() => expect(server.revocations).toHaveLength(2))
+    await expect.poll(() => server.revocations, { timeout: 30_000 }).toHaveLength(2)
   })
 })
 
