@@ -43,6 +43,8 @@ const outputOptions: UserConfig['outputOptions'] = {
       },
       // What the flows share with the entry for servers: an app loads it with its first sign-in.
       { name: 'sign-in', test: /\/src\/session\/sign-in\/[^.]+\.ts$/, minShareCount: 2 },
+      // Apart, so that the hook's entry is the hook's own file, with its first line.
+      { name: 'cart-writes', test: /\/src\/react\/cart\/cart-writes\.ts$/ },
       { name: 'description', test: /\/generated\/[^.]+\.ts$/, minShareCount: 2 },
     ],
   },
@@ -70,6 +72,8 @@ export default defineConfig({
     // A file of its own, because its first line keeps it out of server components; the option
     // factories beside it work in both.
     'react-provider': 'src/react/provider.tsx',
+    // Likewise.
+    'react-cart': 'src/react/cart/use-cart.ts',
   },
   outputOptions,
   plugins: ownHelpers,

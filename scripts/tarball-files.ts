@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 /** Every entry in both module systems, each with its declarations. */
 const entries = [
   'auth',
+  'catalogue',
   'errors',
   'index',
   'media',
@@ -14,6 +15,7 @@ const entries = [
   'react',
   // A separate file, because its first line keeps it out of server components.
   'react-provider',
+  'react-cart',
 ]
 
 const endings = ['.js', '.js.map', '.cjs', '.cjs.map', '.d.ts', '.d.cts']

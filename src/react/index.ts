@@ -5,6 +5,8 @@
  */
 
 export type { PagedOperationId, ReadOperationId } from '../../generated/kinds.ts'
+export type { RemovedLine } from './cart/cart-writes.ts'
+export { type CartLineView, type CartView, useCart } from './cart/use-cart.ts'
 export type { PageStart } from './operation-arguments.ts'
 export type {
   ClientMethods,

@@ -90,4 +90,5 @@ server.close()
 // Server components may import the option factories; provider and hook are marked as the client's.
 const textOf = (name) => readFileSync(`node_modules/storefront-client/dist/${name}.js`, 'utf8')
 assert.match(textOf('react-provider'), /^['"]use client['"]/)
+assert.match(textOf('react-cart'), /^['"]use client['"]/)
 assert.doesNotMatch(textOf('react'), /^['"]use client['"]/)

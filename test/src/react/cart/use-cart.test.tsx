@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+/** The cart as a hook, against a real store. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
+import { type CartItem, cartItem } from '../../../../src/catalogue.ts'
+import { createClient } from '../../../../src/index.ts'
+import { createQueries, StorefrontProvider, useCart } from '../../../../src/react/index.ts'
+
+let store: TestStore
+let items: readonly CartItem[] = []
+
+beforeAll(async () => {
+  store = await createTestStore()
+  const { products } = await createClient(store.visitor).products.queryProducts({})
+  items = products
+    .filter(({ productOptions, stock }) => {
+      return productOptions.length === 0 && stock?.inventoryStatus === 'IN_STOCK'
+    })
+    .slice(0, 2)
+    .map((product) => cartItem(product))
+})
+afterAll(() => store.close())
+afterEach(cleanup)
+
+/** A page of a new visitor, and what it asks of the store's cart. */
+const open = async (answer?: (path: string) => Response | undefined) => {
+  const requests: string[] = []
+  const fetch: typeof store.fetch = async (url, init) => {
+    const { pathname } = new URL(url)
+    if (pathname.includes('/carts/')) requests.push(`${init?.method} ${pathname.split('/').at(-1)}`)
+    return answer?.(pathname) ?? store.fetch(url, init)
+  }
+  const client = createClient({ ...store.visitor, fetch, retries: 0 })
+  const cache = new QueryClient()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={cache}>
+      <StorefrontProvider client={client} queryClient={cache}>
+        {children}
+      </StorefrontProvider>
+    </QueryClientProvider>
+  )
+  const { result } = renderHook(() => useCart(), { wrapper })
+  await waitFor(() => expect(result.current.cart).toBeNull())
+  return { result, requests, client, cache }
+}
+
+const filled = async (answer?: (path: string) => Response | undefined) => {
+  const page = await open(answer)
+  await act(async () => void (await page.result.current.add(...items)))
+  page.requests.length = 0
+  return page
+}
+
+const settled = async ({ result }: Awaited<ReturnType<typeof open>>) =>
+  waitFor(() => expect(result.current.pending).toBe(false), { timeout: 30_000 })
+
+/** A member's tokens, got as on a server: this page has nothing that could load a frame. */
+const memberTokens = async () => {
+  vi.stubGlobal('document', undefined)
+  const { session } = createClient(store.visitor)
+  await session.loginWithPassword(store.member)
+  vi.unstubAllGlobals()
+  return session.tokens()
+}
+
+describe('useCart', () => {
+  it('has no cart and no error before the first item', async () => {
+    const { result } = await open()
+    expect(result.current).toMatchObject({ cart: null, lines: [], count: 0, error: null })
+  })
+
+  it('shows what was added without another read', async () => {
+    const page = await open()
+    await act(async () => void (await page.result.current.add(...items)))
+    expect(page.result.current.lines).toHaveLength(2)
+    expect(page.result.current.count).toBe(2)
+    expect(page.requests).toEqual(['GET current', 'POST add-to-cart'])
+    const { queryKey } = createQueries(page.client).currentCart.getCurrentCart.orNull()
+    expect(page.cache.getQueryData(queryKey)).toBe(page.result.current.cart)
+  })
+
+  it('sends at most three requests for twenty clicks, and the last quantity wins', async () => {
+    const page = await filled()
+    for (let click = 0; click < 20; click += 1) {
+      act(() => {
+        const [line] = page.result.current.lines
+        line?.setQuantity(line.quantity + 1)
+      })
+    }
+    expect(page.result.current.lines[0]).toMatchObject({ quantity: 21, pending: true })
+    expect(page.result.current.pending).toBe(true)
+    expect(page.result.current.cart?.lineItems[0]?.quantity).toBe(1)
+    await settled(page)
+    expect(page.requests.length).toBeLessThanOrEqual(3)
+    expect(page.result.current.cart?.lineItems[0]?.quantity).toBe(21)
+    const { cart } = await page.client.currentCart.getCurrentCart()
+    expect(cart?.subtotal).toEqual(page.result.current.cart?.subtotal)
+  })
+
+  it('takes a line out at once and brings it back before or after it is gone', async () => {
+    const page = await filled()
+    const remove = () => act(() => page.result.current.lines[0]?.remove())
+    const name = page.result.current.lines[0]?.item.productName?.original
+    remove()
+    expect(page.result.current.lines).toHaveLength(1)
+    await act(() => page.result.current.undo())
+    expect(page.result.current.lines).toHaveLength(2)
+    await settled(page)
+    remove()
+    await settled(page)
+    expect(page.result.current.cart?.lineItems).toHaveLength(1)
+    expect(page.result.current.removed?.line.productName?.original).toBe(name)
+    await act(() => page.result.current.undo())
+    expect(page.result.current.lines.map(({ item }) => item.productName?.original)).toContain(name)
+    expect(page.result.current.removed).toBeUndefined()
+  })
+
+  it('goes back to the confirmed quantity, with the reason beside the line', async () => {
+    const refusal = { message: 'no', details: { applicationError: { code: 'NO_MORE' } } }
+    const page = await filled((path) =>
+      path.endsWith('update-line-items-quantity')
+        ? Response.json(refusal, { status: 400 })
+        : undefined,
+    )
+    act(() => page.result.current.lines[1]?.setQuantity(9))
+    await settled(page)
+    expect(page.result.current.lines[1]).toMatchObject({ quantity: 1, pending: false })
+    expect(page.result.current.lines[1]?.error?.code).toBe('NO_MORE')
+    expect(page.result.current.lines[0]?.error).toBeUndefined()
+  })
+
+  it('keeps note and coupon, and says why a coupon does not count', async () => {
+    const page = await filled()
+    await act(async () => void (await page.result.current.setNote('Ring twice')))
+    await act(async () => void (await page.result.current.applyCoupon(store.coupons.percent)))
+    expect(page.result.current.cart?.buyerNote).toBe('Ring twice')
+    expect(page.result.current.cart?.appliedDiscounts).toHaveLength(1)
+    await act(async () => void (await page.result.current.removeCoupon()))
+    expect(page.result.current.cart?.appliedDiscounts).toEqual([])
+    const expired = page.result.current.applyCoupon(store.coupons.expired)
+    await expect(expired).rejects.toMatchObject({ code: 'ERROR_COUPON_HAS_EXPIRED' })
+    expect(page.requests.filter((request) => request.startsWith('GET'))).toEqual([])
+  })
+
+  it('sends nothing of a member who has signed out', async () => {
+    const page = await open()
+    const tokens = await memberTokens()
+    await act(async () => void (await page.client.session.setTokens(tokens)))
+    await act(async () => void (await page.result.current.add(...items)))
+    page.requests.length = 0
+    const [first, second] = page.result.current.lines
+    act(() => first?.remove())
+    act(() => second?.setQuantity(7))
+    await act(async () => void (await page.client.session.logout()))
+    await settled(page)
+    await waitFor(() => expect(page.result.current.cart).toBeNull())
+    expect(page.result.current).toMatchObject({ lines: [], removed: undefined })
+    await act(() => page.result.current.undo())
+    expect(page.requests.filter((request) => !request.startsWith('GET'))).toEqual([])
+  })
+})
