@@ -26,7 +26,7 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
   ),
 })
 
-export const choiceOf = (option: number, choice: number): string => `${names[option]} ${choice}`
+const choiceOf = (option: number, choice: number): string => `${names[option]} ${choice}`
 
 /** Choices of some, all or none of the options, some of which do not exist. */
 export const choicesOf = (plan: Plan): fc.Arbitrary<Record<string, string>> =>
