@@ -1,109 +1,24 @@
-// The console as `npm start` serves it: a folder for each state of its sources, so that a start beside another, or a later
-// one of changed sources, never empties what is served.
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import { join, resolve } from 'node:path'
+// The console as `npm start` serves it.
+import { resolve } from 'node:path'
 import { build } from 'vite'
-
-/** What the console is built from. */
-const sources = ['console', 'src', 'generated', 'package.json', 'package-lock.json'] as const
-
-/** Names the processes that serve a build. */
-const SERVED_BY = '.served-by-'
-
-/** Names what a process has not built to its end. */
-const BUILDING = '.building-'
+import { keptBuild } from './kept-build.ts'
 
 /**
- * Builds the console, unless the same sources were built before. The folder stays as it is while this process runs.
+ * Builds the console, unless the same sources were built before.
  *
  * @param root the repository
- * @returns the folder of the build
+ * @returns the folder of the build, which stays as it is while this process runs
  */
-export async function builtConsole(root: string): Promise<string> {
-  const builds = resolve(root, '.cache/console')
-  const folder = join(builds, stampOf(root))
-  if (!existsSync(folder)) await buildInto(root, builds, folder)
-  writeFileSync(join(folder, `${SERVED_BY}${process.pid}`), '')
-  removeUnserved(builds, folder)
-  return folder
-}
-
-/** Built aside and named when it is whole: nothing half built is ever served. */
-async function buildInto(root: string, builds: string, folder: string) {
-  mkdirSync(builds, { recursive: true })
-  const beside = mkdtempSync(join(builds, `${BUILDING}${process.pid}-`))
-  await build({
-    root: resolve(root, 'console'),
-    logLevel: 'warn',
-    build: { outDir: beside, emptyOutDir: true },
+export function builtConsole(root: string): Promise<string> {
+  return keptBuild(root, {
+    name: 'console',
+    sources: ['console', 'src', 'generated', 'package.json', 'package-lock.json'],
+    build: async (folder) => {
+      await build({
+        root: resolve(root, 'console'),
+        logLevel: 'warn',
+        build: { outDir: folder, emptyOutDir: true },
+      })
+    },
   })
-  try {
-    renameSync(beside, folder)
-  } catch (error) {
-    rmSync(beside, { recursive: true, force: true })
-    // Another start built the same at the same time.
-    if (!existsSync(folder)) throw error
-  }
-}
-
-/** A digest of every source by its path. */
-function stampOf(root: string): string {
-  const digest = createHash('sha256')
-  for (const source of sources) {
-    for (const file of filesOf(join(root, source))) {
-      digest
-        .update(`${file.slice(root.length)}\0`)
-        .update(readFileSync(file))
-        .update('\0')
-    }
-  }
-  return digest.digest('hex').slice(0, 16)
-}
-
-function filesOf(path: string): string[] {
-  if (statSync(path).isFile()) return [path]
-  const entries = readdirSync(path, { withFileTypes: true }).sort((one, other) =>
-    one.name < other.name ? -1 : 1,
-  )
-  return entries.flatMap((entry) => {
-    if (entry.name === 'dist' || entry.name === 'node_modules') return []
-    const inside = join(path, entry.name)
-    return entry.isDirectory() ? filesOf(inside) : [inside]
-  })
-}
-
-/** Removes builds that no process serves any more, and those that a refused start left unfinished. */
-function removeUnserved(builds: string, own: string) {
-  for (const name of readdirSync(builds)) {
-    const folder = join(builds, name)
-    if (folder === own) continue
-    const names = name.startsWith(BUILDING) ? [name] : readdirSync(folder)
-    if (!names.some(isOfRunning)) rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Whether a name holds the id of a process that still runs. */
-function isOfRunning(name: string): boolean {
-  const mark = [SERVED_BY, BUILDING].find((known) => name.startsWith(known))
-  return mark !== undefined && isRunning(Number.parseInt(name.slice(mark.length), 10))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

@@ -1,4 +1,4 @@
-// `npm start`: serves the console with the sandbox on one port, on a store that is kept between starts.
+// `npm start`: serves the console and the example shop with the sandbox on one port, on a store that is kept between starts.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,6 +7,7 @@ import { lockFolder } from '../sandbox/database/pglite/lock.ts'
 import { stopOnSignal } from '../sandbox/process/shutdown.ts'
 import { createSandbox } from '../sandbox/sandbox.ts'
 import { builtConsole } from './built-console.ts'
+import { shopOfClone, shopPath } from './shop.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const usage = 'Usage: npm start -- [--port N] [--data DIR] [--fresh]'
@@ -23,16 +24,21 @@ async function start() {
   if (fresh) await beginAnew(data)
   console.log('Building the console and opening the store…')
   const [sandbox, consoleFolder] = await Promise.all([createSandbox({ data }), builtConsole(root)])
-  const { url } = await sandbox.listen({ port, console: consoleFolder }).catch(async (error) => {
+  const shop = shopOfClone(root)
+  const listening = { port, console: consoleFolder, apps: { [shopPath]: shop.answer } }
+  const { url } = await sandbox.listen(listening).catch(async (error) => {
     await sandbox.close()
     throw error
   })
-  const { owner, member } = sandbox.site
+  const { owner, member, clientId } = sandbox.site
+  process.env.STOREFRONT_PLATFORM = url
+  process.env.STOREFRONT_CLIENT_ID = clientId
 
   console.log(`
   Storefront is running.
 
   Console   ${url}/console/
+  Shop      ${url}${shopPath} (being built, ready in a moment)
   Owner     ${owner.email}   ${owner.password}
   Member    ${member.email}   ${member.password}
 
@@ -43,6 +49,8 @@ async function start() {
   Press Ctrl-C to stop.
 `)
 
+  // Nobody waits for the shop.
+  shop.build().catch((error: unknown) => console.error(error))
   stopOnSignal(() => sandbox.close())
 }
 

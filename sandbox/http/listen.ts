@@ -12,6 +12,8 @@ import { StartFailure } from '../platform/start-failure.ts'
 import { compressed } from './compression.ts'
 import { type ConsoleSite, consoleHandler } from './console.ts'
 
+type Fetch = (request: Request) => Promise<Response>
+
 /** Where to listen. */
 export interface ListenOptions {
   /** 0 takes any free port. */
@@ -20,6 +22,8 @@ export interface ListenOptions {
   readonly host?: string
   /** A built console, served under /console/. */
   readonly console?: ConsoleSite
+  /** Apps beside the API, by where their paths begin: `/shop/`. */
+  readonly apps?: Readonly<Record<string, Fetch>>
   /** How long a request may take to arrive whole, in milliseconds; 15 seconds when left out. */
   readonly requestTimeout?: number
 }
@@ -37,11 +41,9 @@ const loopback = '127.0.0.1'
 /** How long running requests get to end when the port closes. */
 const graceMilliseconds = 5_000
 
-type Fetch = (request: Request) => Promise<Response>
-
 /** Opens the port; one clear line when it is taken. */
 export async function listen(app: Fetch, options: ListenOptions): Promise<Listening> {
-  const { port, host = loopback, console, requestTimeout = 15_000 } = options
+  const { port, host = loopback, console, apps = {}, requestTimeout = 15_000 } = options
   const server = createServer(
     {
       // Connections on which no request arrives are closed.
@@ -50,7 +52,7 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
       connectionsCheckingInterval: Math.min(1_000, requestTimeout),
       keepAliveTimeout: 10_000,
     },
-    listenerOf(app, console),
+    listenerOf(besides(app, apps), console),
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(startFailure(error, host, port)))
@@ -65,6 +67,19 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
       closing ??= close(server)
       return closing
     },
+  }
+}
+
+/** The API, with apps where their paths begin. */
+function besides(api: Fetch, apps: Readonly<Record<string, Fetch>>): Fetch {
+  const prefixes = Object.entries(apps)
+  if (prefixes.length === 0) return api
+  return (request) => {
+    const pathname = URL.canParse(request.url) ? new URL(request.url).pathname : ''
+    const beside = prefixes.find(
+      ([prefix]) => pathname.startsWith(prefix) || `${pathname}/` === prefix,
+    )
+    return beside === undefined ? api(request) : beside[1](request)
   }
 }
 

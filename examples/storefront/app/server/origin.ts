@@ -1,0 +1,13 @@
+/** Where this shop is reached, as browsers see it. */
+
+const isLoopback = (hostname: string): boolean =>
+  /^(127(\.\d+){3}|\[::1\]|([\w-]+\.)*localhost)$/.test(hostname)
+
+/**
+ * The origin of a request. A shop on the network is behind something that speaks https for it, so that only a shop on
+ * this machine is on plain http.
+ */
+export const originOf = (request: Request): string => {
+  const { protocol, hostname, host } = new URL(request.url)
+  return `${isLoopback(hostname) ? protocol : 'https:'}//${host}`
+}

@@ -1,0 +1,101 @@
+// The example shop beside the sandbox: built while the console is used already, and served from then on.
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { builtShop } from './built-shop.ts'
+
+/** Where the shop is served. */
+export const shopPath = '/shop/'
+
+type Answer = (request: Request) => Promise<Response>
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+}
+
+/** A file of the build whose name holds a hash of its content. */
+async function file(folder: string, path: string): Promise<Response> {
+  const inside = normalize(decodeURIComponent(path))
+  const type = types[extname(inside)]
+  const missing = new Response('Not found', { status: 404 })
+  if (inside.startsWith('..') || type === undefined) return missing
+  const body = await readFile(join(folder, 'client', inside)).catch(() => undefined)
+  if (body === undefined) return missing
+  return new Response(new Uint8Array(body), {
+    headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },
+  })
+}
+
+/**
+ * What answers for a built shop.
+ *
+ * @param folder of the build
+ */
+export async function shopOf(folder: string): Promise<Answer> {
+  const build: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href)
+  const handle = createRequestHandler(build, 'production')
+  return (request) => {
+    const { pathname } = new URL(request.url)
+    return pathname.startsWith(`${shopPath}assets/`)
+      ? file(folder, pathname.slice(shopPath.length))
+      : handle(request)
+  }
+}
+
+/** A page of a moment, which asks again by itself. */
+function pageOf(status: number, title: string, text: string): Response {
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+${status === 503 ? '<meta http-equiv="refresh" content="2">' : ''}
+<title>${title}</title>
+<style>body{font:1.1rem/1.6 system-ui;max-width:34rem;margin:20vh auto;padding:0 1.5rem;text-align:center}</style>
+<main><h1>${title}</h1><p>${text}</p></main>
+</html>`
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 ? { 'retry-after': '2' } : {}),
+    },
+  })
+}
+
+/** A shop that is being built, or was. */
+export interface ShopOfClone {
+  readonly answer: Answer
+  /**
+   * Builds it, in a process of its own.
+   *
+   * @throws Error what the build said, after which the shop's pages say that there is none
+   */
+  readonly build: () => Promise<void>
+}
+
+/**
+ * The shop of a clone: until it is built its pages say so, and ask again.
+ *
+ * @param root the repository
+ */
+export function shopOfClone(root: string): ShopOfClone {
+  let answer: Answer = async () =>
+    pageOf(503, 'The shop is being built', 'This takes a few seconds after the first start.')
+  return {
+    answer: (request) => answer(request),
+    build: async () => {
+      try {
+        answer = await shopOf(await builtShop(root))
+      } catch (error) {
+        answer = async () => pageOf(500, 'The shop was not built', 'The terminal says why.')
+        throw error
+      }
+    },
+  }
+}

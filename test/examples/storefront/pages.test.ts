@@ -1,0 +1,68 @@
+// What the shop answers before any script runs.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from './shop.ts'
+
+let shop: OpenShop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${shop.url}${path}`, { headers, redirect: 'manual' })
+  const html = await response.text()
+  return { response, html, heading: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] }
+}
+
+const cards = (html: string) =>
+  [...html.matchAll(/class="card-name">(.*?)</g)].map(([, name]) => name)
+
+describe('the pages of the shop', () => {
+  it('show collections, products and what is found', async () => {
+    const home = await get('')
+    expect(home.response.status).toBe(200)
+    expect(home.html).toContain('href="/shop/collections/ceramics"')
+    const clothing = await get('collections/clothing')
+    expect(clothing.heading).toBe('Clothing')
+    expect(cards(clothing.html)).toContain('Linen Camp Shirt')
+    const found = await get('search?q=camp%20shirt')
+    expect(cards(found.html)).toEqual(['Linen Camp Shirt'])
+    const product = await get('products/linen-camp-shirt')
+    expect(product.heading).toBe('Linen Camp Shirt')
+    expect(product.html).toContain('"@type":"Product"')
+    expect(product.html).toContain('rel="canonical"')
+  })
+
+  it('keep filters, order and length of a list in the address', async () => {
+    const { html } = await get('collections/clothing?o.Size=M&sort=-price')
+    const names = cards(html)
+    expect(names[0]).toBe('Waxed Chore Jacket')
+    expect(names).not.toContain('Lambswool Scarf')
+    const all = await get('collections/all-products')
+    expect(cards(all.html)).toHaveLength(24)
+    expect(all.html).toContain('shown=48')
+    expect(cards((await get('collections/all-products?shown=48')).html)).toHaveLength(48)
+  })
+
+  it('say that there is no such page', async () => {
+    for (const path of ['nothing', 'products/nothing', 'collections/nothing']) {
+      const { response, heading } = await get(path)
+      expect([path, response.status, heading]).toEqual([path, 404, 'This page does not exist'])
+    }
+  })
+
+  it('make no session for those who only look', async () => {
+    const { response } = await get('products/linen-camp-shirt')
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it('say that the store is away, and open when it is back', async () => {
+    const { faults } = shop.sandbox
+    faults.set([{ operation: 'products.queryProducts', type: 'status', status: 503 }])
+    const away = await get('products/moon-vase')
+    expect([away.response.status, away.heading]).toEqual([503, 'The store is away for a moment'])
+    faults.clear()
+    expect((await get('products/moon-vase')).response.status).toBe(200)
+  })
+})
